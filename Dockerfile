@@ -1,4 +1,5 @@
-FROM python:3.13-slim AS build
+# Pinned by digest (Python 3.13.15): both stages change together, and only when somebody means it.
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
 RUN pip install --no-cache-dir --target /uv uv
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_NO_CACHE=1 UV_PYTHON_DOWNLOADS=never
 WORKDIR /boneyard
@@ -11,19 +12,18 @@ COPY cogs cogs
 COPY bot bot
 RUN /uv/bin/uv sync --frozen --no-editable --all-extras
 
-FROM python:3.13-slim
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 # Pillow loads FriBidi: without it names in Arabic, Hebrew, Thai and Indian scripts are not drawn.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libfribidi0 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --no-create-home --home-dir /boneyard --shell /usr/sbin/nologin player
 WORKDIR /boneyard
-COPY docker-entrypoint.sh /usr/local/bin/
 COPY --from=build /boneyard/.venv .venv
-RUN mkdir data && chown player:player data && chmod 0755 /usr/local/bin/docker-entrypoint.sh
+RUN mkdir data && chown player:player data
 ENV PATH=/boneyard/.venv/bin:$PATH HOME=/boneyard
 VOLUME /boneyard/data
-# It begins as root only to become whoever owns the volume; with --user it begins as that one.
-ENTRYPOINT ["docker-entrypoint.sh"]
+# A volume starts as this user's. A folder of yours in its place: run with --user and the owner's number.
+USER 10001:10001
 CMD ["boneyard", "run"]
 HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["/boneyard/.venv/bin/boneyard", "health"]

@@ -46,8 +46,6 @@ def _main(asked: argparse.Namespace) -> int:
             log.warning("%s", warning)
         if asked.command in ("record", "verify"):
             return _of_record(asked.file, _shown if getattr(asked, "what", "") == "show" else _verified)
-        if asked.command == "gallery":
-            return _gallery(asked.folder)
         if asked.command in ("export", "forget"):
             return _of_person(asked, settings)
         if asked.command in _MAINTENANCE:
@@ -177,18 +175,6 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
 
 
-def _gallery(folder: Path) -> int:
-    from bot.gallery.page import write_gallery
-
-    try:
-        count = write_gallery(folder)
-    except OSError as error:
-        print(f"{folder} cannot be written ({error.strerror}). Choose another folder.", file=sys.stderr)
-        return FAILED
-    print(f"{count} pictures. Open {folder / 'index.html'} to leaf through them.")
-    return 0
-
-
 def _of_record(path: Path, told: Callable[[str], str]) -> int:
     """Print what is told of the text of a record."""
     from bot.rules.errors import Refusal
@@ -254,8 +240,6 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_argument("--level", default="normal", help="how well the computer players of a --match play")
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
-    gallery = commands.add_parser("gallery", help="draw every picture in every state, with a page to leaf through")
-    gallery.add_argument("folder", type=Path, metavar="DIR", help="where the pictures and index.html go")
     export = commands.add_parser("export", help="print what is kept of a person, who asked for it, as JSON")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
     for command in (export, forget):

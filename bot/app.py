@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import timedelta
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVarTuple
 
 import discord
 import yarl
@@ -15,10 +16,12 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.background import Background, DueLoop, until_done
 from bot.monitoring.gateway import GatewayWatch, ShardState
 from bot.monitoring.server import Monitor
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
+from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
@@ -45,17 +48,21 @@ from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
-from cogs.controls.puzzles.puzzles import judge_of
+from cogs.controls.puzzles import judge_of
 from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.contest_courier import ContestCourier
-from cogs.delivery.courier import Courier
-from cogs.delivery.post import Post, pauses
+from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
+from cogs.delivery.post import Post
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.reminders import Reminders
 from cogs.delivery.threads import ThreadMaker
 from images.warm import warming
 
 log = logging.getLogger(__name__)
+# Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
+_FINISHES_WITHIN = 4.0  # for the presses under way
+_LEAVES_WITHIN = 2.0  # for Discord to close the connection
+Ts = TypeVarTuple("Ts")
 
 
 class Boneyard(commands.AutoShardedBot):
@@ -113,10 +120,32 @@ class Boneyard(commands.AutoShardedBot):
         posts = PuzzlePosts(self, post)
         self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
-        self._warming: asyncio.Task[None] | None = None
+        self._left_undone = DueLoop("what others left undone", self._look_after_others, _next_look, NotLoaded, NotSaved)
+        self._background = Background(Refusal)
         self._when_warm = when_warm
         self._gateway = GatewayWatch(self)
         self._resumed = self.is_resumed = False
+        self._end = AsyncExitStack()  # closes from the last to the first
+        self._ending: asyncio.Task[None] | None = None
+        for close in (
+            store.close,
+            self._leave_discord,
+            self.services.courier.close,
+            self._contest_courier.close,
+            tables.contests.background.close,
+            self._worker.close,
+            partial(self.services.presses.close, _FINISHES_WITHIN),
+            self._background.close,
+            self._daily_ends.close,
+            tables.tournaments.rounds.close,
+            self._computers.close,
+            self._weekly_puzzles.close,
+            self._left_undone.close,
+            self._contest_clock.close,
+            self._clocks.close,
+            self._retention.close,
+        ):
+            self._end.push_async_callback(close)
         log_late_suggestions_briefly()
         if self._api_url:
             Route.BASE = self._api_url
@@ -129,7 +158,7 @@ class Boneyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
         count_calls(self)
-        self._warming = asyncio.create_task(_warm(self._when_warm))
+        self._background.spawn("warming", _warm, self._when_warm)
         if self._api_url:
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
@@ -145,78 +174,79 @@ class Boneyard(commands.AutoShardedBot):
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         is_first, self._resumed = not self._resumed, True
-        if is_first:
-            await self._retry(self._resume_tables)
-        await self._retry(partial(self.services.tables.removals.compare, await self._present(), self._shards))
-        if is_first:  # not before it is known to which servers the bot has returned
-            self._retention.start()
+        self._background.spawn("getting ready", self._get_ready, is_first)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted: close its table."""
-        await self._retry(partial(self.services.tables.lifecycle.close_channel, channel.id))
+        self._begin("closing a table", self.services.tables.lifecycle.close_channel, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted: close its table."""
-        await self._retry(partial(self.services.tables.lifecycle.close_channel, payload.thread_id))
+        self._begin("closing a table", self.services.tables.lifecycle.close_channel, payload.thread_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread changed: if it is not archived, update messages that could not be edited before."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
-            await self._retry(partial(self.services.courier.catch_up, payload.guild_id))
+            self._begin("catching up", self.services.courier.catch_up, payload.guild_id)
 
     # After each of these the bot may have access to a channel again whose messages are out of date.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a guild, perhaps again."""
-        await self._welcome(guild)
+        self._begin("coming back", self._come_back, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a guild, or the guild was deleted; not where an outage hides it."""
-        await self._retry(partial(self.services.tables.removals.leave, guild.id))
+        self._begin("leaving", self.services.tables.removals.leave, guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
         if self._resumed:
-            await self._welcome(guild)
+            self._begin("coming back", self._come_back, guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """A channel changed: perhaps its permissions."""
-        await self._catch_up(now.guild)
+        self._begin("catching up", self.services.courier.catch_up, now.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
         """A role changed: perhaps permissions in the whole guild."""
-        await self._catch_up(now.guild)
+        self._begin("catching up", self.services.courier.catch_up, now.guild.id)
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""
         if self.user is not None and now.id == self.user.id:
-            await self._catch_up(now.guild)
+            self._begin("catching up", self.services.courier.catch_up, now.guild.id)
 
     async def close(self) -> None:
-        """Stop the work, then the connection, then the store, which has threads and connections of its own."""
-        if self._warming is not None:
-            self._warming.cancel()
+        """Begin nothing more, answer the presses under way, leave Discord, close the store. A press that is stuck costs
+        some seconds. May be called again.
+        """
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end.aclose(), name="the end")
+        await asyncio.shield(self._ending)
+
+    async def _leave_discord(self) -> None:
         try:
-            await self._retention.close()
-            await self._clocks.close()
-            await self._contest_clock.close()
-            await self.services.tables.tournaments.rounds.close()
-            await self._daily_ends.close()
-            await self._weekly_puzzles.close()
-            await self._computers.close()
-            await self._worker.close()
-            await self._contest_courier.close()
-            await self.services.courier.close()
-            await super().close()
-        finally:
-            await self.store.close()
+            async with asyncio.timeout(_LEAVES_WITHIN):
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
 
-    async def _welcome(self, guild: discord.Guild) -> None:
-        await self._retry(partial(self.services.tables.removals.come_back, guild.id))
-        await self._retry(partial(self.services.courier.welcome, guild.id))
+    def _begin(self, name: str, work: Callable[[*Ts], Awaitable[None]], *arguments: *Ts) -> None:
+        """Do work in the background, until the store can be read and written: Discord sends each event only once."""
+        self._background.spawn(name, until_done, name, _is_about_store, partial(work, *arguments))
 
-    async def _catch_up(self, guild: discord.Guild) -> None:
-        await self._retry(partial(self.services.courier.catch_up, guild.id))
+    async def _get_ready(self, is_first: bool) -> None:
+        if is_first:
+            await until_done("resuming", _is_about_store, self._resume_tables)
+        compare = partial(self.services.tables.removals.compare, await self._present(), self._shards)
+        await until_done("comparing servers", _is_about_store, compare)
+        if is_first:  # not before it is known to which servers the bot has returned
+            self._retention.start()
+
+    async def _come_back(self, guild_id: int) -> None:
+        await self.services.tables.removals.come_back(guild_id)
+        await self.services.courier.welcome(guild_id)
 
     async def _present(self) -> set[int]:
         """The servers that the bot is in, with those that an outage hides. Discord is asked: after a lost connection
@@ -230,19 +260,6 @@ class Boneyard(commands.AutoShardedBot):
             return known
         return told | {guild.id for guild in self.guilds if guild.unavailable}
 
-    async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Repeat work until the store can be read and written: Discord sends each event only once."""
-        for pause in pauses():
-            try:
-                await work()
-            except (NotLoaded, NotSaved) as refusal:
-                if self.is_closed():
-                    return
-                log.warning("retrying in %.1f s: %s", pause, refusal)
-                await asyncio.sleep(pause)
-            else:
-                return
-
     async def _resume_tables(self) -> None:
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
         resumed = await self.services.courier.resume(self._shards)
@@ -250,8 +267,14 @@ class Boneyard(commands.AutoShardedBot):
         await self._contest_courier.resume()
         self._contest_clock.start()
         self._weekly_puzzles.start()
+        self._left_undone.start()
         self.is_resumed = True
         log.info("resumed %d tables", len(resumed))
+
+    async def _look_after_others(self) -> None:
+        """Do what other processes have left undone, within seconds of their end. Raises NotLoaded, NotSaved."""
+        await self.services.courier.look_after_others()
+        await self._contest_courier.look_after_others()
 
     # -- what is watched by the monitor ----------------------------------------------------------------------------
 
@@ -268,6 +291,14 @@ class Boneyard(commands.AutoShardedBot):
         return await self.store.tables.count_open()
 
 
+async def _next_look() -> datetime:
+    return datetime.now(UTC) + LOOKED_AFTER_EVERY
+
+
+def _is_about_store(error: Exception) -> bool:
+    return isinstance(error, NotLoaded | NotSaved)
+
+
 async def _warm(when_warm: Callable[[], object] | None) -> None:
     """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
     steps, started = warming(), monotonic()
@@ -282,7 +313,8 @@ async def _warm(when_warm: Callable[[], object] | None) -> None:
 async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
     """Run the bot until it is stopped; `when_warm` is called once it has made what it keeps as long as it runs.
 
-    Raises discord.LoginFailure where the token is refused.
+    Raises discord.LoginFailure where the token is refused, and discord.ConnectionClosed or PrivilegedIntentsRequired
+    where Discord's gateway ends the connection for good.
     """
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
     async with Boneyard(settings, store, when_warm=when_warm) as client:
@@ -294,9 +326,8 @@ async def run(settings: Settings, store: Store, when_warm: Callable[[], object])
             # Not awaited itself: while it reconnects, discord.py takes a cancellation for its own and goes on.
             await asyncio.wait((connection,))
         finally:
-            if not client.is_closed():
-                await client.close()
-            connection.cancel()
+            connection.cancel()  # first, as it would take the closed connection for a failure, and log that
+            await client.close()
             await asyncio.gather(connection, return_exceptions=True)
             await monitor.close()
         await connection

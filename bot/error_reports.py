@@ -7,13 +7,17 @@ of variables are never in it (hands, tokens and secrets of shuffles are among th
 import logging
 import re
 from collections.abc import Iterable
-from typing import Any
+from datetime import datetime
+from typing import Any, cast
 
 from bot.version import version
 
 log = logging.getLogger(__name__)
-_EVENT = ("event_id", "timestamp", "level", "platform", "release", "logger", "sdk")
-_FRAME = ("filename", "function", "module", "lineno", "context_line", "in_app")
+_KEPT = (  # names of parts, at any depth
+    "event_id", "timestamp", "level", "platform", "release", "logger", "sdk", "name", "version", "logentry", "message",
+    "exception", "values", "type", "module", "value", "stacktrace", "frames", "filename", "function", "lineno",
+    "context_line", "in_app",
+)  # fmt: skip
 _TOKENS = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"), r"\1…"),  # of an interaction
     (re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"), "…"),  # of a bot
@@ -53,38 +57,26 @@ def start_error_reports(dsn: str, secrets: Iterable[str]) -> None:
             max_breadcrumbs=0,
             auto_session_tracking=False,
             send_client_reports=False,
-            before_send=lambda event, _: _scrubbed(event, hidden),  # type: ignore[arg-type]
+            before_send=lambda event, hint: _report(event, hint, hidden),
         )
     except BadDsn:
         log.warning("SENTRY_DSN cannot be read: copy it anew from your project's page “Client Keys (DSN)” at Sentry")
 
 
-def _scrubbed(event: Any, hidden: tuple[str, ...]) -> Any:
-    """A report with what may leave, and nothing else."""
-    kept = {name: event[name] for name in _EVENT if name in event}
-    if logged := event.get("logentry"):
-        params = logged.get("params")
-        try:
-            message = logged["message"] % tuple(params) if params else logged["message"]
-        except (TypeError, ValueError):
-            message = logged["message"]
-        kept["logentry"] = {"message": _masked(str(message), hidden)}
-    exception: dict[str, list[Any]] = event.get("exception") or {}
-    if raised := exception.get("values"):
-        kept["exception"] = {"values": [_exception(each, hidden) for each in raised]}
-    return kept
+def _report(event: Any, hint: dict[str, Any], hidden: tuple[str, ...]) -> Any:
+    if (record := hint.get("log_record")) is not None:
+        event["logentry"] = {"message": record.getMessage()}
+    return _scrubbed(event, hidden)
 
 
-def _exception(raised: dict[str, Any], hidden: tuple[str, ...]) -> dict[str, Any]:
-    trace: dict[str, list[dict[str, Any]]] = raised.get("stacktrace") or {}
-    return {
-        "type": raised.get("type"),
-        "module": raised.get("module"),
-        "value": _masked(str(raised.get("value", "")), hidden),
-        "stacktrace": {
-            "frames": [{name: frame[name] for name in _FRAME if name in frame} for frame in trace.get("frames", ())]
-        },
-    }
+def _scrubbed(part: Any, hidden: tuple[str, ...]) -> Any:
+    """What may leave of a part of a report."""
+    if isinstance(part, dict):
+        parts = cast("dict[str, Any]", part)
+        return {name: _scrubbed(it, hidden) for name, it in parts.items() if name in _KEPT}
+    if isinstance(part, list):
+        return [_scrubbed(it, hidden) for it in cast("list[Any]", part)]
+    return part if isinstance(part, int | float | datetime | None) else _masked(str(part), hidden)
 
 
 def _masked(text: str, hidden: tuple[str, ...]) -> str:

@@ -27,6 +27,7 @@ def configure_logging(level: str, style: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if style == "json" else logging.Formatter(_TEXT))
     logging.basicConfig(level=level, handlers=[handler])
-    # At DEBUG discord.py logs every request: hands, tokens. At INFO Alembic says at each start what it looks at.
-    for name, least in (("discord", logging.INFO), ("alembic", logging.WARNING)):
+    # At DEBUG discord.py logs every request (hands, tokens), and aiosqlite what it is given. At INFO Alembic says at
+    # each start what it looks at.
+    for name, least in (("discord", logging.INFO), ("aiosqlite", logging.INFO), ("alembic", logging.WARNING)):
         logging.getLogger(name).setLevel(max(logging.getLogger().level, least))

@@ -32,6 +32,23 @@ _SWITCH_SECONDS = 0.0005
 # of all time, and the longest, through all that was ever imported, kept everybody waiting for 0.1 to 0.2 s.
 _COLLECT_AFTER = 10_000, 5, 10
 
+_ENDED = (
+    discord.LoginFailure,
+    discord.HTTPException,
+    discord.ConnectionClosed,
+    discord.PrivilegedIntentsRequired,
+    OSError,
+)
+_REFUSED_TOKEN = "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN."  # noqa: S105
+_CLOSED = {  # by the code with which Discord's gateway ends a connection for good
+    4004: _REFUSED_TOKEN,
+    4010: "Discord refused the shard. SHARD_IDS are numbers below SHARD_COUNT, and every process needs the same count.",
+    4011: "The bot is in too many servers for this many shards. Raise SHARD_COUNT, or remove it and SHARD_IDS.",
+    4012: "Discord does not speak this version of its gateway any more. Update the bot.",
+    4013: "Discord does not know the intents that the bot asks for. Update the bot.",
+    4014: "Discord refused an intent. The bot needs none that must be allowed: run it without changes to its intents.",
+}
+
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
@@ -44,19 +61,22 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
         asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
         print(error, file=sys.stderr)
-    except discord.LoginFailure:
-        print(
-            "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN.",
-            file=sys.stderr,
-        )
-    except (discord.HTTPException, OSError) as error:
-        print(
-            f"Discord could not be reached ({type(error).__name__}). Check the network, then start again.",
-            file=sys.stderr,
-        )
+    except _ENDED as error:
+        print(why_not(error), file=sys.stderr)
     else:
         return True
     return False
+
+
+def why_not(error: Exception) -> str:
+    """Why Discord does not let the bot run, and what to do."""
+    if isinstance(error, discord.LoginFailure):
+        return _REFUSED_TOKEN
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return _CLOSED[4014]
+    if isinstance(error, discord.ConnectionClosed):
+        return _CLOSED.get(error.code, f"Discord closed the connection (code {error.code}). Start again.")
+    return f"Discord could not be reached ({type(error).__name__}). Check the network, then start again."
 
 
 def _secrets_of(settings: Settings) -> list[str]:
@@ -67,7 +87,7 @@ def _secrets_of(settings: Settings) -> list[str]:
 def _say_what_is_missing() -> None:
     """Log which libraries the pictures do without on this machine."""
     if not IS_FAST:
-        log.warning("isal or zlib-ng is not installed: each picture takes a few milliseconds longer to pack")
+        log.warning("isal is not installed: each picture takes a few milliseconds longer to pack")
     if not HAS_RAQM:
         log.warning(
             "Pillow has no Raqm here (it needs FriBidi, Debian's libfribidi0): names in Arabic, Hebrew, Thai, "
@@ -83,17 +103,13 @@ async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
         if until_input_ends:
             _when_input_ends(asyncio.get_running_loop(), task.cancel)
     store = await Store.open(settings.database_url)
-    presence = store.database.enter(settings.shard_ids or ())
-    if presence is not None:
-        presence.say()
     try:
-        await run(settings, store, when_warm=gc.freeze)  # what is there by then stays: it is looked through no more
+        with store.database.announced(settings.shard_ids or ()):
+            await run(settings, store, when_warm=gc.freeze)  # what is there by then stays: it is looked through no more
     except asyncio.CancelledError:
         log.info("stopped")
     finally:
         await store.close()
-        if presence is not None:
-            presence.leave()
 
 
 def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:

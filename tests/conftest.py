@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.samples import NAME
+
 _ROOT = Path(__file__).parent.parent
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # Two thirds of a start would go into compiling the same files in each of the many processes that tests start.
@@ -21,25 +23,44 @@ if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMOR
 # All that the tests import stays: to look through it for garbage as often as is usual took a tenth of the time.
 gc.set_threshold(20_000, 20, 50)
 
-settings.register_profile("boneyard", deadline=None)  # that another program was given the processor is no fault
+# That another program was given the processor is no fault. `--hypothesis-profile=soak` tries far more.
+settings.register_profile("boneyard", deadline=None, max_examples=30)
+settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("boneyard")
 
-_LONG = ("test_codebase.py", "end_to_end", "browser", "demo", "gallery", "simcord")
+# Tests that wait for another process most of the time, and those that calculate: of both the longest first.
+_WAITING = ("browser", "end_to_end", "demo", "maintenance", "monitoring")
+_CALCULATING = ("test_codebase.py", "players", "cogs", "table", "store", "images", "rules")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are processors: many tests wait for other programs, and for time to pass."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than there are processors: while some wait, others calculate."""
+    return (os.cpu_count() or 1) + 2
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell how to try the same samples again."""
+    if terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(f"The samples of this run: {NAME}={os.environ[NAME]}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take long: no worker is left with one when there is nothing more to do for another.
+    """Spread the files that wait evenly over those that calculate: no processor is idle, and none is wanted by all.
 
     Workers are given whole files, in this order (`--no-loadscope-reorder`), some before they are done with the last.
     """
-    items.sort(key=_place)
+    files = dict.fromkeys(item.path for item in items)
+    waiting = sorted((it for it in files if _top(it) in _WAITING), key=lambda it: _WAITING.index(_top(it)))
+    others = sorted((it for it in files if _top(it) not in _WAITING), key=_place)
+    places = {path: (place + 0.5) / len(kind) for kind in (waiting, others) for place, path in enumerate(kind)}
+    items.sort(key=lambda item: places[item.path])
 
 
-def _place(item: pytest.Item) -> int:
-    top = item.path.relative_to(_ROOT / "tests").parts[0]
-    return _LONG.index(top) if top in _LONG else len(_LONG)
+def _place(path: Path) -> int:
+    top = _top(path)
+    return _CALCULATING.index(top) if top in _CALCULATING else len(_CALCULATING)
+
+
+def _top(path: Path) -> str:
+    """The folder of tests, or the file beside them."""
+    return path.relative_to(_ROOT / "tests").parts[0]

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Connection, QueuePool, make_url, select
 
 from bot.store.database.opening import file_of
-from bot.store.database.threads import driver_of
+from bot.store.database.sqlite import driver_of
 from bot.store.schema import ACTIVE, tables
 from bot.store.store import Store
 

@@ -76,7 +76,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
     """Two computers are to pass tiles since before the start, and nobody else does anything."""
-    monkeypatch.setattr("cogs.delivery.post.FIRST_PAUSE", 0.02)
+    monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.02)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         table = (await _match_with_computers(playground, Tables(store, CATALOGUE))).id

@@ -69,7 +69,7 @@ def test_no_command_leaves_the_store_open(
 
 
 def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    document = (Path(__file__).parents[1] / "RECORD.md").read_text("utf-8")
+    document = (Path(__file__).parents[1] / "docs" / "record-format.md").read_text("utf-8")
     file = tmp_path / "record.txt"
     file.write_text(document.split("```\n")[1])
 

@@ -13,7 +13,7 @@ _PROGRAM = """
 import logging
 from bot.logs import configure_logging
 configure_logging("DEBUG", "json")
-for name in ("bot.example", "alembic.runtime.migration", "discord.http"):
+for name in ("bot.example", "alembic.runtime.migration", "discord.http", "aiosqlite"):
     logging.getLogger(name).debug("said by %s", name)
     logging.getLogger(name).info("said by %s", name)
     logging.getLogger(name).warning("said by %s\\nin two lines", name)
@@ -33,12 +33,12 @@ def test_an_exception_is_in_the_same_line() -> None:
     assert told["time"].endswith("+00:00")
 
 
-def test_the_wordiest_log_has_no_requests_and_nothing_of_alembic_but_warnings() -> None:
+def test_the_wordiest_log_has_no_requests_no_statements_and_nothing_of_alembic_but_warnings() -> None:
     done = subprocess.run([sys.executable, "-c", _PROGRAM], capture_output=True, text=True, check=True)
     told = [json.loads(line) for line in done.stderr.splitlines()]
     said = [(it["level"], it["logger"]) for it in told if "said by" in it["message"]]
     assert said == [
         ("DEBUG", "bot.example"), ("INFO", "bot.example"), ("WARNING", "bot.example"),
         ("WARNING", "alembic.runtime.migration"),
-        ("INFO", "discord.http"), ("WARNING", "discord.http"),
+        ("INFO", "discord.http"), ("WARNING", "discord.http"), ("INFO", "aiosqlite"), ("WARNING", "aiosqlite"),
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""PRIVACY.md says what is true: it names all that is stored, and the times for which it is."""
+"""The pages on privacy say what is true: all that is stored, and for how long."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,9 @@ from bot.store.tables.messages import TOKEN_VALID
 from bot.table.automation.retention import SERVER_KEPT, TABLE_KEPT
 
 ROOT = Path(__file__).parents[1]
-POLICY = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
+POLICY = (ROOT / "docs" / "privacy-data.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
+TERMS = (ROOT / "docs" / "terms.md").read_text(encoding="utf-8")
 # Who or where a person is: by the names of the columns.
 PERSONAL = ("user_id", "host_id", "invited_by", "player", "name", "dm_channel_id")
 
@@ -43,14 +45,14 @@ def test_it_marks_those_that_are_personal() -> None:
 
 def test_it_says_the_times_that_are_kept() -> None:
     days = Settings.model_fields["keep_matches_days"].default
-    assert f"the moves of a match after {days} days" in POLICY
+    assert f"The moves of a match: {days} days after its end" in PAGE
+    assert f"at` | every move, in order | {days} days after the end" in POLICY
     assert TABLE_KEPT == SERVER_KEPT
-    assert f"served to run a table goes {TABLE_KEPT.days} days after its end" in POLICY
-    assert f"everything of a server {SERVER_KEPT.days} days after" in POLICY
+    assert f"What only served to run a table: {TABLE_KEPT.days} days after its end" in PAGE
+    assert f"Everything of a server: {SERVER_KEPT.days} days after" in PAGE
     assert f"{TOKEN_VALID.total_seconds() / 60:.0f} minutes, and until the next hourly deletion" in POLICY
     assert REMEMBERED.days == 1
-    terms = (ROOT / "TERMS.md").read_text(encoding="utf-8")
-    assert f"its data is deleted after {SERVER_KEPT.days} days" in terms
+    assert f"its data is deleted after {SERVER_KEPT.days} days" in TERMS
 
 
 def test_the_settings_it_speaks_of_are_explained() -> None:

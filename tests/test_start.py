@@ -31,7 +31,7 @@ async def running(playground: Playground, folder: Path, pace: float = 0) -> Asyn
         bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=pace, remind_minutes=10), store)
         connection = asyncio.create_task(bot.start(playground.token))
         try:
-            await until(lambda: bot._clocks._running)
+            await until(lambda: bot.is_resumed)
             yield bot
         finally:
             await bot.close()
@@ -72,7 +72,7 @@ async def open_tables(playground: Playground, bot: Boneyard, host: Person, guest
 async def has_nothing_to_do(bot: Boneyard) -> bool:
     await bot.services.courier.wait_until_idle()
     schedule = bot.services.tables.schedule
-    soon = await schedule.due(bot._clocks._wakes_at)
+    soon = await schedule.due(bot._clocks._loop._wakes_at)
     return not soon and not await schedule.behind()
 
 
@@ -118,6 +118,7 @@ async def test_a_server_that_is_seen_again_is_looked_at_for_what_is_behind(tmp_p
             assert await bot.store.tables.set_clock(ids[2], "quick"), "and nobody is told"
             (guild,) = bot.guilds
             await bot.on_guild_available(guild)
+            await until(lambda: read_by(bot))
             assert read_by(bot) == [ids[2]]
 
 

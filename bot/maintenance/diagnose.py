@@ -48,7 +48,7 @@ async def diagnose(settings: Settings) -> AsyncIterator[str]:
         yield line
     yield ""
     yield f"names in Arabic, Hebrew, Thai and Indian scripts (Raqm): {'drawn' if HAS_RAQM else 'not drawn'}"
-    yield f"pictures are packed by: {'isal and zlib-ng' if IS_FAST else 'zlib, which is slower'}"
+    yield f"pictures are packed by: {'isal' if IS_FAST else 'zlib, which is slower'}"
     async for line in _database(settings):
         yield line
     async for line in _discord(settings):

@@ -3,10 +3,11 @@
 from random import Random
 
 from bot.players import blind_hughie
-from bot.players.declaring.declare import declare
+from bot.players.declaring.declare import declare, special_bid
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
-from bot.players.search.contracts import choose_bid, choose_trump, special_bid
+from bot.players.search.contracts import choose_bid, choose_named
+from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search
 from bot.players.search.playing import by_policy, by_search
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
@@ -15,7 +16,7 @@ from bot.rules.view import Ask, Phase, View
 
 WORLDS = 30  # at least; what `normal` looks at
 EFFORT = {NORMAL: 0, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
-_PLAYED = (Phase.OPENING, Phase.PLAY)
+_PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
@@ -31,11 +32,11 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
         return choose_at_once(view, seed, level)
     if view.phase is Phase.BID:
         return special_bid(view) or choose_bid(view, knowledge, random)
-    if view.phase is Phase.TRUMP:
-        return choose_trump(view, knowledge, random)
+    if view.phase in _NAMED:
+        return choose_named(view, knowledge, random)
     if level != NORMAL and is_passed_by_search(view, knowledge):  # as many choices take more worlds than its 30
         return choose_pass(view, knowledge, random, WORLDS, EFFORT[level])
-    if view.phase not in _PLAYED:
+    if view.phase not in _PLAYED or is_settled(view):
         return choose_at_once(view, seed, level)
     return by_search(view, knowledge, random, WORLDS, EFFORT[level])
 
@@ -50,6 +51,8 @@ def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
         return blind_hughie.choose_at_once(view, seed, level)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is not None:
+        if is_settled(view) and view.phase in _PLAYED:
+            return ask.choices[0].move
         if view.phase in _PLAYED:
             return by_policy(view, knowledge, random, is_beginner=level == EASY)
         return declare(view, is_beginner=level == EASY)

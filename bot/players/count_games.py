@@ -5,9 +5,11 @@ from typing import Any
 
 from bot.players.search.knowledge import Knowledge, Scored, by_side
 from bot.players.search.masks import SuitMasks
+from bot.rules.moves import Declare, Special, Trump
 from bot.rules.options import Options
-from bot.rules.suits import SuitSystem
-from bot.rules.tricks.counts import CountOptions, NelO, Scoring, suits_of_deal
+from bot.rules.suits import Doubles, SuitSystem
+from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring, suits_of_deal
+from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
 NEL_O = "nel-o"  # the table for deals in which one plays to lose every trick
@@ -45,6 +47,14 @@ class CountKnowledge(Knowledge):
     def suits(self, view: View) -> SuitSystem:
         board = view.trick_board
         return suits_of_deal(_options(view), board.contract, board.trump, board.doubles)
+
+    def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
+        options = _options(view)
+        if isinstance(move, Declare):
+            is_asked = move.special is Special.NEL_O and options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+        else:
+            is_asked = move.suit is None and options.follow_me is None
+        return PLACES if is_asked else (None,)
 
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
         contract = view.trick_board.contract
@@ -85,13 +95,17 @@ class CountKnowledge(Knowledge):
         side, all_points = view.side_of(contract.seat), self.all_points
         bid = contract.bid.amount or all_points
         taken = by_side(view, points)
-        is_nel_o = contract.bid.nel_o
-        is_made = not tricks[contract.seat] if is_nel_o else taken[side] >= self._needed(view)
+        if contract.bid.nel_o:
+            is_made = not tricks[contract.seat]
+        elif contract.bid.sevens:
+            is_made = not by_side(view, tricks)[1 - side]
+        else:
+            is_made = taken[side] >= self._needed(view)
         if _options(view).scoring is Scoring.MARKS:
             return Scored(
                 _to(side if is_made else 1 - side, max(1, (contract.bid.amount or 0) // all_points)), made=is_made
             )
-        if is_nel_o:
+        if contract.bid.counts_tricks:
             return Scored(_to(side if is_made else 1 - side, bid), made=is_made)
         if is_made:
             return Scored(taken if bid <= all_points else _to(side, bid), made=True)

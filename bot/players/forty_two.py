@@ -1,9 +1,10 @@
-"""What the search knows of Forty-Two beyond any count game: what plunge and splash tell (rules §6)."""
+"""What the search knows of Forty-Two beyond any count game: what a plunge or a splash tells (rules §6)."""
 
 from collections.abc import Iterable, Set
 
 from bot.players.count_games import CountKnowledge
-from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO
+from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
+from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Piece, double_set
 from bot.rules.view import View
 
@@ -17,7 +18,11 @@ class FortyTwoKnowledge(CountKnowledge):
     all_points = FORTY_TWO.deal_points
 
     def promised(self, view: View) -> Iterable[tuple[int, Set[Piece], int]]:
-        """A plunge or a splash is bid by who was dealt so many doubles."""
-        for seat, bid in view.trick_board.auction:
+        """A plunge or a splash is bid, or declared, by a seat that was dealt so many doubles."""
+        board = view.trick_board
+        said = dict(board.auction) | dict.fromkeys(dict(jumps(board.auction)), Bid(None, Special.PLUNGE))
+        if board.contract is not None and board.contract.bid.special is not None:
+            said[board.contract.seat] = board.contract.bid
+        for seat, bid in said.items():
             if bid.special is not None and bid.special in DOUBLES_FOR:
                 yield seat, DOUBLES, DOUBLES_FOR[bid.special]

@@ -8,8 +8,10 @@ from random import Random
 from statistics import fmean
 
 from bot.players import blind_hughie
+from bot.players.declaring.declare import special_bid
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.search.contracts import bid_outcomes, named, special_bid, trump_outcomes, trumps_of
+from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
+from bot.players.search.knowledge import is_settled
 from bot.players.search.outcomes import (
     Candidate,
     Outcome,
@@ -28,14 +30,6 @@ from bot.words.facts.prospects import Prospect
 _PLAYED = (Phase.OPENING, Phase.PLAY)
 
 
-def judge(view: View, worlds: int, seed: int) -> tuple[tuple[Move, float, float], ...]:
-    """Each move with its mean margin and the standard error of that, best first; nothing where none is asked.
-
-    A margin is the score of the viewer's side in the deal less the mean of the other sides': high is good in any game.
-    """
-    return tuple((prospect.move, prospect.value, prospect.error) for prospect in prospects(view, worlds, seed))
-
-
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
     """What is to be expected of each move, or of those `among` them, best first; nothing where none is asked, or the
     phase has no judgement.
@@ -49,10 +43,11 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         return ()
     random = Random(seed)  # noqa: S311 - no secret depends on it
     if view.phase is Phase.TRUMP:
-        trumps = [trump for trump in trumps_of(view) if among is None or trump in among]
-        positions = [named(view, knowledge, trump.suit) for trump in trumps]
-        found = trump_outcomes(positions, knowledge, worlds, random) if positions else []
-        return _judged(positions[0], [Candidate(trump) for trump in trumps], found) if positions else ()
+        ways = [way for way in ways_of(view, knowledge) if among is None or way.move in among]
+        if not ways:
+            return ()
+        named = named_outcomes(ways, knowledge, worlds, random)
+        return _judged(ways[0].position, [Candidate(move) for move in named], list(named.values()))
     if view.phase is Phase.BID:
         bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
         bids = {bid: found for bid, found in bids.items() if among is None or bid in among}
@@ -61,7 +56,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         position = Position.of(view, knowledge)
         moves = passes(position, knowledge) if among is None else _passes_among(position, among)
         return _judged(position, moves, pass_outcomes(position, knowledge, moves, worlds, random))
-    if view.phase not in _PLAYED:
+    if view.phase not in _PLAYED or is_settled(view):
         return ()
     position = Position.of(view, knowledge)
     moves = [move for move in candidates(position) if among is None or move.move in among]

@@ -1,14 +1,14 @@
 """The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
 from bot.playground.api.commands import Commands
-from bot.playground.api.interactions import Interaction, Interactions
+from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
@@ -149,20 +149,9 @@ class Playground:
         self.changes.publish("channel", channel)
         return channel
 
-    def add_thread(self, name: str, parent: Channel, *, members: Iterable[Person] | None = None) -> Channel:
-        """A new public thread of a channel, or a post of a forum: the bot sees no difference. With `members` it is a
-        private one of theirs and the bot's.
-        """
-        people = None if members is None else {self.world.bot.id, *(person.id for person in members)}
-        return self.threads.create(name, parent, members=people, invitable=True)
-
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""
         self.messages.archive(thread, archived=True, locked=locked)
-
-    def unarchive(self, thread: Channel) -> None:
-        """Unarchive a thread, and unlock it."""
-        self.messages.archive(thread, archived=False, locked=False)
 
     def add_person(
         self,
@@ -196,52 +185,17 @@ class Playground:
         self.gateway.publish("GUILD_ROLE_CREATE", body, home, GUILDS)
         return role
 
-    def delete_role(self, role: Role, *, guild: Guild | None = None) -> None:
-        home = guild or self.guild
-        del home.roles[role.id]
-        for member in home.members.values():
-            if role.id in member.roles:
-                member.roles.remove(role.id)
-        body = {"guild_id": str(home.id), "role_id": str(role.id)}
-        self.gateway.publish("GUILD_ROLE_DELETE", body, home, GUILDS)
-
     def give_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
         """Give somebody a role: the bot, which does not ask for members, is not told."""
         (guild or self.guild).members[person.id].roles.append(role.id)
-
-    def take_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
-        """Take a role from somebody."""
-        (guild or self.guild).members[person.id].roles.remove(role.id)
 
     def leave(self, person: Person, guild: Guild | None = None) -> None:
         """The person leaves the guild."""
         (guild or self.guild).members.pop(person.id, None)
 
-    def remove_bot(self, guild: Guild | None = None) -> None:
-        """The bot is removed from the guild."""
-        home = guild or self.guild
-        home.members.pop(self.world.bot.id, None)
-        self.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
-
-    def add_bot(self, guild: Guild | None = None) -> None:
-        """The bot is added to the guild again, with the role it had."""
-        home = guild or self.guild
-        own = [role.id for role in home.roles.values() if role.managed]
-        home.members[self.world.bot.id] = Member(self.world.bot, datetime.now(UTC), roles=own)
-        self.gateway.publish("GUILD_CREATE", payloads.guild_create(home, self.world.bot), home, GUILDS)
-
     def channel(self, name: str) -> Channel:
         """The channel of the first guild with that name; raises KeyError."""
         return self.guild.channel(name)
-
-    def delete_channel(self, channel: Channel) -> None:
-        channel.deleted = True
-        if channel.guild:
-            body = payloads.channel(channel)
-            channel.guild.channels.pop(channel.id, None)
-            event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
-            self.gateway.publish(event, body, channel.guild, GUILDS)
-        self.changes.publish("channel", channel)
 
     @property
     def everyone(self) -> Role:
@@ -291,7 +245,3 @@ class Playground:
             return bool(found) and found >= set(names)
 
         await self.wait_for(registered, timeout)
-
-    def redeliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot once more, as it was."""
-        self.interactions.deliver(interaction)

@@ -103,7 +103,7 @@ class TricksView:
     count: int = 0  # the tricks of a deal
     led: Suit | None = None
     trump: Suit | None = None
-    doubles: Doubles | None = None  # where the bid winner has said the doubles of this deal belong
+    doubles: Doubles | None = None  # where the doubles of this deal belong, if that was said or is not as always
     on_table: TrickView | None = None  # being played, or finished and not yet followed by a lead
     finished: tuple[TrickView, ...] = ()  # every finished trick of this deal
     claimed: tuple[TrickView, ...] = ()  # those left when the play was ended by a claim, which nobody played

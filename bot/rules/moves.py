@@ -88,19 +88,20 @@ class Yield:
 
 
 class Special(StrEnum):
-    """What may be bid besides a number. The value is its notation, `label` its name."""
+    """What may be played besides a contract for points. The value is its notation, `label` its name."""
 
     NEL_O = "nel-o"  # to lose every trick
     PLUNGE = "plunge"  # with many doubles: the partner names trump and leads, and all tricks must be taken
     SPLASH = "splash"  # the same with fewer doubles
+    SEVENS = "sevens"  # to win every trick, where the tile closest to seven pips wins
 
     @property
     def label(self) -> str:
-        """Nel-O, Plunge, Splash."""
+        """Nel-O, Plunge, Splash, Sevens."""
         return self.value.title()
 
 
-_NEL_O = Special.NEL_O
+_NEL_O, _SEVENS = Special.NEL_O, Special.SEVENS
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,15 @@ class Bid:
     def nel_o(self) -> bool:
         return self.special is _NEL_O
 
+    @property
+    def sevens(self) -> bool:
+        return self.special is _SEVENS
+
+    @property
+    def counts_tricks(self) -> bool:
+        """Whether only tricks matter under it, and no piece is worth anything."""
+        return self.special is _NEL_O or self.special is _SEVENS
+
 
 @dataclass(frozen=True, slots=True)
 class Kitty:
@@ -140,6 +150,16 @@ class Trump:
 
     def __str__(self) -> str:
         return f"trump {self.suit or 'none'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Declare a special contract, having won the auction with a plain bid: `declare nel-o`."""
+
+    special: Special
+
+    def __str__(self) -> str:
+        return f"declare {self.special}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,12 +259,12 @@ kitty_of = cache(Kitty)
 trump_of = cache(Trump)
 
 Move = (
-    Pass | Lead | Play | Yield | Bid | Kitty | Trump | NameDoubles | Turn | Place | Peek | Moon | Retract | Challenge
-    | Claim | Concede
+    Pass | Lead | Play | Yield | Bid | Kitty | Trump | Declare | NameDoubles | Turn | Place | Peek | Moon | Retract
+    | Challenge | Claim | Concede
 )  # fmt: skip
 
 # Moves whose offer reveals nothing of a hand.
-OPEN_MOVES = (Yield, Bid, Trump, NameDoubles, Turn, Place, Peek, Moon, Challenge)
+OPEN_MOVES = (Yield, Bid, Trump, Declare, NameDoubles, Turn, Place, Peek, Moon, Challenge)
 ANY_TIME = (Retract, Challenge)  # legal out of turn
 
 
@@ -271,10 +291,15 @@ def parse_bid(text: str) -> Bid:
     if normalized == "pass":
         return Bid(None)
     parts = re.fullmatch(r"(\D*)(\d{1,3})?", normalized)
-    special = _SPECIALS.get(re.sub(r"[^a-z]", "", parts[1])) if parts else None
+    special = special_in(parts[1]) if parts else None
     if parts is None or (special is None and (parts[1] or not parts[2])):
         raise BadNotation(f"“{text.strip()[:20]}” is not a bid. Bid a number, or pass.")
     return Bid(int(parts[2]) if parts[2] else None, special)
+
+
+def special_in(text: str) -> Special | None:
+    """The special contract that people mean by a word: nel-o, Nello, PLUNGE; None where it is none."""
+    return _SPECIALS.get(re.sub(r"[^a-z]", "", text.lower()))
 
 
 _SPECIALS = {special.replace("-", ""): special for special in Special} | {"nello": Special.NEL_O}
@@ -295,6 +320,13 @@ def _parse_kitty(rest: str) -> Move:
 
 def _parse_trump(rest: str) -> Move:
     return Trump(None if rest == "none" else parse_suit(rest))
+
+
+def _parse_declare(rest: str) -> Move:
+    special = special_in(rest)
+    if special is None:
+        raise BadNotation(f"“{rest[:20]}” is not a contract. Declare one of: {', '.join(Special)}.")
+    return Declare(special)
 
 
 def _parse_doubles(rest: str) -> Move:
@@ -352,6 +384,7 @@ _PARSERS: dict[str, Callable[[str], Move]] = {
     "bid": parse_bid,
     "kitty": _parse_kitty,
     "trump": _parse_trump,
+    "declare": _parse_declare,
     "doubles": _parse_doubles,
     "turn": _parse_turn,
     "place": _parse_place,

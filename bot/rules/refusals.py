@@ -32,3 +32,8 @@ class NotHeld(Fact):
     """The pieces are not in the hand of the seat that asked."""
 
     pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesEnforced(Fact):
+    """No play of this match can break the rules, so none is taken back or challenged."""

@@ -15,12 +15,13 @@ decision     a computer player's dice: the first 8 bytes, big-endian, of the see
 draw         likewise for each round: those still drawing get one tile each, in seat order
 
 A contest has a secret of its own, sealed in the same way. All tables that play its deals have the same secret, which
-follows from that, and records of version 1 without ids:
+follows from that, and no numbers of their own:
 table secret = SHA-256(secret of the contest ‖ terms ‖ "round 1")   terms: six lines, each ended by one line feed, in
                ASCII: contest, game, options, players, deals, numbers (see `ContestTerms`)
+match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: those of its `joins`, decimal, ascending, ASCII
 
-Matches whose table was opened by an older version have no terms (their record is of version 1). There
-match seed   = SHA-256(secret ‖ "|" ‖ ids joined by "|")        ids: decimal, ascending, ASCII
+The secret of a daily deal follows from one that the bot drew when its database was made, and never tells:
+daily secret = SHA-256(that secret ‖ "daily deal of 17 on 2026-11-24")     17: the server, 0 for the world's; the day
 """
 
 import json
@@ -43,7 +44,8 @@ class Terms:
     """What a match is dealt from, beside its secret. All of it is published before the first hand is shown.
 
     A number is the id that Discord gave to somebody's press, after the seal was shown. `opened` is that of the press
-    which opened the table (of several who ask for a rematch at once, the first): no other is less. `people` are the
+    which opened the table (of several who ask for a rematch at once, the first): no other is less; None at the tables
+    of a contest, which nobody's press opens. `people` are the
     seats at which people sat when the match began. `joins` are the seats and numbers of those who sat down by a press
     that counts, by seat. `starter` is the number of the press that began the match, and its seat: None where somebody
     who did not sit there has pressed. A match that began by itself has no `starter`: then everybody has joined by a
@@ -53,7 +55,7 @@ class Terms:
     game: str
     options: str
     players: int
-    opened: int
+    opened: int | None
     people: tuple[int, ...]
     joins: tuple[tuple[int, int], ...]
     starter: tuple[int | None, int] | None
@@ -72,7 +74,7 @@ class Terms:
             f"game: {self.game}",
             f"options: {self.options}",
             f"players: {self.players}",
-            f"opened: {self.opened}",
+            f"opened: {'-' if self.opened is None else self.opened}",
             f"people: {' '.join(str(seat + 1) for seat in self.people) or '-'}",
             f"joins: {joins or '-'}",
             f"start: {0 if seat is None else seat + 1}:{number}" if number is not None else "start: -",
@@ -111,6 +113,11 @@ def table_secret(secret: bytes, terms: ContestTerms, number: int) -> bytes:
     return sha256(secret + f"{text}round {number}".encode("ascii")).digest()
 
 
+def daily_secret(root: bytes, guild_id: int, day: str) -> bytes:
+    """The secret of a server's daily deal of a day ("2026-11-24"), from the root of all: fixed before anyone asks."""
+    return sha256(root + f"daily deal of {guild_id} on {day}".encode("ascii")).digest()
+
+
 def options_text(options: Mapping[str, object]) -> str:
     """House rules as the terms have them: one JSON object, its names in order, ", " and ": " between, in ASCII."""
     return json.dumps(options, sort_keys=True)
@@ -121,13 +128,13 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def match_seed(secret: bytes, terms: Terms) -> bytes:
-    """The 32-byte seed of a match."""
-    return sha256(secret + "".join(f"{line}\n" for line in terms.lines).encode("ascii")).digest()
+def match_seed(secret: bytes, terms: Iterable[str]) -> bytes:
+    """The 32-byte seed of a match, from the lines of its terms."""
+    return sha256(secret + "".join(f"{line}\n" for line in terms).encode()).digest()
 
 
-def match_seed_1(secret: bytes, ids: Iterable[int]) -> bytes:
-    """The seed of a match whose record is of version 1: from the secret and the interaction ids of those who joined."""
+def seed_in_contest(secret: bytes, ids: Iterable[int] = ()) -> bytes:
+    """The 32-byte seed of a match that nobody's press opened, from the secret and the ids of its joins."""
     return sha256(secret + b"|" + "|".join(str(id_) for id_ in sorted(ids)).encode()).digest()
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from bot.rules.errors import BadNotation
-from bot.rules.pieces import CARD_SUITS, PIP_NAMES, Card, Piece, Tile, cards, double_set
+from bot.rules.pieces import CARD_SUITS, PIP_NAMES, Piece, Tile, cards, double_set
 
 AnyPiece = TypeVar("AnyPiece", bound=Piece)
 
@@ -30,6 +30,7 @@ class Suit(StrEnum):
     DIAMONDS = "D"
     HEARTS = "H"
     SPADES = "S"
+    CLOSEST = "closest"  # all tiles, in a contract where the one closest to seven pips wins
 
     @classmethod
     def number(cls, number: int) -> "Suit":
@@ -43,6 +44,7 @@ class Suit(StrEnum):
 
 
 _LABELS = {suit: f"{suit.value}s" if suit.value.isdecimal() else suit.name.lower() for suit in Suit}
+_LABELS[Suit.CLOSEST] = "sevens"  # as that contract is called
 _NUMBERS = tuple(Suit(str(number)) for number in range(10))
 SUIT_OF_CARDS = {suit: Suit(suit) for suit in CARD_SUITS}
 
@@ -145,28 +147,15 @@ def usual_suits(trump: Suit | None) -> DominoSuits:
     return domino_suits(trump=trump)
 
 
-@dataclass(frozen=True, slots=True)
-class CardSuits:
-    """The four card suits, ace high, no trump."""
+def from_seven(piece: Piece) -> int:
+    """How far the pips of a tile are from seven."""
+    return abs(_tile(piece).pips - 7)
 
-    @property
-    def trump(self) -> None:
-        return None
 
-    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        return _CARD_TABLE.suits_of[piece]
-
-    def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        return _CARD_TABLE.suits_of[piece]
-
-    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
-        return _CARD_TABLE.pieces_of[suit]
-
-    def rank(self, piece: Piece, suit: Suit) -> int:
-        return _card(piece).rank
-
-    def powers(self, led: Suit) -> Mapping[Piece, int]:
-        return _CARD_TABLE.powers[led]
+def closest_to_seven(hand: tuple[AnyPiece, ...]) -> tuple[AnyPiece, ...]:
+    """The tiles of a hand that are closest to seven pips, equally close."""
+    least = min(map(from_seven, hand), default=0)
+    return tuple([piece for piece in hand if from_seven(piece) == least])
 
 
 def following(hand: tuple[AnyPiece, ...], led: Suit, system: SuitSystem) -> tuple[AnyPiece, ...]:
@@ -251,10 +240,43 @@ def _tile(piece: Piece) -> Tile:
     return piece
 
 
-def _card(piece: Piece) -> Card:
-    if not isinstance(piece, Card):
-        raise TypeError(f"{piece} is not a card")
-    return piece
+class _WithoutTrump:
+    """A suit system of one table, in which a piece has one suit."""
+
+    _table: ClassVar[_Table]
+
+    @property
+    def trump(self) -> None:
+        return None
+
+    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
+        return self._table.suits_of[piece]
+
+    def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
+        return self._table.suits_of[piece]
+
+    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
+        return self._table.pieces_of[suit]
+
+    def rank(self, piece: Piece, suit: Suit) -> int:
+        return self._table.powers[suit][piece] - _ABOVE_OTHERS
+
+    def powers(self, led: Suit) -> Mapping[Piece, int]:
+        return self._table.powers[led]
 
 
-_CARD_TABLE = _table(cards(), lambda card: (SUIT_OF_CARDS[card.suit],), None, lambda card, _: card.rank)
+@dataclass(frozen=True, slots=True)
+class CardSuits(_WithoutTrump):
+    """The four card suits, ace high, no trump."""
+
+    _table = _table(cards(), lambda card: (SUIT_OF_CARDS[card.suit],), None, lambda card, _: card.rank)
+
+
+@dataclass(frozen=True, slots=True)
+class SevensSuits(_WithoutTrump):
+    """All tiles are of one suit, in which the closest to seven pips is the highest (rules §6.7)."""
+
+    _table = _table(_TILES, lambda _: (Suit.CLOSEST,), None, lambda tile, _: -from_seven(tile))
+
+
+SEVENS = SevensSuits()

@@ -51,10 +51,13 @@ class NoTable(Refusal):
 
 
 class ChannelTaken(Refusal):
-    """The channel has a lobby or a match already."""
+    """The channel has a lobby, a match or a tournament already."""
 
-    def __init__(self) -> None:
-        super().__init__("This channel has a table already. Finish it, /domino stop it, or use another channel.")
+    def __init__(
+        self,
+        sentence: str = "This channel has a table already. Finish it, /domino stop it, or use another channel.",
+    ) -> None:
+        super().__init__(sentence)
 
 
 class TooManyTables(Refusal):

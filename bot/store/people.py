@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.puzzles.weekly import ending_posts_of
+from bot.store.puzzles import ending_posts_of
 from bot.store.rows.seats import Preferences
 from bot.store.schema import ACTIVE, preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see

@@ -63,12 +63,13 @@ _IN_CHANNEL = text(HAS_CHANNEL)
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 _BEHIND = text("shown < version")
+_TO_SHOW = text("show_by IS NOT NULL")
 _DUE = text("due_at IS NOT NULL")
-PRIVATE_OPEN = "kind = 'private' AND NOT final"  # said alike in a query, SQLite finds them by the index
 
 # Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
-# Every change to a table, its seats, its moves or which messages it has raises its `version`; its messages have been
-# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens at it. `kept` says
+# Every change to a table, its seats or its moves raises its `version`. Who changes it, or which messages it has, brings
+# these up to date by `show_by`; after that any process does (NULL: nothing is left to be done). At `due_at` it is to be
+# looked at even if nothing happens at it. `kept` says
 # what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
 # Its match ends after `deals` deals (NULL: at its target). A table of a contest may be `solo`: a person's own, alone
 # with computers and in no channel of a server.
@@ -95,7 +96,7 @@ tables = Table(
     Column("level", Text, nullable=False, server_default=text("'normal'")),
     Column("seen_position", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
-    Column("shown", Integer, nullable=False, server_default="0"),
+    Column("show_by", Utc),
     Column("posts", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     Column("kept", Text, nullable=False, server_default=text("'all'")),
@@ -115,7 +116,7 @@ tables = Table(
     ),
     Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
     Index("ix_tables_host_id_created_at", "host_id", "created_at"),
-    Index("ix_tables_behind", "guild_id", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
+    Index("ix_tables_show_by", "guild_id", "show_by", sqlite_where=_TO_SHOW, postgresql_where=_TO_SHOW),
     Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
     Index("ix_tables_kept_ended_at", "kept", "ended_at"),
     Index("ix_tables_contest_id", "contest_id"),
@@ -318,12 +319,6 @@ messages = Table(
     Column("version", Integer, nullable=False, server_default=text("0")),
     UniqueConstraint("table_id", "kind", "deal", "seat"),
     Index("ix_messages_channel_id", "channel_id"),
-    Index(
-        "ix_messages_private_open",
-        "table_id",
-        sqlite_where=text(PRIVATE_OPEN),
-        postgresql_where=text(PRIVATE_OPEN),
-    ),
     sqlite_autoincrement=True,
 )
 
@@ -612,4 +607,12 @@ world_daily = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Utc, nullable=False),
+)
+
+# The secret that the daily deals of all servers follow from, in one row; it is never told.
+daily_root = Table(
+    "daily_root",
+    metadata,
+    Column("secret", LargeBinary, nullable=False),
+    Column("made_at", Utc, nullable=False),
 )

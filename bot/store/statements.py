@@ -20,7 +20,7 @@ from bot.store.schema import ACTIVE, applied, preferences, seats, tables
 
 T = TypeVar("T")
 # What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.
-TABLE = [column for column in tables.c if column is not tables.c.shown]
+TABLE = [column for column in tables.c if column is not tables.c.show_by]
 _USUAL = asdict(Preferences())
 _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
@@ -29,6 +29,7 @@ _SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.se
 _HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
 REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
+SHOWN_WITHIN = timedelta(seconds=5)  # what a process has not shown by then, another does
 
 
 def rows_of(kind: Callable[..., T], rows: Result[Any]) -> tuple[T, ...]:
@@ -45,6 +46,11 @@ def lock_table(connection: Connection, table_id: int) -> RowMapping:
     return row
 
 
+def looked_at_soon(now: datetime) -> dict[str, Any]:
+    """What makes a new table one that is to be shown soon, and looked at at once."""
+    return {"version": 1, "due_at": now, "show_by": now + SHOWN_WITHIN}
+
+
 def touch_table(connection: Connection, table_id: int, **changes: Any) -> None:
     """Raises a table's version, with some of its columns if given: within each transaction that changes anything of it.
 
@@ -54,12 +60,13 @@ def touch_table(connection: Connection, table_id: int, **changes: Any) -> None:
 
 
 def touching(*which: Any, **changes: Any) -> Update:
-    """The statement that changes tables: their version is raised, and those that are active are due at once.
-
-    Changes may say otherwise by their `due_at`.
+    """The statement that changes tables: their version is raised, they are to be shown soon, and those that are active
+    are due at once. Changes may say otherwise by their `show_by` and `due_at`.
     """
-    due_at = case((tables.c.state.in_(ACTIVE), datetime.now(UTC)), else_=tables.c.due_at)
-    return update(tables).where(*which).values({"version": tables.c.version + 1, "due_at": due_at} | changes)
+    now = datetime.now(UTC)
+    due_at = case((tables.c.state.in_(ACTIVE), now), else_=tables.c.due_at)
+    usual = {"version": tables.c.version + 1, "due_at": due_at, "show_by": now + SHOWN_WITHIN}
+    return update(tables).where(*which).values(usual | changes)
 
 
 def ending(table_id: int, state: TableState, now: datetime) -> Update:

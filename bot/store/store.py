@@ -9,17 +9,14 @@ from bot.store.database.database import Database
 from bot.store.people import PeopleStore
 from bot.store.privacy.deletion import DeletionStore
 from bot.store.privacy.personal_data import PersonalDataStore
-from bot.store.privacy.removals import RemovalStore
-from bot.store.privacy.retention import RetentionStore
-from bot.store.puzzles.puzzles import PuzzleStore
-from bot.store.puzzles.weekly import WeeklyPuzzleStore
+from bot.store.privacy.retention import RemovalStore, RetentionStore
+from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
 from bot.store.scores.board import BoardStore
 from bot.store.scores.history import HistoryStore
 from bot.store.scores.records import RecordStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers.channels import ChannelStore
-from bot.store.servers.house_rules import HouseRuleStore
-from bot.store.servers.settings import ServerStore
+from bot.store.servers.settings import HouseRuleStore, ServerStore
 from bot.store.tables.invitations import InvitationStore
 from bot.store.tables.journal import JournalStore
 from bot.store.tables.messages import MessageStore

@@ -10,10 +10,14 @@ from bot.store.rows.messages import (
     Settled,
     Settlement,
 )
+from bot.store.rows.tables import Behind
+from bot.store.statements import SHOWN_WITHIN
 from bot.store.tables.messages import MessageStore
 from bot.store.tables.pending_answers import PendingAnswerStore
 
 __all__ = [
+    "SHOWN_WITHIN",
+    "Behind",
     "LeftoverRow",
     "Mark",
     "MessageKind",

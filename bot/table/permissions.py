@@ -29,6 +29,13 @@ def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
         raise NotAllowed(f"Only {host}, who hosts this table, or somebody who may manage the channel can {what}.")
 
 
+def check_may_stop(table: Table | Snapshot, person: Person) -> None:
+    """Raises NotAllowed unless the person may end the table: one of a tournament ends with that only."""
+    if table.row.in_round:
+        raise NotAllowed("A tournament plays here. Its host or a moderator can end it with /tournament stop.")
+    check_host(table, person, "stop this table")
+
+
 def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
     """Whether a match is stopped when this person leaves: no other person plays."""
     people = {seat.user_id for seat in table.seats} - {None}

@@ -13,7 +13,6 @@ from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
 from bot.table.operations.lifecycle import Lifecycle
-from bot.table.operations.personal_data import PersonalData
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.removals import Removals
@@ -22,6 +21,7 @@ from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.people import People
 from bot.table.permissions import Person
+from bot.table.personal_data import PersonalData
 from bot.table.puzzles.puzzles import Puzzles
 from bot.table.replay.replays import Replays
 from bot.table.results import Results
@@ -49,12 +49,12 @@ class Tables:
         self.play = MoveMaker(access)
         self.undo = UndoMaker(access)
         self.preferences = Preferences(access)
-        self.personal_data = PersonalData(access, self.seating)
         self.removals = Removals(access, self.lifecycle)
         self.servers = Servers(access)
         self.contests = Contests(access, self.lifecycle)
         self.duels = Duels(access, self.contests, self.servers)
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
+        self.personal_data = PersonalData(access, self.seating, self.contests, self.tournaments)
         self.daily = DailyDeals(access, self.contests)
         self.puzzles = Puzzles(access)
         self.weekly_puzzles = store.weekly_puzzles
@@ -87,11 +87,15 @@ class Tables:
         return await self._store.seats.has_sat(table_id, user_id)
 
     async def in_channel(self, channel_id: int, user_id: int | None = None) -> Snapshot:
-        """The active table of a channel; where it has none, the only match of that person's own. Raises NoTableHere."""
+        """The active table of a channel; where it has none, the only match of that person's own. Raises NoTableHere,
+        SeveralTables.
+        """
         row = await self._store.tables.active_in(channel_id)
         if row is None and user_id is not None:
             own = [table for table in await self._store.tables.of_person(user_id) if table.solo]
-            row = own[0] if len(own) == 1 else None
+            if len(own) > 1:
+                raise SeveralTables(tuple(table.id for table in own))
+            row = own[0] if own else None
         if row is None:
             raise NoTableHere("There is no table in this channel. Open one with /domino new.")
         return await self.snapshot(row.id)

@@ -4,6 +4,7 @@ from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.grammar import counted, joined, listed
 from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Tile
+from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import capital
@@ -59,10 +60,10 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
         return _to_lead_or_play(view, who, name)
     contract = view.trick_board.contract if view.tricks is not None else None
     if contract is not None and view.phase in (Phase.KITTY, Phase.TRUMP):
-        does = "looks at the kitty" if view.phase is Phase.KITTY else "names trump"
+        does = "looks at the kitty" if view.phase is Phase.KITTY else view.prompt.replace("name", "names", 1)
         if contract.seat == view.to_act[0]:
             return f"{who} bid {bid_title(contract.bid)}, and {does}."
-        return f"{name(contract.seat)} bid {bid_title(contract.bid)}: {who} {does}."  # a plunge or a splash
+        return f"{name(contract.seat)} plays {bid_title(contract.bid)}: {who} {does}."  # a plunge or a splash
     if view.phase is Phase.MOON:
         return f"{who} took every point, and says whose score that changes."
     return f"{who} to {view.prompt}.{_auction(view, name)}" if view.prompt else f"{who} to act."
@@ -74,6 +75,8 @@ def _to_lead_or_play(view: View, who: str, name: Namer) -> str:
         return f"{who} goes first: lead a tile, or let {name(lead.neighbour)} lead instead."
     if lead is not None:
         return f"{name(lead.first)} goes first, and lets {who} lead."
+    if board.contract is not None and board.contract.bid.sevens:
+        return f"{who} to {'play' if board.led else 'lead'}: the tile closest to 7"
     return f"{who} to play: follow {board.led.label}{_trump(view)}" if board.led else f"{who} to lead{_trump(view)}"
 
 
@@ -136,7 +139,8 @@ def _plays_of(view: View, trick: TrickFacts, name: Namer) -> str:
 
 
 def _mark(trick: TrickFacts, seat: int) -> str:
-    led = f" (led {trick.led.label})" if seat == trick.leader else ""
+    suit = "" if trick.led is Suit.CLOSEST else f" {trick.led.label}"
+    led = f" (led{suit})" if seat == trick.leader else ""
     is_winning = seat == trick.winner and not trick.is_complete and len(trick.plays) > 1
     return f"{led} winning" if is_winning else led
 
@@ -226,7 +230,7 @@ def _is_own_lead(view: View) -> bool:
 def _own_lead(view: View) -> str:
     board = view.trick_board
     piece = board.current_plays[0][1].piece
-    is_tile = isinstance(piece, Tile) and board.led is not None  # a card's code names its suit
+    is_tile = isinstance(piece, Tile) and board.led is not Suit.CLOSEST  # a card's code names its suit
     return f"You led {piece}{f' as {board.led.label}' if is_tile and board.led else ''}"
 
 

@@ -22,6 +22,7 @@ _PHASES = {
     Phase.REVIEW: "A grey card did not follow. If its player held the suit, a challenge costs them dearly.",
     Phase.MOON: "You took every point. Look whom it would end the match for.",
 }
+_SEVENS = "No suits now. Everyone plays their tile closest to 7 pips, and the first of equals wins."
 
 
 def coach_line(view: View) -> str:
@@ -39,6 +40,9 @@ def coach_line(view: View) -> str:
         return _bid(view)
     if view.phase is Phase.TRUMP:
         return _trump(view)
+    contract = view.tricks.contract
+    if view.phase is Phase.PLAY and contract is not None and contract.bid.sevens:
+        return "" if view.tricks.finished else _SEVENS
     if view.phase is Phase.PLAY:
         return _lead(view) if view.tricks.led is None else _follow(view, view.tricks.led)
     return _PHASES.get(view.phase, "")

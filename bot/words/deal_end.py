@@ -105,16 +105,15 @@ def _marks(view: View, bid: Bid) -> str:
 def _contract(view: View, name: Namer, played: ContractPlayed) -> Hero:
     bidder = name(played.seat)
     was_set = f" {'were' if bidder == 'you' else 'was'} set"
+    contract = played.bid.special.label if played.bid.special is not None else bid_name(view, played.bid)
     if played.bid.nel_o:
         count = view.trick_board.count
         if played.made:
-            return Hero(bidder, f" made {bid_name(view, played.bid)}", f"lost all {count} tricks", gold=True)
+            return Hero(bidder, f" made {contract}", f"lost all {count} tricks", gold=True)
         return Hero(bidder, was_set, f"bid {bid_name(view, played.bid)} and {_lower(shortfall(view))}")
     won, needed = bid_counts(view) or (0, 0)
     if played.made:
-        return Hero(
-            bidder, f" made {bid_name(view, played.bid)}", _how_made(view, name, played, won, needed), gold=True
-        )
+        return Hero(bidder, f" made {contract}", _how_made(view, name, played, won, needed), gold=True)
     return Hero(bidder, was_set, f"bid {bid_name(view, played.bid)}, {_lower(shortfall(view))}")
 
 
@@ -156,7 +155,10 @@ def margin(more: int) -> str:
 
 
 def trump_in_words(view: View) -> str:
-    """The trump of the ended deal: "2s trump", "no trump"."""
+    """The trump of the ended deal: "2s trump", "no trump"; in Sevens what wins."""
+    contract = view.trick_board.contract
+    if contract is not None and contract.bid.sevens:
+        return "closest to 7"
     trump: Suit | None = view.trick_board.trump
     return f"{trump.label} trump" if trump is not None else "no trump"
 

@@ -109,7 +109,7 @@ def hand_over_text(view: View, name: Namer, where: str, deal: int, seat: int) ->
         return _own(view, name, where, result, seat)
     if deal < view.deal:
         return f"Deal {deal} in {where}: nobody bid, so it was thrown in."
-    return f"The match in {where} was stopped in {deal_title(view, deal)}."
+    return f"{deal_title(view, deal).capitalize()} in {where}: stopped before its end."
 
 
 def seat_over_text(view: View, name: Namer, where: str, seat: int) -> str:

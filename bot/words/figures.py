@@ -22,7 +22,7 @@ def figures_text(view: View, name: Namer) -> str:
         return "you" if seat == view.viewer else name(seat)
 
     board = view.trick_board
-    word = "Tricks" if board.counts_tricks else "Taken"
+    word = "Tricks" if board.counts_tricks else "Points this deal"
     now = ", ".join(f"{who(seat.seat)} {_count(view, seat)}" for seat in order)
     if view.partners:
         totals = ", ".join(f"side {side.letter} {side.total}" for side in sides(view))

@@ -73,7 +73,7 @@ def row_note(view: View, seat: int) -> tuple[str, bool]:
 def row_total(view: View, seat: SeatView) -> str:
     """A seat's score, or the rounds it has won where more than one is needed."""
     if not counts_rounds(view):
-        return counted(seat.total, "pt")
+        return f"{seat.total} total"
     return counted(seat.total, "round") if view.target > 1 else ""
 
 

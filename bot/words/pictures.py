@@ -55,11 +55,7 @@ def standing(view: View, seat: SeatView) -> str:
     The totals of a deal that is over are told beside what it brought, elsewhere.
     """
     now = _now(view, seat)
-    return (
-        now
-        if view.partners or view.phase is Phase.OVER
-        else f"{now} · {signed(seat.total, plus='')} pt{'' if seat.total == 1 else 's'}"
-    )
+    return now if view.partners or view.phase is Phase.OVER else f"{now} · {signed(seat.total, plus='')} total"
 
 
 def _now(view: View, seat: SeatView) -> str:
@@ -76,11 +72,11 @@ def _now(view: View, seat: SeatView) -> str:
     if view.partners and len(view.seats) > 4:
         return counted(seat.held, "tile")
     if view.low_wins:
-        return f"{seat.points} taken"
+        return counted(seat.points, "pt")
     contract, progress = view.trick_board.contract, view.trick_board.contract_progress
     if contract is not None and contract.seat == seat.seat and progress is not None:
         return f"{progress[0]} of {progress[1]}"
-    return counted(seat.tricks, "trick")
+    return f"{seat.tricks} won"
 
 
 def _took(view: View, seat: SeatView) -> str:

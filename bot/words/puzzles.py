@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from math import ceil
 
-from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, Yield
+from bot.rules.moves import Bid, Declare, Lead, Move, Pass, Play, Trump, Yield
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, Phase, View
@@ -72,6 +72,8 @@ def done(move: Move, name: Namer, neighbour: int) -> str:
             return "passed" if move == PASS else f"bid {' '.join(str(move).split()[1:])}"
         case Trump(suit=suit):
             return f"named {suit.label} trump" if isinstance(suit, Suit) else "named no trump"
+        case Declare(special=special):
+            return f"played {special.label}"
         case Lead(piece=piece):
             return f"led {piece}"
         case Play(piece=piece):

@@ -6,7 +6,7 @@ from bot.rules.blind_hughie import refusals as rows
 from bot.rules.domino_hearts import refusals as hearts
 from bot.rules.errors import Fact, Refusal, RefusedMove
 from bot.rules.grammar import counted, joined, listed
-from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, WrongPhase
+from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.tricks.bids import in_words
@@ -36,6 +36,8 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
             return _PHASES.get(phase, "This move belongs to another part of the deal.")
         case NotHeld(pieces):
             return f"You do not hold {listed(pieces)}."
+        case RulesEnforced():
+            return "I only accept legal plays here, so there is nothing to take back or challenge."
 
         case tricks.WrongPass(count):
             return f"That is not {count} different tiles of yours."
@@ -43,16 +45,21 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
             return f"Choose {count} tiles to pass {toward(direction, brief=True)} from your hand: {listed(hand)}."
         case tricks.BidStands(bid):
             return f"The bid stands at {bid_amount(bid)}."
+        case tricks.NotOffered(special, is_named_later=True):
+            return f"You name {special.label} once you have won the bid."
         case tricks.NotOffered(special):
             return f"{special.label} cannot be bid here."
-        case tricks.MustBid(bids):
-            return f"{in_words(bids).capitalize()}."
+        case tricks.MustBid(bids, if_passed):
+            return f"{in_words(bids, if_passed).capitalize()}."
+        case tricks.NotDeclarable(special):
+            return f"You can't play {special.label} here."
         case tricks.MaySwap(hand):
             return f"Keep your hand, or swap one of {listed(hand)} for the kitty."
         case tricks.NotATrump(suit):
             return f"{suit.label.capitalize()} cannot be trump here." if suit else "There must be a trump here."
-        case tricks.MustNameTrump(offered):
-            return f"Name trump: {joined((str(suit or 'none') for suit in offered), 'or')}."
+        case tricks.MustNameTrump(offered, contracts):
+            others = f" Or play {joined((special.label for special in contracts), 'or')}." if contracts else ""
+            return f"Name trump: {joined((str(suit or 'none') for suit in offered), 'or')}.{others}"
         case tricks.MustPlaceDoubles(offered):
             return f"Say whether doubles are {joined((_DOUBLES[place] for place in offered), 'or')}."
         case tricks.SuitNotNamed(piece, suits):
@@ -73,13 +80,19 @@ def fact_sentence(fact: Fact) -> str:  # noqa: C901 - a catalogue: one case for 
             return f"You hold no {led.label}: play {listed(playable, 'or')}."
         case tricks.IsVoid(led, playable):
             return f"You hold no {led.label}, so any of your tiles may be played: {listed(playable)}."
-        case tricks.RulesEnforced():
-            return "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
+        case tricks.MustPlayClosest(pieces):
+            return f"In Sevens you play your tile closest to 7: {listed(pieces, 'or')}."
 
         case tricks.NotProved(is_concession=True):
-            return "As far as you can know, the rest may still change the score of this deal."
+            return "Not yet: the rest could still change the score."
         case tricks.NotProved():
-            return "As far as you can know, somebody else may still take a trick: that cannot be claimed yet."
+            return "Not yet: someone else could still win a trick."
+        case tricks.OneLeft():
+            return "It's your last one: just play it."
+        case tricks.HarmfulClaim():
+            return "The rest are yours, but winning them only hurts you. Play on."
+        case tricks.NothingToClaim():
+            return "Nothing left can change the score. Press **End the deal**."
         case tricks.NoClaims():
             return "Nothing is claimed or conceded where rules are kept on honour."
 

@@ -4,8 +4,23 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
 from bot.rules.events import DealResult, Turned
-from bot.rules.moves import Bid, Challenge, Claim, Concede, Kitty, Moon, Move, NameDoubles, Pass, Retract, Trump, Yield
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    Claim,
+    Concede,
+    Declare,
+    Kitty,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Retract,
+    Trump,
+    Yield,
+)
 from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.deal_end import side_name
 from bot.words.facts.replay import Frame, Part, Replay, pieces_of
@@ -86,20 +101,21 @@ def _decision(
         yield " ".join(map(signs, move.pieces))
     elif isinstance(move, Kitty):
         yield f"kitty for {signs(move.swap)}" if move.swap is not None else "leaves the kitty"
+    elif isinstance(move, Declare):
+        yield f"plays {move.special.label}"
     elif isinstance(move, NameDoubles):
         yield f"doubles {doubles_words(move.doubles)}"
-    elif isinstance(move, Yield):
-        yield "orders the lead"
-    elif isinstance(move, Retract):
-        yield "takes back"
     elif isinstance(move, Challenge) and move.seat is not None:
         yield f"doubts {name(move.seat)} in trick {move.trick}"
     elif isinstance(move, Moon):
         yield _moon(move, name)
-    elif isinstance(move, Claim):
-        yield "claims the rest"
-    elif isinstance(move, Concede):
-        yield "ends the deal"
+    elif type(move) in _DONE:
+        yield _DONE[type(move)]
+
+
+_DONE: dict[type[Move], str] = {
+    Yield: "orders the lead", Retract: "takes back", Claim: "claims the rest", Concede: "ends the deal",
+}  # fmt: skip
 
 
 def _moon(move: Moon, name: Namer) -> str:
@@ -145,7 +161,8 @@ def _trick(frame: Frame, name: Namer) -> Iterator[str]:
         if back.trick == frame.number:
             yield f"{name(back.seat)} took back {back.piece}."
     (leader, lead), *others = trick.plays
-    suit = f" as {trick.led.label}" if isinstance(lead.piece, Tile) else ""  # a card has only one
+    has_suits = isinstance(lead.piece, Tile) and trick.led is not Suit.CLOSEST  # a card has only one
+    suit = f" as {trick.led.label}" if has_suits else ""
     plays = [f"{name(leader)} led {lead.piece}{suit}"]
     plays += [f"{name(seat)} {shown.piece}" for seat, shown in others]
     yield f"{', '.join(plays)}."
@@ -162,11 +179,9 @@ def _turns(turned: Iterable[Turned], name: Namer) -> Iterator[str]:
         yield f"{name(seat)}: {'; then '.join(map(turned_words, own))}."
 
 
-def hands_sentence(frame: Frame, name: Namer, sign: Callable[[Piece], str] = str) -> str:
+def hands_sentence(frame: Frame, name: Namer) -> str:
     """What everybody still holds: "Left: Ann 6-4 5-1; Bo 3-3 2-0."."""
-    held = (
-        f"{name(seat)} {' '.join(map(sign, pieces_of(hand))) or 'nothing'}" for seat, hand in enumerate(frame.hands)
-    )
+    held = (f"{name(seat)} {' '.join(map(str, pieces_of(hand))) or 'nothing'}" for seat, hand in enumerate(frame.hands))
     return f"Left: {'; '.join(held)}." if frame.hands else ""
 
 

@@ -5,22 +5,25 @@ from discord.ext import commands
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
-from bot.table.permissions import check_host, ends_when_left
+from bot.table.errors import NoTableHere
+from bot.table.permissions import check_host, check_may_stop, ends_when_left
 from cogs.commands.moves import MOST_SUGGESTIONS
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of, table_here
+from cogs.controls.play.requests import table_or_question
 from cogs.controls.tables.house_rules import rules_page
 from cogs.controls.tables.opening import refusals_by_name
+from cogs.controls.tables.seating import ask_to_leave
 from cogs.controls.visibility import channel_here
 from cogs.messages import lobby, texts
 from cogs.messages.pages import help_pages
 from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.play import Request, Shown
 from cogs.messages.parts.payload import Payload
 
 
-@server_only
 class Domino(commands.GroupCog, group_name="domino", group_description="Open and run a domino table in this channel."):
     """The commands that run a table."""
 
@@ -30,6 +33,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
         for command in (self.new, self.rules):
             app_commands.choices(game=games)(command)
 
+    @server_only
     @app_commands.command(description="Open a table in this channel.")
     @app_commands.describe(
         game="Which game",
@@ -59,6 +63,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
 
         await handle(interaction, work)
 
+    @server_only
     @app_commands.command(description="Sit down at this channel's table, or take your seat back.")
     async def join(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -69,19 +74,22 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
 
         await handle(interaction, work)
 
-    @app_commands.command(description="Leave this channel's table; in a match a computer player takes your seat.")
+    @app_commands.command(description="Leave your table: a computer takes your seat. Or leave your own duel or daily.")
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            table = await table_here(interaction)
+            table = await table_or_question(answer, Request(Shown.LEAVING))
+            if table is None:
+                return
             person = person_of(interaction)
             if ends_when_left(table, person):
-                await answer.reply(lobby.leaving(table, person.user_id))
+                await ask_to_leave(answer, table)
                 return
             outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
             await answer.reply(Payload(texts.left_text(outcome.snapshot)))
 
         await handle(interaction, work)
 
+    @server_only
     @app_commands.command(description="Seat a computer player.")
     @app_commands.describe(level="How well it plays; as the others at the table if left out")
     @app_commands.choices(
@@ -96,6 +104,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
 
         await handle(interaction, work)
 
+    @server_only
     @app_commands.command(description="Begin the match with those who are seated.")
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -111,15 +120,17 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
 
         await handle(interaction, work)
 
+    @server_only
     @app_commands.command(description="End this channel's table: for its host, and for who may manage the channel.")
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
-            check_host(table, person_of(interaction), "stop this table")
+            check_may_stop(table, person_of(interaction))
             await answer.reply(lobby.confirm("Stop this table for everybody?", ids.STOP, "Stop", table.id))
 
         await handle(interaction, work, only_shows=True)
 
+    @server_only
     @app_commands.command(description="How to play: the game of this channel's table, or any other.")
     @app_commands.describe(
         game="A game to read about; the one being played here if left out",
@@ -141,10 +152,15 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             elif preset is not None or players is not None:
                 raise BadOptions("Choose the game too: a preset and a number of players belong to one.")
             else:
-                await answer.reply(help_pages.of_table(await table_here(interaction)))
+                try:
+                    page = help_pages.of_table(await table_here(interaction))
+                except NoTableHere:
+                    page = help_pages.games(catalogue)
+                await answer.reply(page)
 
         await handle(interaction, work, only_shows=True)
 
+    @server_only
     @app_commands.command(description="See, and as host change, the house rules of this channel's table.")
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:

@@ -1,6 +1,6 @@
 """The commands that make a move. The rules decide what is legal."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, Literal
 
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot.rules.moves import (
     Challenge,
     Claim,
     Concede,
+    Declare,
     End,
     Kitty,
     Lead,
@@ -29,6 +30,7 @@ from bot.rules.moves import (
     Yield,
     parse_bid,
     parse_move,
+    special_in,
 )
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
@@ -109,12 +111,12 @@ async def _own_view(interaction: Interaction) -> tuple[View | None, tuple[str, .
     return snapshot.view_of(seat) if seat else None, snapshot.names
 
 
-def _choices(view: View | None, kind: type[Move]) -> list[Choice]:
-    """The caller's legal moves of one kind, in turn or out of turn."""
+def _choices(view: View | None, *kinds: type[Move]) -> list[Choice]:
+    """The caller's legal moves of some kinds, in turn or out of turn."""
     if view is None:
         return []
     every = (*(view.ask.choices if view.ask else ()), *view.extra_choices)
-    return [choice for choice in every if isinstance(choice.move, kind)]
+    return [choice for choice in every if isinstance(choice.move, kinds)]
 
 
 def _argument(move: Move) -> str:
@@ -122,22 +124,25 @@ def _argument(move: Move) -> str:
     return str(move).partition(" ")[2]
 
 
-def _matching(words: Iterable[str], typed: str) -> Suggestions:
-    """The words that contain every letter typed so far: 64 and 4-6 find 6-4. Without duplicates."""
+def _matching(words: Iterable[str], typed: str, notes: Mapping[str, str] | None = None) -> Suggestions:
+    """The words that contain every letter typed so far: 64 and 4-6 find 6-4. Without duplicates. Some have a note."""
     letters = [letter for letter in typed.lower() if letter.isalnum()]
     matching = [word for word in dict.fromkeys(words) if all(letter in word.lower() for letter in letters)]
-    return [app_commands.Choice(name=word, value=word) for word in matching[:MOST_SUGGESTIONS]]
+    named = ((" · ".join(filter(None, (word, (notes or {}).get(word)))), word) for word in matching[:MOST_SUGGESTIONS])
+    return [app_commands.Choice(name=name, value=word) for name, word in named]
 
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
-def _by_argument(kind: type[Move], words: Callable[[Any], str] = _argument) -> Suggest:
-    """Suggest legal moves of one kind by their notation."""
+def _by_argument(*kinds: type[Move], words: Callable[[Any], str] = _argument) -> Suggest:
+    """Suggest legal moves of some kinds by their notation; bids and contracts with what they come to."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, _ = await _own_view(interaction)
-        return _matching((word for choice in _choices(view, kind) if (word := words(choice.move))), current)
+        choices = [(word, choice) for choice in _choices(view, *kinds) if (word := words(choice.move))]
+        notes = {word: choice.note for word, choice in choices if isinstance(choice.move, Bid | Declare)}
+        return _matching((word for word, _ in choices), current, notes)
 
     return suggest
 
@@ -185,6 +190,14 @@ def _swap(kitty: Kitty) -> str:
     return str(kitty.swap) if kitty.swap else ""
 
 
+def _named(text: str) -> Trump | Declare:
+    """What the bid winner has typed: a suit, none, or the name of a contract. Raises BadNotation."""
+    special = special_in(text)
+    if special is not None:
+        return Declare(special)
+    return Trump(None if text.strip().lower() in ("none", "no trump") else parse_suit(text))
+
+
 # -- the commands -----------------------------------------------------------------------------------------------------
 
 
@@ -197,7 +210,7 @@ class Moves(commands.Cog):
         await make_move(interaction, lambda: Pass(tuple(parse_piece(text) for text in (first, second, third))))
 
     @app_commands.command(description="Bid, or pass in the auction.")
-    @app_commands.describe(amount="A number or pass; nel-o, plunge or splash where they are played")
+    @app_commands.describe(amount="A number or pass; nel-o, plunge, splash or sevens where they are bid")
     async def bid(self, interaction: Interaction, amount: str) -> None:
         await make_move(interaction, lambda: parse_bid(amount))
 
@@ -206,11 +219,10 @@ class Moves(commands.Cog):
     async def kitty(self, interaction: Interaction, swap: str | None = None) -> None:
         await make_move(interaction, lambda: Kitty(parse_piece(swap) if swap else None))
 
-    @app_commands.command(description="Name trump.")
-    @app_commands.describe(suit="A number, doubles, or none")
+    @app_commands.command(description="Name trump, or another contract.")
+    @app_commands.describe(suit="A number, doubles, or none; nel-o, plunge, splash or sevens where you may play them")
     async def trump(self, interaction: Interaction, suit: str) -> None:
-        none = suit.strip().lower() in ("none", "no trump")
-        await make_move(interaction, lambda: Trump(None if none else parse_suit(suit)))
+        await make_move(interaction, lambda: _named(suit))
 
     @app_commands.command(description="Say where the doubles belong in this deal.")
     @app_commands.describe(place="The suit they are in, and how they rank there")
@@ -278,10 +290,10 @@ class Moves(commands.Cog):
     pass_.autocomplete("second")(_pieces_to_pass)
     pass_.autocomplete("third")(_pieces_to_pass)
     bid.autocomplete("amount")(_by_argument(Bid))
-    kitty.autocomplete("swap")(_by_argument(Kitty, _swap))
-    trump.autocomplete("suit")(_by_argument(Trump))
+    kitty.autocomplete("swap")(_by_argument(Kitty, words=_swap))
+    trump.autocomplete("suit")(_by_argument(Trump, Declare))
     doubles.autocomplete("place")(_by_argument(NameDoubles))
-    lead.autocomplete("tile")(_by_argument(Lead, lambda lead: str(lead.piece)))
+    lead.autocomplete("tile")(_by_argument(Lead, words=lambda lead: str(lead.piece)))
     lead.autocomplete("suit")(_suits_of_lead)
     play.autocomplete("tile")(_by_argument(Play))
     moon.autocomplete("whose")(_by_label(Moon))

@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
-from cogs.controls.puzzles.puzzles import show_next
+from cogs.controls.puzzles import show_next
 
 
 class Puzzle(commands.Cog):

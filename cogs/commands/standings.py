@@ -10,9 +10,9 @@ from bot.table.people import Period
 from cogs.commands.tree import server_only
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
+from cogs.messages import people as pages
 from cogs.messages.pages import history
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
-from cogs.messages.people import board, card
 
 
 class Standings(commands.Cog):
@@ -31,7 +31,7 @@ class Standings(commands.Cog):
         async def work(answer: Answer) -> None:
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
             which = BoardPage(Period(period or Period.ALL), game)
-            await answer.reply(await board.message(tables.people, tables.catalogue, viewer, which))
+            await answer.reply(await pages.leaderboard(tables.people, tables.catalogue, viewer, which))
 
         await handle(interaction, work, only_shows=True)
 
@@ -54,12 +54,12 @@ class Standings(commands.Cog):
             viewer, name = await viewer_of(interaction), name_of(person)
             if versus is None:
                 which = CardPage(person.id, game)
-                shown = await card.message(tables.people, tables.catalogue, viewer, which, name)
+                shown = await pages.card(tables.people, tables.catalogue, viewer, which, name)
             elif versus.id == person.id:
                 raise Refusal("Choose two different players: /stats versus: somebody you have played against.")
             else:
                 both = (person.id, name), (versus.id, name_of(versus))
-                shown = await card.versus(tables.people, viewer, *both, game)
+                shown = await pages.versus(tables.people, viewer, *both, game)
             await answer.reply(shown)
 
         await handle(interaction, work, only_shows=True)

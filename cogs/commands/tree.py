@@ -56,8 +56,8 @@ def _works_here(interaction: Interaction) -> bool:
     command = interaction.command
     if interaction.guild_id is not None or command is None or isinstance(command, app_commands.ContextMenu):
         return True
-    contexts = (command.root_parent or command).allowed_contexts
-    return contexts is None or contexts.dm_channel
+    places = (it.allowed_contexts for it in (command, command.root_parent) if it is not None)
+    return all(contexts is None or contexts.dm_channel for contexts in places)
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
@@ -66,8 +66,9 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
     """
     services, person = services_of(interaction), interaction.user.id
     task = asyncio.current_task()
-    if task is None or not await services.keystrokes.turn(person):
+    if task is None or services.presses.is_closed or not await services.keystrokes.turn(person):
         return False
+    services.presses.adopt(task)
     task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
     try:
         ticket = services.queue.enter_for_suggestions(person, channel_of(interaction))

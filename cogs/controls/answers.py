@@ -22,11 +22,12 @@ from bot.words.refusals import sentence
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.controls.visibility import NotShown
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 from cogs.messages import texts
-from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload
+from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload, ShownToAllError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
@@ -37,10 +38,14 @@ MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseTy
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
+NOT_ON_MESSAGE = "This message has no such button. Use the one on your own message."
 SOON = "Your hand comes here in a moment. If it does not, ask for it once more."
-NO_PICTURES = "I may not show pictures here any more: I need Attach Files in this channel. What you chose is kept."
-NOT_SHOWN = "Sorry, I could not show you the answer (reference {}). What you chose is kept."
+NO_PICTURES = "I need **Attach Files** here to show you pictures."
+DONE_NO_PICTURES = "That counts, but I need **Attach Files** here to show it."
+NOT_SHOWN = "Sorry, I could not show you the answer (reference {})."
 DONE_NOT_SHOWN = "Sorry, I could not show you what came of it (reference {}), but it is done: do not repeat it."
+STOPPING = "I'm just restarting. Try again in a moment."
+STOPPED = "I'm restarting and couldn't finish this. Look at the table, then try again."
 WENT_WRONG = "Sorry, something went wrong here (reference {}). Nothing was lost: please try again."
 
 
@@ -133,21 +138,21 @@ class Answer:
                 return await call()
             except (discord.HTTPException, *BROKEN) as error:
                 self.may_be_shown = _may_be_applied(error)
-                if instead := self._instead(error):
+                if instead := await self._instead(error):
                     with suppress(discord.HTTPException, *BROKEN):
                         await self._reply(Parts(instead))
                 return None
 
-    def _instead(self, error: Exception) -> str:
+    async def _instead(self, error: Exception) -> str:
         """What is told instead of an answer that failed; "" where nothing can be, as Discord is out of reach."""
         if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-            return NO_PICTURES
+            return DONE_NO_PICTURES if await _is_applied(self.interaction) else NO_PICTURES
         if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
         reference = secrets.token_hex(4)
         log.error("reference %s: Discord refused an answer", reference, exc_info=error)
-        return NOT_SHOWN.format(reference)
+        return (DONE_NOT_SHOWN if await _is_applied(self.interaction) else NOT_SHOWN).format(reference)
 
     async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
         interaction, response, files = self.interaction, self.interaction.response, parts.files
@@ -192,11 +197,16 @@ class Answer:
     async def redraw(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
         """Edit the message that was clicked on; or reply, where its kind cannot be changed to this, it has been deleted
         meanwhile, or everybody sees it and it has no such control. Returns the id of the message that shows it, if one
-        does.
+        does. Raises NotShown where such a control would show everybody what one person can see.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
-        parts = await payload.parts(to_one=to_one)
+        try:
+            parts = await payload.parts(to_one=to_one)
+        except ShownToAllError:
+            if message is None or not self._is_forged(message):
+                raise
+            raise NotShown(NOT_ON_MESSAGE) from None
         return await self._tell(lambda: self._redraw(parts, kept))
 
     def _is_forged(self, message: discord.Message) -> bool:
@@ -241,8 +251,16 @@ async def handle(
     if not services.seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
+    with services.presses.current():
+        if services.presses.is_closed:
+            await refuse(interaction, NoPlace(STOPPING))
+        else:
+            await _answered(interaction, work, only_shows=only_shows)
+
+
+async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool) -> None:
     try:
-        ticket = services.queue.enter(interaction.user.id, channel_of(interaction))
+        ticket = services_of(interaction).queue.enter(interaction.user.id, channel_of(interaction))
     except NoPlace as refused:
         await refuse(interaction, refused)
         return
@@ -252,6 +270,9 @@ async def handle(
                 await ticket.wait()
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
+            except asyncio.CancelledError:  # it took too long, and the bot stops
+                await answer.reply(Payload(STOPPED))
+                raise
             except Exception as error:  # noqa: BLE001 - every error is answered
                 await _answer_error(answer, error)
     finally:

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from cogs.controls.analysis import review
+from cogs.controls import analysis, puzzles
 from cogs.controls.clicks import Handler
 from cogs.controls.contests import daily, duel, tournament
 from cogs.controls.pages import help_pages, history, people, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
-from cogs.controls.puzzles import puzzles
 from cogs.controls.replay import pages as replay
 from cogs.controls.replay import share
 from cogs.controls.tables import house_rules, lifecycle, seating
@@ -74,10 +73,10 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.BOARD, people.leaderboard, only_shows=True),
     Handler(ids.CARD, people.card, only_shows=True),
     # analysis
-    Handler(ids.WHAT_DECIDED, review.what_decided, only_shows=True),
-    Handler(ids.MY_MATCH, review.my_match, only_shows=True),
-    Handler(ids.DECISION, review.decision, only_shows=True),
-    Handler(ids.SHARE_DECISION, review.share),
+    Handler(ids.WHAT_DECIDED, analysis.what_decided, only_shows=True),
+    Handler(ids.MY_MATCH, analysis.my_match, only_shows=True),
+    Handler(ids.DECISION, analysis.decision, only_shows=True),
+    Handler(ids.SHARE_DECISION, analysis.share),
     # duels
     Handler(ids.DUEL_JOIN, duel.join),
     Handler(ids.DUEL_LEAVE, duel.leave),

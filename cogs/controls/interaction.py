@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 
 import discord
 
+from bot.background import Background
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.grammar import joined
@@ -18,10 +19,12 @@ from bot.table.tables import Tables
 from bot.words.names import clean_name
 from cogs.controls.fairness.queue import FairQueue, Keystrokes
 from cogs.controls.visibility import Visibility
+from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
 _JUST_STARTED = "I have just started, and Discord has not told me of this server yet. Try again in a moment."
+_CANNOT_WRITE = "You can't write in that channel. Use one where you can."
 NEEDED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -53,12 +56,15 @@ class SeenInteractions:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services that commands and controls use, as the attribute `services` of the client."""
+    """The services that commands and controls use, as the attribute `services` of the client. `presses` are the tasks
+    in which interactions are answered.
+    """
 
     tables: Tables
     courier: Courier
     worker: Worker
     operator: Operator = field(default_factory=Operator)
+    presses: Background = field(default_factory=Background)
     seen: SeenInteractions = field(default_factory=SeenInteractions)
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
@@ -151,16 +157,41 @@ def name_of(user: discord.User | discord.Member) -> str:
     return clean_name(user.display_name) or "Player"
 
 
+async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:
+    """Raises Refusal unless the acting person, who is in direct messages, can write in a channel of a server, and
+    MissingPermission where the bot can't.
+    """
+    client = interaction.client
+    try:
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        member, own = [
+            await guild.fetch_member(user.id) for user in (interaction.user, client.user) if user is not None
+        ]
+        may, own_may = channel.permissions_for(member), channel.permissions_for(own)
+    except (discord.NotFound, discord.Forbidden, discord.ClientException, discord.InvalidData):
+        raise Refusal(_CANNOT_WRITE) from None
+    except (discord.HTTPException, *BROKEN):
+        raise Refusal("Discord doesn't answer. Try again in a moment.") from None
+    can_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+    if not (may.view_channel and can_write):
+        raise Refusal(_CANNOT_WRITE)
+    _check_own(own_may, channel)
+
+
 def check_permissions(interaction: Interaction) -> None:
     """Raises MissingPermission, which names the missing permissions and the channel."""
-    permissions = interaction.app_permissions
+    _check_own(interaction.app_permissions, interaction.channel)
+
+
+def _check_own(permissions: discord.Permissions, channel: object) -> None:
     needed = dict(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
+    if isinstance(channel, discord.Thread):
         needed["send_messages_in_threads"] = "Send Messages in Threads"
         del needed["send_messages"]
     missing = [name for attribute, name in needed.items() if not getattr(permissions, attribute)]
     if missing:
-        where = f"#{interaction.channel}" if interaction.channel else "this channel"
+        where = f"#{channel}" if channel else "this channel"
         raise MissingPermission(
             f"I need {joined(missing)} in {where}. Ask somebody who manages this server to allow it."
         )

@@ -3,7 +3,7 @@
 import discord
 
 from bot.rules.errors import Refusal
-from cogs.controls.interaction import Interaction, check_permissions
+from cogs.controls.interaction import Interaction, check_may_write_in, check_permissions
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.delivery.post import is_passing
@@ -27,12 +27,20 @@ def check_may_share(interaction: Interaction) -> None:
     check_permissions(interaction)
 
 
-async def share(interaction: Interaction, parts: Parts, nonce: str | None = None) -> None:
-    """Post this once for each press, or for each `nonce`. Raises CannotShare, MissingPermission."""
-    check_may_share(interaction)
+async def share(
+    interaction: Interaction, parts: Parts, nonce: str | None = None, *, elsewhere: tuple[int, int] | None = None
+) -> None:
+    """Post this once for each press, or for each `nonce`: here, or `elsewhere`, a server and a channel of it. Raises
+    Refusal, MissingPermission.
+    """
+    if elsewhere is None:
+        check_may_share(interaction)
+    else:
+        await check_may_write_in(interaction, *elsewhere)
+    channel_id = interaction.channel_id if elsewhere is None else elsewhere[1]
     message = {**parts.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
     try:
-        await calls.send(interaction.client, interaction.channel_id or 0, Body(message, *parts.files))
+        await calls.send(interaction.client, channel_id or 0, Body(message, *parts.files))
     except BROKEN:
         raise CannotShare(_FAILED) from None
     except discord.HTTPException as error:

@@ -1,16 +1,17 @@
 """Keeps the messages of contests up to date: each is posted once, and edited when it changes."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 
+from bot.background import WorkByKey, until_done
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest, ContestKind, ContestMessage
 from bot.table.tables import Tables
 from cogs.delivery.desired import fingerprint
-from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, PASSING, Post, is_passing, pauses
+from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, Post, is_passing
 from cogs.messages.contests import daily_page, duel, tournament
 from cogs.messages.contests.posts import ContestPost, Key
 
@@ -33,59 +34,32 @@ class ContestCourier:
         self._tables = tables
         self._contests = tables.contests
         self._post = post
-        self._changed: set[int] = set()
-        self._at_work: dict[int, asyncio.Task[None]] = {}
+        self._were_behind: set[int] = set()  # at the last look
+        self._delivering = WorkByKey("messages of contest", self._deliver, Refusal)
+        self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
 
     def on_contest(self, contest: Contest) -> None:
         """Bring a contest's messages up to date, in the background."""
-        self._begin(contest.id)
+        self._delivering.ask(contest.id)
 
     async def resume(self) -> None:
         """After a start, bring up to date what is behind. Raises NotLoaded."""
         for contest_id in await self._contests.behind():
-            self._begin(contest_id)
+            self._delivering.ask(contest_id)
 
-    async def close(self) -> None:
-        """Stop delivering; what is behind is brought up to date after the next start."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _begin(self, contest_id: int) -> None:
-        self._changed.add(contest_id)
-        if contest_id not in self._at_work:
-            task = asyncio.create_task(self._work(contest_id), name=f"messages of contest {contest_id}")
-            self._at_work[contest_id] = task
-
-    async def _work(self, contest_id: int) -> None:
-        try:
-            while contest_id in self._changed:
-                self._changed.discard(contest_id)
-                await self._deliver(contest_id)
-        except Exception:
-            log.exception("the messages of contest %d could not be delivered", contest_id)
-        finally:  # not in a callback: a change that comes after this must start a new task
-            self._changed.discard(contest_id)
-            self._at_work.pop(contest_id, None)
+    async def look_after_others(self) -> None:
+        """Bring up to date what is behind since the last look: the process that was about to has ended. Raises
+        NotLoaded.
+        """
+        behind = {*await self._contests.behind()}
+        for contest_id in behind & self._were_behind:
+            self._delivering.ask(contest_id)
+        self._were_behind = behind
 
     async def _deliver(self, contest_id: int) -> None:
-        for pause in pauses():
-            try:
-                await self._bring_up_to_date(contest_id)
-            except PASSING as error:
-                log.info("the messages of contest %d are tried again: %r", contest_id, error)
-            except discord.HTTPException as error:
-                if not is_passing(error):
-                    raise
-                log.info("the messages of contest %d are tried again: %r", contest_id, error)
-            except Refusal as refusal:
-                log.warning("contest %d: %s", contest_id, refusal)
-                return
-            else:
-                return
-            await asyncio.sleep(pause)
+        work = partial(self._bring_up_to_date, contest_id)
+        await until_done(f"the messages of contest {contest_id}", is_passing, work)
 
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)

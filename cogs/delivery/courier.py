@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import AbstractContextManager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
 
+from bot.background import Background, until_done
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
-from bot.table.messages import MessageRow, NewMessage, PendingAnswer
+from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, PendingAnswer
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Shards, Tables
@@ -20,13 +22,15 @@ from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.pending_answers import PendingAnswers
-from cogs.delivery.post import PASSING, Post, pauses
+from cogs.delivery.post import PASSING, Post, is_passing
 from cogs.delivery.refusals import Refusals, deal_of
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
 from cogs.messages.parts.payload import AnyPayload
 
 log = logging.getLogger(__name__)
+LOOKED_AFTER_EVERY = timedelta(seconds=3)  # what other processes have left undone
+ANSWERED_BY_NOW = timedelta(seconds=10)  # an answer that was to be given before has been, or its process has ended
 
 
 class Courier:
@@ -41,8 +45,8 @@ class Courier:
         self._syncs: dict[int, TableSync] = {}  # by table; only those with work to do
         self._logbook = Logbook(tables.messages, self._syncs.__contains__, self._draw_again)
         self._shared = Shared(tables, post, self._leftovers, self._alarms, self._logbook, self._refusals)
-        self._pending = PendingAnswers(tables.pending_answers, post, self._draw_found)
-        self._reading: set[asyncio.Task[None]] = set()
+        self._background = Background(Refusal)
+        self._pending = PendingAnswers(tables.pending_answers, post, self._draw_found, self._background)
         tables.listeners.append(self.on_outcome)
 
     def on_outcome(self, outcome: Outcome) -> None:
@@ -50,22 +54,38 @@ class Courier:
         self._sync(outcome.snapshot).update(outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
-        """After a start, update the messages of the tables (of some shards) that are behind, and look after open
-        private messages, which end by themselves. Returns these tables' ids. Raises NotLoaded, NotSaved.
+        """After a start, update the messages of the tables (of some shards) that are behind, and do what processes of
+        other shards have left undone. Returns these tables' ids. Raises NotLoaded, NotSaved.
         """
-        schedule = self._tables.schedule
         await self._tables.messages.forget_old_tokens()
-        await schedule.give_up()
-        behind = {*await schedule.behind(shards=shards)}
-        found = behind | {*await schedule.with_open_hands(shards=shards)}
-        await self._update_all(sorted(found), unsure=behind)
+        await self._tables.schedule.give_up()
+        taken = await self._take_over(await self._tables.schedule.behind(shards=shards))
+        taken |= await self._take_over(await self._tables.schedule.behind(since=datetime.now(UTC)))
         await self._pending.resume()
-        return found
+        return taken
+
+    async def look_after_others(self) -> None:
+        """Do what processes that have ended have left undone, whosever it was. Raises NotLoaded, NotSaved."""
+        schedule, now = self._tables.schedule, datetime.now(UTC)
+        if self._syncs:
+            await schedule.keep([*self._syncs])
+        await self._take_over(await schedule.behind(since=now))
+        await self._pending.resume(now - ANSWERED_BY_NOW)
+
+    async def _take_over(self, found: Iterable[Behind]) -> set[int]:
+        """Update the messages of tables that no other process has taken over meanwhile. Returns their ids."""
+        taken, soon = set[int](), datetime.now(UTC) + SHOWN_WITHIN
+        for behind in found:
+            if await self._tables.schedule.take_over(behind):
+                taken.add(behind.id)
+                # Else nothing is left to be done but what comes later, and what was refused.
+                await self._update_all([behind.id], unsure=[behind.id] if behind.show_by <= soon else [])
+        return taken
 
     async def catch_up(self, guild_id: int) -> None:
         """Update the messages of a server that are behind: perhaps they can be edited again. Raises NotLoaded."""
         self._refusals.forget_channels_of(guild_id)
-        behind = await self._tables.schedule.behind(guild_id)
+        behind = [it.id for it in await self._tables.schedule.behind(guild_id)]
         await self._update_all(behind, unsure=[id_ for id_ in behind if not self._logbook.knows(id_)])
 
     async def welcome(self, guild_id: int) -> None:
@@ -99,7 +119,7 @@ class Courier:
     async def refresh(self, table_id: int, *, unsure: bool = False) -> None:
         """Bring a table's messages up to date with what the store holds now. Raises NoTable, NotLoaded."""
         snapshot = await self._tables.snapshot(table_id)
-        await self._sync(snapshot).update(snapshot, unsure=unsure)
+        await self._sync(snapshot).update(snapshot, unsure=unsure and not self._logbook.is_shown(snapshot))
 
     async def repost(self, snapshot: Snapshot) -> None:
         """Post the table message again, at the bottom of its channel."""
@@ -111,18 +131,8 @@ class Courier:
 
     async def _look(self, table_id: int, then: Callable[[TableSync, Snapshot], object]) -> None:
         """Read a table, with retries, and do something with its synchronization."""
-        for pause in pauses():
-            try:
-                snapshot = await self._tables.snapshot(table_id)
-            except PASSING as error:
-                log.info("table %d is read later: %s", table_id, error)
-                await asyncio.sleep(pause)
-            except Refusal as refusal:
-                log.warning("table %d: %s", table_id, refusal)
-                return
-            else:
-                then(self._sync(snapshot), snapshot)
-                return
+        snapshot = await until_done(f"table {table_id}", is_passing, partial(self._tables.snapshot, table_id))
+        then(self._sync(snapshot), snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
@@ -236,24 +246,23 @@ class Courier:
     def _draw_found(self, table_id: int) -> None:
         """A message of a table has been found in the store."""
         self._leftovers.sweep(table_id)
-        self._read(self._look(table_id, lambda sync, snapshot: sync.update(snapshot)), table_id)
+        self._read(table_id, lambda sync, snapshot: sync.update(snapshot))
 
     def _draw_again(self, table_id: int, version: int | None, overtaken: Collection[Key]) -> None:
         """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""
         sync = self._syncs.get(table_id)
         if sync is None or overtaken or version is None or sync.snapshot.row.version <= version:
-            self._read(self._look(table_id, lambda sync, _: sync.draw_again(overtaken)), table_id)
+            self._read(table_id, lambda sync, _: sync.draw_again(overtaken))
 
-    def _read(self, look: Coroutine[Any, Any, None], table_id: int) -> None:
-        task = asyncio.create_task(look, name=f"table {table_id} read again")
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
+    def _read(self, table_id: int, then: Callable[[TableSync, Snapshot], object]) -> None:
+        self._background.spawn(f"table {table_id} read again", self._look, table_id, then)
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
         self._shared.is_closed = True  # interactions may be at work yet
         await self._alarms.close()
         await self._leftovers.close()
+        await self._background.close()
         tasks = self._tasks()
         for task in tasks:
             task.cancel()
@@ -262,12 +271,14 @@ class Courier:
 
     async def wait_until_idle(self) -> None:
         """Wait until everything is delivered and written down."""
-        while (tasks := [*self._tasks(), *self._leftovers.tasks()]) or self._logbook.has_unwritten:
-            await asyncio.gather(*tasks, return_exceptions=True)
+        while self._tasks() or self._background or not self._leftovers.is_idle or self._logbook.has_unwritten:
+            await asyncio.gather(*self._tasks(), return_exceptions=True)
+            await self._background.wait()
+            await self._leftovers.wait()
             await self._logbook.flush()
 
     def _tasks(self) -> list[asyncio.Task[None]]:
-        return [*self._reading, *self._pending.tasks(), *(task for sync in self._syncs.values() for task in sync.tasks)]
+        return [task for sync in self._syncs.values() for task in sync.tasks]
 
     def _sync(self, snapshot: Snapshot) -> TableSync:
         """The table's synchronization, begun if there is none."""

@@ -3,21 +3,25 @@
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import discord
 
-from bot.table.messages import MessageRow, NewMessage
+from bot.table.messages import MessageKind, MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import SHUFFLE, Key, fingerprint, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.refusals import deal_of
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
-from cogs.messages.parts.payload import Parts
+from cogs.messages.parts.custom_ids import RECORD, SCORES, START, Action, actions_on
+from cogs.messages.parts.payload import Json, Parts
 
 log = logging.getLogger(__name__)
 REPOST_AFTER = timedelta(minutes=50)
 BURIED_BELOW = 6  # newer messages
 DIRECT = ("hand", "seated")  # the kinds of message that go to one person
+_SIGNS: dict[MessageKind, Action[Any]] = {"lobby": START, "table": SCORES, "final": RECORD}  # none other has these
+POSTED_BEFORE = timedelta(minutes=5)  # the last turn began, at most: clocks differ, and moves follow one another
 
 
 class Drawer:
@@ -140,7 +144,9 @@ class Drawer:
         parts = await draft.payload.parts(to_one=_is_direct(channel, snapshot))
         if (kind in DIRECT or (parts.ping and kind != "invite")) and await self._shared.is_quiet(snapshot):
             parts = parts.silenced()
-        message = await self._shared.post.send(channel, parts, nonce)
+        if instead_of is None and not delivery.may_be_posted:
+            await self._shared.logbook.expect(snapshot)
+        message = delivery.posted = await self._post(delivery, channel, parts, nonce)
         row = await self._shared.logbook.remember(
             snapshot.id,
             NewMessage(
@@ -154,7 +160,8 @@ class Drawer:
                 final=draft.final,
             ),
         )
-        delivery.repost = False  # only after it is stored: else a retry would use the old message
+        # Only after it is stored: else a retry would use the old message.
+        delivery.repost, delivery.may_be_posted, delivery.posted = False, False, None
         if before is not None:
             self._shared.leftovers.sweep(snapshot.id)
         if kind in DIRECT and seat is not None:
@@ -163,6 +170,35 @@ class Drawer:
             delivery.unsure = False
         else:
             await self._redraw_overtaken(delivery)
+
+    async def _post(self, delivery: Delivery, channel: int, parts: Parts, nonce: str) -> int:
+        """Post a message, unless it has been posted already, but is not known: then it is brought up to date."""
+        message = delivery.posted
+        if message is None and delivery.may_be_posted:
+            message = await self._find(delivery, channel, parts, nonce)
+        if message is not None:
+            try:
+                await self._shared.post.edit(channel, message, parts)
+            except discord.NotFound:
+                log.info("message %d of table %d was deleted before it was known", message, delivery.snapshot.id)
+            else:
+                return message
+        return await self._shared.post.send(channel, parts, nonce)
+
+    async def _find(self, delivery: Delivery, channel: int, parts: Parts, nonce: str) -> int | None:
+        """The message that a process which has ended has posted, but could not write down any more."""
+        snapshot, (kind, _, _) = delivery.snapshot, delivery.key
+        rows = (await self._shared.logbook.rows(snapshot)).values()
+        leftovers = await self._shared.tables.messages.leftovers(snapshot.id)
+        known = {row.message_id for row in (*rows, *leftovers)}
+        for message in await self._shared.post.sent_since(channel, snapshot.waiting_since - POSTED_BEFORE):
+            if int(message["id"]) in known:
+                continue
+            shows_all = kind == "shuffle" and parts.is_shown_by(message)  # it has no controls, but numbers
+            if shows_all or message.get("nonce") == nonce or _is_of(message, kind, snapshot.id):
+                log.info("%s of table %d was posted by a process that has ended", delivery.key, snapshot.id)
+                return int(message["id"])
+        return None
 
     async def _channel(self, key: Key, snapshot: Snapshot) -> int | None:
         """Where a message goes: the table's channel, or the direct messages of a seat's player. Nowhere for a private
@@ -238,6 +274,12 @@ class Drawer:
             return False
         delivery.repost = await self._shared.post.newer(row.channel_id, row.message_id, BURIED_BELOW) >= BURIED_BELOW
         return delivery.repost
+
+
+def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:
+    """Whether a message has the controls of such a message of a table."""
+    actions = actions_on(message.get("components", ()), table_id)
+    return bool(actions) if kind == "hand" else kind in _SIGNS and _SIGNS[kind].name in actions
 
 
 def _is_for_all(key: Key) -> bool:

@@ -1,12 +1,13 @@
 """Leftovers: messages that were replaced or are no longer needed. They are deleted, with retries."""
 
-import asyncio
 import logging
+from functools import partial
 
 import discord
 
+from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageStore
-from cogs.delivery.post import NO_ACCESS, PASSING, Post, pauses
+from cogs.delivery.post import NO_ACCESS, Post, is_passing
 from cogs.delivery.refusals import Refusals
 
 log = logging.getLogger(__name__)
@@ -19,40 +20,24 @@ class Leftovers:
         self._messages = messages
         self._post = post
         self._refusals = refusals
-        self._sweeping: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._sweeping = WorkByKey("leftovers of table", self._sweep)
+        self.close = self._sweeping.close  # remaining leftovers are deleted after the next start
 
     def sweep(self, table_id: int) -> None:
         """Delete the leftovers of a table, in the background."""
-        self._again.add(table_id)
-        if table_id not in self._sweeping:
-            self._sweeping[table_id] = asyncio.create_task(self._sweep(table_id), name=f"leftovers of table {table_id}")
+        self._sweeping.ask(table_id)
 
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """The running tasks."""
-        return list(self._sweeping.values())
+    @property
+    def is_idle(self) -> bool:
+        """Whether none are being deleted."""
+        return not self._sweeping
 
-    async def close(self) -> None:
-        """Stop; remaining leftovers are deleted after the next start."""
-        tasks = self.tasks()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async def wait(self) -> None:
+        """Wait until they are deleted."""
+        await self._sweeping.wait()
 
     async def _sweep(self, table_id: int) -> None:
-        again = pauses()
-        try:
-            while table_id in self._again:
-                self._again.discard(table_id)
-                try:
-                    await self._delete_all(table_id)
-                except (discord.DiscordServerError, *PASSING) as error:
-                    log.info("the leftovers of table %d are deleted later: %s", table_id, error)
-                    self._again.add(table_id)
-                    await asyncio.sleep(next(again))
-        finally:
-            self._again.discard(table_id)
-            del self._sweeping[table_id]
+        await until_done(f"the leftovers of table {table_id}", is_passing, partial(self._delete_all, table_id))
 
     async def _delete_all(self, table_id: int) -> None:
         for leftover in await self._messages.leftovers(table_id):

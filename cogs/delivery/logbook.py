@@ -9,13 +9,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from datetime import datetime
 from weakref import WeakValueDictionary
 
+from bot.background import Background, until_done
 from bot.rules.copies import updated
 from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
-from cogs.delivery.post import PASSING, pauses
+from cogs.delivery.post import PASSING, is_passing
 
 log = logging.getLogger(__name__)
 WRITTEN_AFTER = 0.5  # seconds until it is written down
@@ -36,6 +38,8 @@ class _Page:
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
     bases: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
+    show_again: datetime | None = None  # when they are to be looked at although nothing happens
+    shown: int | None = None  # the version of which the store was told that they show it
 
     def __post_init__(self) -> None:
         self.current = dict(self.rows)
@@ -94,7 +98,7 @@ class Logbook:
         self._pages: OrderedDict[int, _Page] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._flushing = asyncio.Lock()
-        self._writing: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def knows(self, table_id: int) -> bool:
         """Whether this process has drawn messages of a table lately."""
@@ -151,12 +155,30 @@ class Logbook:
         page = self._pages.get(table_id)
         return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
 
-    def settle(self, snapshot: Snapshot) -> None:
-        """Note that all messages of a table show it as it is at this version."""
+    def settle(self, snapshot: Snapshot, show_again: datetime | None) -> None:
+        """Note that nothing is left to be done at the messages of a table as it is at this version, before they are to
+        be looked at again (None: before it changes).
+        """
         page = self._pages.get(snapshot.id)
         if page is not None:
-            page.settled = snapshot.row.version
+            page.settled, page.show_again = snapshot.row.version, show_again
             self._write_soon()
+
+    def is_shown(self, snapshot: Snapshot) -> bool:
+        """Whether the store knows from this process that the messages of a table show it as it is."""
+        page = self._pages.get(snapshot.id)
+        return page is not None and (page.shown, page.posts) == (snapshot.row.version, snapshot.row.posts)
+
+    async def expect(self, snapshot: Snapshot) -> None:
+        """Write down that a table is about to get a message, so that it is looked for after a crash; not where the
+        change that has brought it about says so. Raises NotSaved.
+        """
+        page = self._pages.get(snapshot.id)
+        async with self._flushing:
+            if page is not None:
+                page.settled = None  # that nothing was left to be done is true no more
+            if page is None or page.shown is None or page.shown >= snapshot.row.version:
+                await self._messages.expect(snapshot.id)
 
     async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
         """Store a message just posted. Raises NoTable, NotSaved."""
@@ -207,9 +229,7 @@ class Logbook:
 
     async def close(self) -> None:
         """Write down the last, if the store can be written."""
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        await self._background.close()
         try:
             await self.flush()
         except PASSING as error:
@@ -218,22 +238,12 @@ class Logbook:
     # -- writing -------------------------------------------------------------------------------------------------
 
     def _write_soon(self) -> None:
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write(), name="logbook")
+        self._background.spawn_once("", "what messages show", self._write)
 
     async def _write(self) -> None:
-        await asyncio.sleep(WRITTEN_AFTER)
-        for pause in pauses():
-            try:
-                await self.flush()
-            except PASSING as error:
-                log.info("what messages show is written down later: %s", error)
-                await asyncio.sleep(pause)
-            else:
-                break
-        self._writing = None
-        if self.has_unwritten:  # noted since
-            self._write_soon()
+        while self.has_unwritten:
+            await asyncio.sleep(WRITTEN_AFTER)
+            await until_done("what messages show", is_passing, self.flush)
 
     def _note(self, settlement: Settlement, settled: Settled) -> None:
         """Take over what came of writing about a table."""
@@ -247,6 +257,8 @@ class Logbook:
                 lost.add(key)
             elif known is not None and known.id == row.id:  # it may have been drawn again meanwhile
                 page.put(updated(known, version=row.version))
+        if settled.is_shown:
+            page.shown = settlement.version
         if lost or (settlement.version is not None and not settled.is_shown):
             self._overtaken(settlement.table_id, settlement.version, lost)
 
@@ -255,7 +267,7 @@ class Logbook:
         page = self._pages[settlement.table_id]
         page.marked.update(key for mark in settlement.marks if (key := key_of(mark.row)) in page.rows)
         if page.settled is None:
-            page.settled = settlement.version
+            page.settled, page.show_again = settlement.version, settlement.show_again
 
     # -- pages ---------------------------------------------------------------------------------------------------
 
@@ -335,4 +347,4 @@ def _is_past(row: MessageRow, deal: int) -> bool:
 def _settlement(table_id: int, page: _Page) -> Settlement:
     shown = (page.rows[key] for key in page.marked)
     marks = [Mark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
-    return Settlement(table_id=table_id, marks=marks, version=page.settled)
+    return Settlement(table_id=table_id, marks=marks, version=page.settled, show_again=page.show_again)

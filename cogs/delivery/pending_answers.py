@@ -7,11 +7,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import discord
 
+from bot.background import Background, until_done
 from bot.table.messages import PendingAnswer, PendingAnswerStore
-from cogs.delivery.post import PASSING, Post, pauses
+from cogs.delivery.post import PASSING, Post, is_passing
 
 log = logging.getLogger(__name__)
 # Discord takes the first answer within three seconds; what it does not know then was never given. Whatever a process
@@ -24,11 +26,13 @@ class PendingAnswers:
     one whose message is in the store now, and is to be brought up to date.
     """
 
-    def __init__(self, store: PendingAnswerStore, post: Post, found: Callable[[int], object]) -> None:
+    def __init__(
+        self, store: PendingAnswerStore, post: Post, found: Callable[[int], object], background: Background
+    ) -> None:
         self._store = store
         self._post = post
         self._found = found
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = background
 
     async def add(self, interaction: discord.Interaction, table_id: int, seat_id: int) -> PendingAnswer | None:
         """Write down that an interaction is about to be answered by a player's hand; None where that is impossible."""
@@ -54,31 +58,22 @@ class PendingAnswers:
         except PASSING as error:  # the next process looks for it once
             log.info("an answer that was not given is forgotten later: %s", error)
 
-    async def resume(self) -> None:
-        """After a start, look for those that were left behind, by a process of whatever shard. Raises NotLoaded."""
+    async def resume(self, since: datetime | None = None) -> None:
+        """Look for those that were left behind, by a process of whatever shard; with `since` those alone that are as
+        old. Raises NotLoaded.
+        """
         for pending in await self._store.all():
-            self.look_for(pending)
+            if since is None or pending.at < since:
+                self.look_for(pending)
 
     def look_for(self, pending: PendingAnswer) -> None:
         """Find out which message it is, if any, in the background, when it cannot be under way any more."""
-        task = asyncio.create_task(self._look_for(pending), name=f"pending answer of table {pending.table_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        name = f"pending answer of table {pending.table_id}"
+        self._background.spawn_once(pending.interaction_id, name, self._look_for, name, pending)
 
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """The running tasks."""
-        return list(self._tasks)
-
-    async def _look_for(self, pending: PendingAnswer) -> None:
+    async def _look_for(self, name: str, pending: PendingAnswer) -> None:
         await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())
-        for pause in pauses():
-            try:
-                await self._settle(pending)
-            except (discord.HTTPException, *PASSING) as error:
-                log.info("an answer at table %d is looked for later: %s", pending.table_id, error)
-                await asyncio.sleep(pause)
-            else:
-                return
+        await until_done(name, is_passing, partial(self._settle, pending))
 
     async def _settle(self, pending: PendingAnswer) -> None:
         if not await self._store.is_pending(pending.interaction_id):

@@ -3,8 +3,9 @@
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
 from contextlib import suppress
+from datetime import datetime
+from typing import Any
 
 import aiohttp
 import discord
@@ -12,7 +13,7 @@ import discord
 from bot.table.errors import NotLoaded, NotSaved
 from cogs.delivery import calls
 from cogs.delivery.calls import Body
-from cogs.messages.parts.payload import Parts
+from cogs.messages.parts.payload import Json, Parts
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
@@ -23,21 +24,15 @@ NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083  # a thread: nothing in it can be edited
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
+_READ_AT_ONCE = 100  # messages
 PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # temporary failures
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 
 
-def is_passing(error: discord.HTTPException) -> bool:
-    """Whether a call failed because Discord is ill, or wants fewer of them."""
-    return error.status >= 500 or error.status == 429
-
-
-def pauses() -> Iterator[float]:
-    """The seconds to wait between one try and the next, without end."""
-    pause = FIRST_PAUSE
-    while True:
-        yield pause
-        pause = min(pause * 2, LONGEST_PAUSE)
+def is_passing(error: Exception) -> bool:
+    """Whether something fails for a time: Discord (ill, or asked too often), the connection, or the store."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, PASSING)
 
 
 class Post:
@@ -69,6 +64,20 @@ class Post:
         if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
             await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), *parts.files))
         return message_id
+
+    async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
+        """The bot's own messages in a channel since a moment, newest first: those that are among the newest of the
+        channel, or among the first after it. None of them where the bot may not look.
+        """
+        me, since = self._client.user, discord.utils.time_snowflake(moment)
+        read = self._client.http.logs_from
+        try:
+            newest: list[Any] = await read(channel_id, _READ_AT_ONCE)
+            if newest and int(newest[-1]["id"]) > since:
+                newest += await read(channel_id, _READ_AT_ONCE, after=since)
+        except discord.Forbidden:
+            return []
+        return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
 
     async def find_answer(self, token: str) -> int | None:
         """The id of the message by which an interaction was answered, for one person only. None where it was not, or

@@ -9,8 +9,8 @@ from bot.table.automation.weekly_puzzles import OPEN, PostRefused, Weekly
 from bot.table.puzzles.puzzles import Puzzle, Votes
 from bot.table.results import Channel, ChannelKind
 from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
+from cogs.messages import puzzles as messages
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.puzzles import puzzles as messages
 
 _READ = 50  # messages in which a post is looked for that may have been made
 _NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True, read_message_history=True)

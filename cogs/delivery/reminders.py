@@ -1,16 +1,17 @@
 """Reminders: a mention of the players a table waits for; the courier deletes it when they have moved."""
 
-import asyncio
 import logging
+from functools import partial
 
 import discord
 
+from bot.background import until_done
 from bot.rules.errors import Refusal
 from bot.table.automation.clocks import Waiting
 from bot.table.messages import NewMessage
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
-from cogs.delivery.post import PASSING, Post, pauses
+from cogs.delivery.post import Post, is_passing
 from cogs.messages.pages.clocks import reminder_text
 from cogs.messages.parts.payload import Parts
 
@@ -28,21 +29,17 @@ class Reminders:
     async def remind(self, waiting: Waiting) -> None:
         """Send a reminder to the players a table waits for, with retries; it ends when they were reminded."""
         table_id = waiting.snapshot.id
-        for pause in pauses():
-            try:
-                if self._courier.is_without_access(waiting.snapshot):
-                    return
-                if not await self._is_reminded(waiting) and (users := await self._still_to_act(waiting)):
-                    await self._send(waiting, users)
-                await self._courier.refresh(table_id)  # they may have moved meanwhile
-            except (discord.DiscordServerError, *PASSING) as error:
-                log.info("the reminder at table %d is sent later: %s", table_id, error)
-                await asyncio.sleep(pause)
-            except (discord.HTTPException, Refusal) as error:
-                log.info("no reminder at table %d: %s", table_id, error)
-                return
-            else:
-                return
+        try:
+            await until_done(f"the reminder at table {table_id}", is_passing, partial(self._remind, waiting))
+        except (discord.HTTPException, Refusal) as error:
+            log.info("no reminder at table %d: %s", table_id, error)
+
+    async def _remind(self, waiting: Waiting) -> None:
+        if self._courier.is_without_access(waiting.snapshot):
+            return
+        if not await self._is_reminded(waiting) and (users := await self._still_to_act(waiting)):
+            await self._send(waiting, users)
+        await self._courier.refresh(waiting.snapshot.id)  # they may have moved meanwhile
 
     async def _is_reminded(self, waiting: Waiting) -> bool:
         """Whether this reminder of this turn was sent: before a restart, or by another process."""

@@ -31,7 +31,9 @@ class Delivery:
     `basis`: what the message follows from, where that is less than the snapshot; `elsewhere`: the channel in which its
     player has this hand open instead; `is_quiet`: nobody is notified that their turn has come; `pending`: there is
     something to draw; `unsure`: the message may differ from what is known of it; `is_editing`: an edit is on its way;
-    `crossed`: a click has redrawn the message before that ended; `failed`: the last try was refused, or a bug.
+    `crossed`: a click has redrawn the message before that ended; `failed`: the last try was refused, or a bug;
+    `may_be_posted`: a process that has ended may have posted it, if nobody knows it; `posted`: the message that has
+    been, but is not written down yet.
     """
 
     key: Key
@@ -45,6 +47,8 @@ class Delivery:
     is_editing: bool = False
     crossed: bool = False
     failed: bool = False
+    may_be_posted: bool = False
+    posted: int | None = None
     repost: bool = False
     pending: bool = False
     task: asyncio.Task[None] | None = None

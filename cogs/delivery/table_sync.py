@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+from bot.background import pauses, until_done
 from bot.metrics import DELIVERIES
 from bot.table.automation.bursts import moves_at_once
-from bot.table.messages import MessageKind, MessageRow
+from bot.table.messages import SHOWN_WITHIN, MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import (
     AFTER_SHUFFLE,
@@ -28,11 +29,12 @@ from cogs.delivery.desired import (
     stage_of,
 )
 from cogs.delivery.drawer import Drawer
-from cogs.delivery.post import PASSING, pauses
+from cogs.delivery.post import is_passing
 from cogs.delivery.state import Delivery, Shared
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move
+TRIED_AGAIN_AFTER = timedelta(minutes=10)  # what Discord refuses, unless something happens before
 
 
 class TableSync:
@@ -45,7 +47,8 @@ class TableSync:
         self._drawer = Drawer(shared, self._redraw_overtaken, self._compare)
         self._comparisons: set[asyncio.Task[None]] = set()
         self._deliveries: dict[Key, Delivery] = {}
-        self._is_complete = False  # the last comparison left nothing for later, and no delivery has failed
+        self._is_complete = False  # the last comparison left nothing for soon
+        self._show_again: datetime | None = None  # when something is to be done although nothing happens
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -55,7 +58,8 @@ class TableSync:
     def update(self, snapshot: Snapshot, *, repost: bool = False, unsure: bool = False) -> asyncio.Task[None]:
         """Compare the table's messages with its newest snapshot; the task ends when that is done.
 
-        `unsure`: what is known of them may be out of date, so they are drawn again.
+        `unsure`: a process has ended that was at work on them. What is known of them may be out of date, so they are
+        drawn again; those that are missing may have been posted, and are looked for.
         """
         self.snapshot = snapshot
         return self._begin(partial(self._compare, repost=repost, unsure=unsure))
@@ -83,19 +87,13 @@ class TableSync:
     def _report_idle(self) -> None:
         if not self._comparisons and not any(delivery.task for delivery in self._deliveries.values()):
             if self._is_complete and not self._shared.is_closed:
-                self._shared.logbook.settle(self.snapshot)
+                self._shared.logbook.settle(self.snapshot, self._show_again)
             self._when_idle(self)
 
     async def _until_read(self, compare: Callable[[], Awaitable[None]]) -> None:
         """Compare, retrying while the store cannot be read."""
-        for pause in pauses() if not self._shared.is_closed else ():
-            try:
-                await compare()
-            except PASSING as error:
-                log.info("the messages of table %d are read again: %s", self.snapshot.id, error)
-                await asyncio.sleep(pause)
-            else:
-                return
+        if not self._shared.is_closed:
+            await until_done(f"the messages of table {self.snapshot.id}", is_passing, compare)
 
     async def _compare(self, *, repost: bool = False, unsure: bool = False) -> None:
         self._is_complete, logbook = False, self._shared.logbook
@@ -134,14 +132,15 @@ class TableSync:
             delivery.basis, delivery.is_quiet = basis, is_quiet
             delivery.elsewhere = elsewhere.get(key[2]) if key[0] == "hand" and key[2] is not None else None
             delivery.unsure |= unsure
+            delivery.may_be_posted |= unsure
             delivery.repost |= repost and key[0] == "table" and not final
             if delivery.task is None:
                 name = f"{key} of table {snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
-        # A private message is to be put away in time, after a restart too.
-        self._is_complete = not (held or waits) and not any(
-            row.kind == "private" and not row.final for row in rows.values()
-        )
+        self._is_complete = not (held or waits)
+        # This process puts private messages away in time; if it has ended, another does.
+        ends = (_ends_at(row) + SHOWN_WITHIN for row in rows.values() if row.kind == "private" and not row.final)
+        self._show_again = min(ends, default=None)
 
     async def _compare_anew(self) -> None:
         self.snapshot = await self._shared.tables.snapshot(self.snapshot.id)
@@ -155,7 +154,7 @@ class TableSync:
         """Set the alarm for what changes next by itself. Returns the kinds of message that wait for it."""
         snapshot, burst_ends = self.snapshot, self.snapshot.waiting_since + LONGEST_BURST
         is_burst = moves_at_once(snapshot) and now < burst_ends
-        changes = [row.posted_at + PRIVATE_LASTS for row in rows.values() if row.kind == "private" and not row.final]
+        changes = [_ends_at(row) for row in rows.values() if row.kind == "private" and not row.final]
         if is_burst:
             changes.append(burst_ends)
         # What is over already is being delivered: an alarm in the past would ring without end.
@@ -186,7 +185,10 @@ class TableSync:
 
     def _finish(self, delivery: Delivery) -> None:
         if delivery.task is None:
-            self._is_complete &= not (delivery.failed or delivery.pending)
+            self._is_complete &= not delivery.pending
+            if delivery.failed:
+                later = datetime.now(UTC) + TRIED_AGAIN_AFTER
+                self._show_again = min(self._show_again or later, later)
             self._deliveries.pop(delivery.key, None)
             self._report_idle()
 
@@ -211,3 +213,8 @@ class TableSync:
     def _delivery(self, key: Key) -> Delivery:
         """The delivery of a message, begun if there is none."""
         return self._deliveries.setdefault(key, Delivery(key, self.snapshot))
+
+
+def _ends_at(private: MessageRow) -> datetime:
+    """When a private message is put away."""
+    return private.posted_at + PRIVATE_LASTS

@@ -15,7 +15,7 @@ from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.arguments.pages import DealNumber, ReplayPlace
-from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Component, Controls, Payload
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
@@ -92,7 +92,7 @@ def final(snapshot: Snapshot) -> Payload:
             draw_match_end(view, snapshot.names),
             (of_match,),
         )
-    rows = ((button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS), *of_match),)
+    rows = ((_rematch(snapshot), *of_match),)
     seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
     return Payload(
         "\n".join((texts.final_text(snapshot), *seal)),
@@ -111,20 +111,28 @@ def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     """A player's private message about a deal that is over: a line, and the deal card while it is known."""
     ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
+    after = _after_match(snapshot) if snapshot.row.state == "finished" else ()
     if ended is None or ended.deal != deal:
-        return Payload(text, rows=_result(snapshot))
-    if snapshot.row.contest_id is not None:
-        return Payload(text, _card(ended, snapshot.names), _result(snapshot))
-    return Payload(text, _card(ended, snapshot.names), ((_what_decided(snapshot, deal),),))
+        return Payload(text, rows=after if snapshot.row.solo else ())
+    decided = () if snapshot.row.contest_id is not None else ((_what_decided(snapshot, deal),),)
+    return Payload(text, _card(ended, snapshot.names), (*decided, *after))
 
 
-def _result(snapshot: Snapshot) -> Controls:
-    """At the end of a match of one's own: how one fared among those who play the same deals, and by what decisions."""
-    row = snapshot.row
-    if not row.solo or row.contest_id is None or row.state != "finished":
-        return ()
-    fared = button(ids.FARED, "My result", 0, OfContest(row.contest_id), style=PRIMARY)
-    return ((fared, button(ids.MY_MATCH, "My match", snapshot.id)),)
+def _after_match(snapshot: Snapshot) -> Controls:
+    """What a player has in their direct messages at the end of a match: their decisions in it; and of their own match
+    their result among all who play the same deals, of another a rematch and the way to the table.
+    """
+    row, my_match = snapshot.row, button(ids.MY_MATCH, "My match", snapshot.id)
+    if row.solo:
+        assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
+        return ((button(ids.FARED, "My result", 0, OfContest(row.contest_id), style=PRIMARY), my_match),)
+    table = link("Table", f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    rematch = () if row.in_round else (_rematch(snapshot),)
+    return ((*rematch, my_match, table),)
+
+
+def _rematch(snapshot: Snapshot) -> Component:
+    return button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bot.rules.moves import Bid, Challenge, Claim, Concede, Lead, Retract, Trump, piece_of
+from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.facts.tricks.naming import naming_of
@@ -138,7 +138,8 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
         case Phase.BID:
             return _higher_bids(offers)
         case Phase.TRUMP:
-            return "Name another suit trump"
+            others = any(isinstance(offer.move, Declare) for offer in offers)
+            return "Another suit, or another contract" if others else "Name another suit trump"
         case Phase.KITTY:
             return "Swap a tile for the kitty"
         case Phase.REVIEW:
@@ -241,7 +242,8 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Component, ...]:
     """The same below every hand, so that the picture is never a dead end; first a hint, where there is something to
-    decide. Sort says what it does next. My style, which is a command too, makes room where there are too many.
+    decide. Leave stands here where the match has no table in a channel. Sort says what it does next. My style, which
+    is a command too, makes room where there are too many.
     """
     id_ = snapshot.id
     offered = orders(view)
@@ -252,6 +254,7 @@ def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Compone
         *last_trick_button(id_, view),
         button(ids.SCORES, "Scores", id_),
         button(ids.HOW, "How to play", id_),
+        *((button(ids.LEAVE, "Leave", id_),) if snapshot.row.solo else ()),
         *sort,
         button(ids.STYLE, "My style", 0),
     )

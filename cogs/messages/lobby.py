@@ -170,6 +170,8 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
         question = "Leave this table?" if others else "Leave this table? Nobody else sits here, so it is closed."
     elif others:
         question = "Leave the match? A computer player takes your seat; /domino join takes it back."
+    elif snapshot.row.solo:
+        question = "Leave this match? You can't come back to it, and you won't be ranked."
     else:
         question = "Leave the match? Only computer players are left then, so it ends here, without a result."
     return confirm(question, ids.LEAVE, "Leave", snapshot.id)

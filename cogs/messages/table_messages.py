@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.coach import coach_line
@@ -33,7 +31,6 @@ _ACTS = {
     Phase.REVIEW: "Look back",
     Phase.MOON: "Choose",
 }
-SUCCESS = discord.ButtonStyle.success
 
 
 def table(snapshot: Snapshot, deal: int) -> Payload:

@@ -99,6 +99,10 @@ def left_text(snapshot: Snapshot) -> str:
     """Told to somebody who has just left: what becomes of their seat."""
     if snapshot.row.state == "playing":
         return "A computer player has your seat now; /domino join takes it back."
+    if snapshot.row.state == "finished":
+        return "This match is over."
+    if snapshot.row.solo:
+        return "You left. This match has no result."
     if snapshot.public is not None:
         return "You have left. Only computer players were left, so the match is stopped."
     return "You have left the table."

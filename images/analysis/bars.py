@@ -5,10 +5,10 @@ from images.drawing.palette import Ink
 from images.parts.marks import draw_rounded
 
 
-def draw_share(canvas: Canvas, share: float, at: Box, ink: Ink, under: Ink = Ink.HEADER) -> None:
+def draw_share(canvas: Canvas, share: float, at: Box, ink: Ink) -> None:
     """A bar of which a share is filled."""
     radius = at.height // 2
-    draw_rounded(canvas, at, radius, Ink.LIGHT, under)
+    draw_rounded(canvas, at, radius, Ink.LIGHT, Ink.HEADER)
     wide = round(at.width * min(max(share, 0.0), 1.0))
     if wide > 2:  # a small share is a disc
         draw_rounded(canvas, Box(at.left, at.top, at.left + max(wide, 2 * radius), at.bottom), radius, ink, Ink.LIGHT)

@@ -21,12 +21,12 @@ from images.analysis.bars import draw_share
 from images.drawing.canvas import SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitting, width
+from images.drawing.lettering import fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel, short_namer, wrapped
+from images.ends.parts import panel, short_namer
 from images.parts.code_pill import code_pill
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import draw_rounded

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.words.contests.comparison import margin_words
-from bot.words.contests.daily import Card, Daily, Mark, Summary, alt_card, spread
+from bot.words.contests.daily import Card, Daily, Mark, alt_card, spread
 from images.contests.spread import draw_spread
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -41,7 +41,7 @@ def _render(card: Card) -> bytes:
         right = pill(canvas, right, "streak", str(card.streak), ink=Ink.INK, ground=Ink.GOLD)
     draw_daily_header(canvas, card.daily, right)
     _own(canvas, card)
-    _tricks(canvas, card.made)
+    _tricks(canvas, card)
     draw_spread(canvas, f"{len(card.scores)} played so far", spread(card.scores, card.score), SPREAD)
     _foot(canvas, card)
     return canvas.png(felt_titled(card.daily.title))
@@ -51,23 +51,18 @@ def _own(canvas: Canvas, card: Card) -> None:
     name = shown_name([card.name], 0)
     canvas.text(name, (_OWN.left, 142), 44, Ink.MUTED, Ink.FELT, limit=_OWN.width, least=36)
     figure, ink = margin_words(card.score), Ink.GOLD if card.score > 0 else Ink.TEXT
-    wide = canvas.text(figure, (_OWN.left, 224), 120, ink, Ink.FELT, weight=Weight.BOLD)
-    left, made = _OWN.left + wide + 40, card.made
-    room = _OWN.right - left
-    top = 198 if made.comment else 224
-    canvas.text(made.outcome, (left, top), 44, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=room, least=30)
-    canvas.text(made.comment, (left, 252), 42, Ink.MUTED, Ink.FELT, limit=room, least=30)
+    canvas.text(figure, (_OWN.left, 224), 120, ink, Ink.FELT, weight=Weight.BOLD)
 
 
-def _tricks(canvas: Canvas, made: Summary) -> None:
+def _tricks(canvas: Canvas, card: Card) -> None:
     panel(canvas, _TRICKS, Ink.HEADER)
-    title = f"{made.tricks}, red: with points" if Mark.HURT in made.marks else made.tricks
+    title = f"{card.tricks}, red: with points" if Mark.HURT in card.marks else card.tricks
     canvas.text(title, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48)
-    if not made.marks:
+    if not card.marks:
         return
-    pitch = min(57, (_TRICKS.width - 40) // len(made.marks))
+    pitch = min(57, (_TRICKS.width - 40) // len(card.marks))
     wide = pitch - 9
-    for number, mark in enumerate(made.marks):
+    for number, mark in enumerate(card.marks):
         at = box(44 + number * pitch, _TRICKS.top + 70, wide, _MARK_HIGH)
         _mark(canvas, mark, at)
         words = str(number + 1)

@@ -20,11 +20,11 @@ from bot.words.contests.partings import (
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel, told, wrapped
+from images.ends.parts import panel, told
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.pieces import draw_piece
 

@@ -296,3 +296,15 @@ def _ready(run: _Run) -> _Run:
     if is_shaped(run.file):
         return run._replace(direction="rtl" if backwards else "ltr")
     return run._replace(text=mirrored(run.text)) if backwards else run
+
+
+def wrapped(text: str, size: int, limit: int) -> list[str]:
+    """Text in lines no wider than `limit`, but for single words."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, Weight.REGULAR) <= limit:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

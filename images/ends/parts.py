@@ -8,7 +8,7 @@ from PIL import Image
 from bot.words.deal_end import Hero
 from bot.words.names import Namer
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
@@ -27,7 +27,7 @@ def panel(
     draw_rounded(canvas, at, radius, ground, under, rim)
 
 
-def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int, size: int = 66, least: int = 44) -> int:
+def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int) -> int:
     """What happened, in large letters, gold and with a crown for a success. Returns where it ends.
 
     Where there is too little room the name in it gives way.
@@ -37,7 +37,7 @@ def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int, size: 
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
     ink, room = Ink.GOLD if hero.gold else Ink.TEXT, right - x
-    size = fitting(str(hero), range(size, least - 1, -2), Weight.BOLD, room)
+    size = fitting(str(hero), range(66, 43, -2), Weight.BOLD, room)
     name = fitted(hero.name, size, Weight.BOLD, max(80, room - width(hero.words, size, Weight.BOLD)))
     return x + canvas.text(name + hero.words, (x, y), size, ink, Ink.FELT, weight=Weight.BOLD, limit=room)
 
@@ -45,18 +45,6 @@ def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int, size: 
 def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
     """Names cut to a width, for sentences of which more than the name must be read."""
     return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
-
-
-def wrapped(text: str, size: int, limit: int, weight: Weight = Weight.REGULAR) -> list[str]:
-    """Text in lines no wider than `limit`, but for single words."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, weight) <= limit:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def told(canvas: Canvas, text: str, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:

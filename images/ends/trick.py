@@ -20,11 +20,9 @@ _PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
-def draw_trick(
-    canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: str, ground: Ink, under: Ink = Ink.FELT
-) -> None:
+def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: str, ground: Ink) -> None:
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
-    panel(canvas, at, ground, under=under)
+    panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
     canvas.text(title, (at.left + 25, at.top + 30), 36, ink, ground, limit=at.width - 50, least=30)
     pitch = (at.width - 24) // len(trick.plays)

@@ -15,25 +15,20 @@ CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
 
 
-def code_pill(
-    canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False, size: int | None = None
-) -> None:
-    """The code of a piece in the middle of its room: gold where the piece is legal, ivory where it is chosen.
-
-    Its letters are of that size, or as large as there is room for.
+def code_pill(canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False) -> None:
+    """The code of a piece in the middle of its room, as large as fits: gold where the piece is legal, ivory where it is
+    chosen.
     """
     inks = code_inks(shown, under, chosen=chosen)
-    cell = _painted(str(shown.piece), shown.trump, room.width, room.height, size, inks, under)
+    cell = _painted(str(shown.piece), shown.trump, room.width, room.height, inks, under)
     canvas.paste(cell, room.centre[0] - cell.width // 2, room.top)
 
 
 @lru_cache(maxsize=256)
-def _painted(
-    text: str, starred: bool, most: int, high: int, size: int | None, inks: tuple[Ink, Ink, Ink], under: Ink
-) -> Image.Image:
+def _painted(text: str, starred: bool, most: int, high: int, inks: tuple[Ink, Ink, Ink], under: Ink) -> Image.Image:
     """A code's pill, in a room of that size."""
     ink, ground, mark = inks
-    size, content, wide = _fitted(text, starred, most, high, size)
+    size, content, wide = _fitted(text, starred, most, high)
     pill = Canvas(under, (wide, high))
     draw_rounded(pill, Box(0, 0, wide, high), high // 2, ground, under)
     x, middle = (wide - content) // 2, high // 2
@@ -55,9 +50,9 @@ def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[In
     return Ink.TEXT, Ink.HEADER if under is Ink.LIGHT else Ink.LIGHT, Ink.GOLD
 
 
-def _fitted(text: str, starred: bool, wide: int, high: int, size: int | None) -> tuple[int, int, int]:
+def _fitted(text: str, starred: bool, wide: int, high: int) -> tuple[int, int, int]:
     """The size of a code's letters, its width with its star, and the width of its pill, in a room of that size."""
-    sizes = (size,) if size else _SIZES if high > CODE else _SIZES[3:]
+    sizes = _SIZES if high > CODE else _SIZES[3:]
     size, content = next(
         ((size, content) for size in sizes if (content := _content_width(text, size, starred)) + 26 <= wide),
         (sizes[-1], _content_width(text, sizes[-1], starred)),

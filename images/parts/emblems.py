@@ -25,9 +25,9 @@ OWN_INKS = {
 _Shape = Callable[[Brush, float, Ink], None]  # paints into a square of a size, on a ground of an ink
 
 
-def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink, ground: Ink = Ink.ACCENT) -> None:
-    """Draw a game's emblem on its chip, which is square; `ground` is its colour (see OWN_INKS)."""
-    canvas.paste(emblem(game, at.width, ground, under), at.left, at.top)
+def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink) -> None:
+    """Draw a game's emblem on its chip, which is square."""
+    canvas.paste(emblem(game, at.width, Ink.ACCENT, under), at.left, at.top)
 
 
 @lru_cache(maxsize=64)

@@ -68,14 +68,9 @@ def pill_width(label: str, value: str, *, starred: bool = False) -> int:
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
 
 
-def header(
-    canvas: Canvas, title: str, more: str, right: int, *, game: Felt = Felt.NEUTRAL, acting: bool = False
-) -> None:
-    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
-
-    The rule below it is in the game's colour, or gold where the viewer is to act.
-    """
-    left, ink = _opened(canvas, game, acting=acting)
+def header(canvas: Canvas, title: str, more: str, right: int, *, game: Felt) -> None:
+    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`."""
+    left, ink = _opened(canvas, game, acting=False)
     middle = HEADER // 2 + 1
     room = right - left - 8
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
@@ -92,7 +87,7 @@ def news_header(
 ) -> None:
     """The same where the title is news too: the names in it and after it give way first.
 
-    `news` are ways to say what follows the title, the fullest first.
+    `news` are ways to say what follows the title, the fullest first. It is gold where the viewer is to act.
     """
     left, ink = _opened(canvas, game, acting=acting)
     middle, room = HEADER // 2 + 1, right - left - 8

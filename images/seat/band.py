@@ -1,13 +1,19 @@
-"""The band of a seat picture: what happened last at the left, how things stand at the right."""
+"""The band of a seat picture: what happened last at the left, how things stand at the right.
+
+In an auction it is a ladder of bids: what was bid is behind, what may be bid is gold, pass comes last.
+"""
+
+from collections.abc import Sequence
 
 from bot.words.seat.band import Band, SideNote
+from bot.words.seat.ladder import Step
 from bot.words.seat.parts import Line, Tone
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_sign, rhombus, side_mark
+from images.parts.marks import SIDE_INKS, crown_sign, draw_rounded, rhombus, side_mark
 from images.seat.zones import BAND
 
 _SIZES = (38, 36, 34)
@@ -19,18 +25,20 @@ _INKS = {  # ground, letters, soft letters
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
 _SIDE = 40
 _NAME = 170  # what a name gets between the sides
+_STEP_HIGH, _LABEL = 46, "bids"
+_STEP_SIZES = ((64, 10, 38), (58, 8, 38), (54, 6, 36), (48, 5, 34))  # of a step: width, gap, letters
 
 
-def draw_band(canvas: Canvas, band: Band, at: Box = BAND) -> None:
+def draw_band(canvas: Canvas, band: Band) -> None:
     """Draw the band; in a crowded game of sides with how both stand."""
     ground, _, _ = _INKS[band.tone]
-    canvas.fill(at, ground)
-    left, right = at.left + _MARGIN, at.right - _MARGIN
+    canvas.fill(BAND, ground)
+    left, right = BAND.left + _MARGIN, BAND.right - _MARGIN
     if band.sides:
-        left, right = _draw_sides(canvas, band, at)
-        _middle(canvas, band, left, right, at.centre[1])
+        left, right = _draw_sides(canvas, band)
+        _middle(canvas, band, left, right, BAND.centre[1])
     else:
-        _draw_line(canvas, band, left, right, at.centre[1])
+        _draw_line(canvas, band, left, right, BAND.centre[1])
 
 
 def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
@@ -79,9 +87,9 @@ def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
     return left + _MARK + 12
 
 
-def _draw_sides(canvas: Canvas, band: Band, at: Box) -> tuple[int, int]:
+def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
     """How both sides stand, at the left and at the right end; returns what is free between them."""
-    room = at.width - 2 * _MARGIN
+    room = BAND.width - 2 * _MARGIN
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
     needed = crown + _least(band.line, _SIZES[0], _NAME) + 2 * _BETWEEN
@@ -100,11 +108,11 @@ def _draw_sides(canvas: Canvas, band: Band, at: Box) -> tuple[int, int]:
         ),
         versions[-1],
     )
-    left, right = at.left + _MARGIN, at.right - _MARGIN
+    left, right = BAND.left + _MARGIN, BAND.right - _MARGIN
     for number, (side, note) in enumerate(zip(band.sides, chosen, strict=True)):
         wide = _side_width(side, note)
         x = left if number == 0 else right - wide
-        _side(canvas, side, note, x, at.centre[1])
+        _side(canvas, side, note, x, BAND.centre[1])
         if number == 0:
             left += wide + _BETWEEN
         else:
@@ -138,3 +146,40 @@ def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> N
         x = _draw_mark(canvas, band, x, middle)
     if wide <= room:
         draw_line(canvas, line, (x, middle), size, Ink.TEXT, Ink.HEADER)
+
+
+def draw_ladder(canvas: Canvas, steps: Sequence[Step], sides: Sequence[SideNote]) -> None:
+    """Draw the steps from the left, and at the right the totals of the sides."""
+    canvas.fill(BAND, Ink.HEADER)
+    middle, right = BAND.centre[1], BAND.right - 24
+    for side in reversed(sides):
+        right -= width(side.total, 40, Weight.BOLD)
+        canvas.text(side.total, (right, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        right -= _SIDE + 9
+        mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
+        canvas.paste(mark, right, middle - _SIDE // 2)
+        right -= 28
+    label = width(_LABEL, 36, Weight.REGULAR) + 18
+    room = right - BAND.left - 24
+    size = next((size for size in _STEP_SIZES if _span(steps, size) + label <= room), None)
+    left = BAND.left + 24
+    if size is None:
+        size = next((size for size in _STEP_SIZES if _span(steps, size) <= room), _STEP_SIZES[-1])
+    else:
+        canvas.text(_LABEL, (left, middle + 1), 36, Ink.MUTED, Ink.HEADER)
+        left += label
+    for step in steps:
+        wide = _step_width(step, size)
+        ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
+        draw_rounded(canvas, box(left, middle - _STEP_HIGH // 2, wide, _STEP_HIGH), 14, ground, Ink.HEADER)
+        at_middle = left + wide // 2, middle + 1
+        canvas.text(step.label, at_middle, size[2], ink, ground, weight=Weight.BOLD, anchor="m")
+        left += wide + size[1]
+
+
+def _span(steps: Sequence[Step], size: tuple[int, int, int]) -> int:
+    return sum(_step_width(step, size) + size[1] for step in steps) - size[1]
+
+
+def _step_width(step: Step, size: tuple[int, int, int]) -> int:
+    return max(size[0], width(step.label, size[2], Weight.BOLD) + 24)

@@ -37,12 +37,13 @@ def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) ->
     # After all pieces: badges reach into their neighbour's margin.
     for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
         up = -_raised(shown, place, chosen=number in chosen)
+        at, at_new = place.badge_and_new() if shown.points and number in new else (place.badge, place.new)
         if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top + up)
+            canvas.lay(badge(shown.points, shown.penalty), at.left, at.top + up)
         if number in chosen:
             canvas.lay(check_disc(place.check.width), place.check.left, place.check.top + up)
         elif number in new:
-            canvas.lay(new_mark(), place.new.left, place.new.top + up)
+            canvas.lay(new_mark(), at_new.left, at_new.top + up)
 
 
 def _marked(view: View) -> tuple[set[int], set[int]]:

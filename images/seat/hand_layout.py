@@ -13,7 +13,6 @@ LEGAL, CHOSEN, CHOSEN_IN_ROWS = 8, 18, 10  # how far a piece is raised
 CHECK = 44  # the disc on a chosen piece
 ONE_ROW_TILES, ONE_ROW_CARDS = 9, 10
 _RIM_BADGES = 9  # so many tiles in a row stand too close for badges between them
-_LEAST = HAND.top + 2  # above this nothing of the hand reaches
 _ROOM = 1060  # wide
 _REACH = 46  # how far beside a tile its badge reaches
 _PILL_GAP = 12
@@ -34,6 +33,15 @@ class Place(NamedTuple):
     new: Box
     check: Box
     raise_chosen: int
+
+    def badge_and_new(self) -> tuple[Box, Box]:
+        """Where both marks stand on one piece: side by side, where one would cover the other."""
+        if not self.badge.grown(-14).overlaps(self.new):  # its figures stay whole
+            return self.badge, self.new
+        if self.new.centre[0] < self.badge.centre[0]:
+            return self.badge, self.new.moved(self.badge.left + 14 - self.new.right, 0)
+        badge = self.badge.moved(-30, 0)
+        return badge, box(badge.right - 6, badge.centre[1] - NEW[1] // 2, *NEW)
 
 
 def slots(count: int) -> int:

@@ -17,7 +17,7 @@ from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.seat.band import draw_band
+from images.seat.band import draw_band, draw_ladder
 from images.seat.boards.moon import draw_moon
 from images.seat.boards.naming import draw_doubles, draw_naming
 from images.seat.boards.review import draw_review
@@ -25,7 +25,6 @@ from images.seat.cells import draw_strip
 from images.seat.hand import draw_hand
 from images.seat.head import draw_head
 from images.seat.kitty import draw_kitty
-from images.seat.ladder import draw_ladder
 from images.seat.large import draw_large
 from images.seat.nel_o import draw_nel_o
 from images.seat.style import PLAIN, SeatStyle

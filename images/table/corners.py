@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.boards import PieceView
+from bot.rules.grammar import counted
 from bot.rules.view import Phase, View
 from bot.words.facts.sides import Side, sides
 from bot.words.facts.tricks.trick import goes_counter_clockwise
@@ -102,7 +103,7 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
     left, middle, right = at.left + 66, at.top + 31, at.right
     left_end = left + canvas.text(signed(total, plus=""), (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
-    won = canvas.text(f"won {side.points}", (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r")
+    won = canvas.text(counted(side.points, "pt"), (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r")
     target = "" if view.deals is not None else f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), 30, Ink.MUTED, Ink.HEADER)

@@ -51,7 +51,7 @@ def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: boo
 
 def _is_highest(view: View, seat: SeatView) -> bool:
     best = best_bid(view)
-    return best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
+    return best is not None and seat.bid is not None and (best.seat, best.bid.amount) == (seat.seat, seat.bid.amount)
 
 
 def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) -> None:

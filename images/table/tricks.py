@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.boards import PieceView
+from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.facts.tricks.auction import doubles_words, trump_words
 from bot.words.facts.tricks.passing import toward
@@ -42,17 +43,20 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     board = view.trick_board
     right = EDGE
     trump = trump_words(view)
+    doubles = doubles_words(board.doubles) if board.doubles is not None else ""
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
+    elif doubles and trump:
+        right = pill(canvas, right, "no trump", f"doubles {doubles}", ink=Ink.TEXT, ground=Ink.LIGHT)
     elif trump:
         right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    if board.led is not None:
+    if board.led is not None and board.led is not Suit.CLOSEST:
         right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
         where = toward(board.pass_direction, brief=True)
         right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
-    if board.doubles is not None:
-        right = pill(canvas, right, "doubles", doubles_words(board.doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
+    if doubles and not trump:
+        right = pill(canvas, right, "doubles", doubles, ink=Ink.TEXT, ground=Ink.LIGHT)
     header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right, game=felt_of(view))
 
 

@@ -32,18 +32,6 @@ class TableLayout(NamedTuple):
     spare: SeatPlace | None
     compass: bool
 
-    def boxes(self) -> dict[str, Box]:
-        """Every box by name."""
-        named = {
-            f"{part} {number}": place
-            for number, seat in enumerate(self.seats)
-            for part, place in zip(SeatPlace._fields, seat, strict=True)
-        }
-        if self.spare is not None:
-            named["spare slot"] = self.spare.slot
-            named["spare caption"] = self.spare.plate
-        return named | self.corners
-
 
 _SOUTH, _WEST, _NORTH, _EAST = range(4)
 _COMPASS = (

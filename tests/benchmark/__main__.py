@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput
-from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, commit
+from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit
 from tests.benchmark.players import measure as players
 from tests.benchmark.players.duplicate import THEN
 from tests.benchmark.players.measure import DEALS
@@ -37,7 +37,7 @@ async def measure(asked: argparse.Namespace, run: Run) -> None:
             tuple(asked.only), asked.deals, asked.first, asked.level, asked.opponent, asked.cores
         )
         run.figures += await PARTS[name](
-            Asked(asked.quick, bool(asked.parts), asked.rules_of, asked.idle, asked.tables, of_players)
+            Asked(asked.size, bool(asked.parts), asked.rules_of, asked.idle, asked.tables, of_players)
         )
         if asked.save:
             run.save(asked.save)
@@ -64,21 +64,23 @@ def add_players(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--cores", type=int, default=2, metavar="N", help="processes side by side (2)")
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmark", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)} (all)")
-    parser.add_argument("--quick", action="store_true", help="smaller and noisier")
+    sizes = {"dest": "size", "action": "store_const", "default": Size.WHOLE}
+    parser.add_argument("--quick", const=Size.QUICK, help="smaller and noisier", **sizes)
+    parser.add_argument("--least", const=Size.LEAST, help="only to see that it runs", **sizes)
     parser.add_argument("--rules-of", metavar="COMMIT", help="run the rules of another commit beside ours")
     parser.add_argument("--idle", type=float, default=60, metavar="SECONDS", help="how long to watch an idle process")
     parser.add_argument("--tables", type=int, metavar="COUNT", help="how many tables are many (10,000)")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a run that was saved")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save this run (JSON)")
     add_players(parser)
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     if unknown := set(asked.parts) - set(PARTS):
         parser.error(f"no part is called {', '.join(sorted(unknown))}")
     against = Run.load(asked.against) if asked.against else None
-    run = Run(commit=commit(), is_quick=asked.quick)
+    run = Run(commit=commit(), is_quick=asked.size > Size.WHOLE)
     try:
         asyncio.run(measure(asked, run))
     finally:  # a part that failed takes nothing from those before it

@@ -4,9 +4,13 @@ import json
 import subprocess
 import time
 from dataclasses import asdict, dataclass, field
+from enum import IntEnum
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
+from bot.demo.process import BotProcess
+
+T = TypeVar("T")
 AT_MOST, AT_LEAST, MORE_THAN = "≤", "≥", ">"
 
 
@@ -61,19 +65,32 @@ class AskedOfPlayers:
     cores: int = 2
 
 
+class Size(IntEnum):
+    """How much is measured: the whole, less and noisier, or so little that it only shows that the program runs."""
+
+    WHOLE = 0
+    QUICK = 1
+    LEAST = 2
+
+
 @dataclass(frozen=True)
 class Asked:
-    """How to measure: `quick` is smaller and noisier, `details` whether the part was asked for by name, `rules_of` a
-    commit whose rules are run beside ours, `idle` for how many seconds an idle process is watched,
-    `tables` how many are many. `players` is what is asked of the computer players.
+    """How to measure: `size` is how much, `details` whether the part was asked for by name, `rules_of` a commit whose
+    rules are run beside ours, `idle` for how many seconds an idle process is watched, `tables` how many are many, and
+    `bot` starts our bot. `players` is what is asked of the computer players.
     """
 
-    quick: bool = False
+    size: Size = Size.WHOLE
     details: bool = False
     rules_of: str | None = None
     idle: float = 60
     tables: int | None = None
     players: AskedOfPlayers = AskedOfPlayers()
+    bot: type[BotProcess] = BotProcess
+
+    def of(self, amounts: tuple[T, T, T]) -> T:
+        """The amount for this size, of those for the whole, quick and least."""
+        return amounts[self.size]
 
 
 @dataclass

@@ -20,9 +20,8 @@ from tests.benchmark.processes import cpu_seconds
 from tests.end_to_end.house import controls, find
 
 TABLES = 4  # of those who do not flood
-CLICKS = 300
-FLOODS, QUICK_FLOODS = 10, 3
-CALM = 1.0  # seconds of playing on without a flood
+CLICKS, FLOODS = (300, 300, 10), (10, 3, 1)
+CALM = 1.0, 1.0, 0.1  # seconds of playing on without a flood, and after one
 PAUSE = 0.05  # between a person's acknowledgement and the next one's click
 
 
@@ -51,45 +50,44 @@ class Others:
 
 async def measure(asked: Asked) -> list[Figure]:
     """Others' acknowledgements in turns with and without a flood; then a flood while nobody else does anything."""
-    floods = QUICK_FLOODS if asked.quick else FLOODS
     with tempfile.TemporaryDirectory() as folder:
         async with Playground(limits=Limits().fast()) as playground:
-            bot = BotProcess(playground, Path(folder))
+            bot = asked.bot(playground, Path(folder))
             await bot.start()
             try:
-                return await _measure(playground, bot, floods)
+                return await _measure(playground, bot, asked)
             finally:
                 await bot.stop()
 
 
-async def _measure(playground: Playground, bot: BotProcess, floods: int) -> list[Figure]:
+async def _measure(playground: Playground, bot: BotProcess, asked: Asked) -> list[Figure]:
+    calm_for = asked.of(CALM)
     flooder, board = await _flooder(playground)
     others, turns = Others(), Turns(playground)
     for number in range(TABLES):
         people = four(playground, number)
         turns.watch(people, others.queue.put_nowait)
         await seat_at_ours(playground, people, playground.add_channel(f"table-{number}"))
-    await settle(playground, 1)
+    await settle(playground, calm_for)
     calm: list[float] = []
     flooded: list[float] = []
-    for _ in range(floods):
+    for _ in range(asked.of(FLOODS)):
         players = [asyncio.create_task(others.play()) for _ in range(TABLES)]
-        calm += await _while(others, asyncio.sleep(CALM))
-        await asyncio.sleep(0.5)
-        flooded += await _while(others, _flood(flooder, board, CLICKS))
+        calm += await _while(others, asyncio.sleep(calm_for), calm_for)
+        flooded += await _while(others, _flood(flooder, board, asked.of(CLICKS)), calm_for)
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
-        await settle(playground, 0.5)
-    return [*_waits(flooded, calm, others.failed), await _cost(playground, bot, flooder, board, floods)]
+        await settle(playground, calm_for / 2)
+    return [*_waits(flooded, calm, others.failed), await _cost(playground, bot, flooder, board, asked)]
 
 
-async def _while(others: Others, something: Coroutine[Any, Any, None]) -> list[float]:
+async def _while(others: Others, something: Coroutine[Any, Any, None], then: float) -> list[float]:
     """How long others waited whose click was not acknowledged before something happens, and came before its end."""
     began = time.monotonic()
     await something
     ended = time.monotonic()
-    await asyncio.sleep(1)  # until those are acknowledged too
+    await asyncio.sleep(then)  # until those are acknowledged too
     return [there - sent for sent, there in others.waits if sent < ended and there > began]
 
 
@@ -107,13 +105,14 @@ def _waits(flooded: list[float], calm: list[float], failed: int) -> list[Figure]
     return [*rows, Figure("  others' clicks that failed", failed, "", goals=(Goal(AT_MOST, 0, "ours"),))]
 
 
-async def _cost(playground: Playground, bot: BotProcess, flooder: Person, board: Message, floods: int) -> Figure:
+async def _cost(playground: Playground, bot: BotProcess, flooder: Person, board: Message, asked: Asked) -> Figure:
     costs: list[float] = []
-    for _ in range(floods):
+    clicks = asked.of(CLICKS)
+    for _ in range(asked.of(FLOODS)):
         before = cpu_seconds(bot.pid)
-        await _flood(flooder, board, CLICKS)
-        await settle(playground, 0.5)
-        costs.append(1000 * (cpu_seconds(bot.pid) - before) / CLICKS)
+        await _flood(flooder, board, clicks)
+        await settle(playground, asked.of(CALM) / 2)
+        costs.append(1000 * (cpu_seconds(bot.pid) - before) / clicks)
     return Figure("CPU of a flooding click", statistics.median(costs), "ms", goals=(Goal(AT_MOST, 1, "ours"),))
 
 

@@ -1,6 +1,7 @@
 """Whether a play stays as cheap: late in a match, beside ten thousand other tables; and a table's first look."""
 
 import asyncio
+import shutil
 import statistics
 import tempfile
 import time
@@ -14,46 +15,35 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
-from tests.benchmark.many import MOVES, count_of
+from tests.benchmark.many import count_of
 from tests.benchmark.play import Play, clicks, plays
 from tests.benchmark.stock import QUIET, OpenTable, home, multiply, stop, url_of
 
-EARLY, LATE = 10, 400
-BLOCKS, BLOCK = 8, 14  # half a deal: the other half of it follows in the next block
+EARLY, LATE = (10, 10, 2), (400, 400, 20)  # moves
+BLOCKS, BLOCK = (8, 2, 1), (14, 14, 2)  # half a deal: the other half of it follows in the next block
 LOOKS = 30
 BEAT = 0.001
 
 
 async def measure(asked: Asked) -> list[Figure]:
-    """Late and early, among many and alone, and first looks."""
-    blocks = BLOCKS // (4 if asked.quick else 1)
+    """Late and early, among many and with few, and first looks."""
+    early, late = asked.of(EARLY), asked.of(LATE)
     with tempfile.TemporaryDirectory() as name:
-        figures = [await _late(Path(name), blocks), await _among_many(Path(name), asked, blocks)]
-        return figures + await _looks(Path(name))
-
-
-async def _late(folder: Path, blocks: int) -> Figure:
-    """Both tables in one process."""
-    async with home(folder / "late", EARLY, LATE) as (playground, (early, late)):
-        bot = BotProcess(playground, folder / "late", QUIET)
-        await bot.start()
-        cheap, dear = await _in_turns(_Table(playground, bot, early), _Table(playground, bot, late), blocks)
-        await stop(playground, bot)
-    return _figure(f"CPU of a play at the {LATE}th move", dear, cheap, f"{EARLY}th move")
-
-
-async def _among_many(folder: Path, asked: Asked, blocks: int) -> Figure:
-    count = count_of(asked)
-    async with (
-        home(folder / "alone", MOVES) as (playground, (table,)),
-        home(folder / "among", MOVES) as (other, (another,)),
-    ):
-        multiply(url_of(folder / "among"), another.id, count)
-        alone, among = BotProcess(playground, folder / "alone", QUIET), BotProcess(other, folder / "among", QUIET)
-        await asyncio.gather(alone.start(), among.start())
-        cheap, dear = await _in_turns(_Table(playground, alone, table), _Table(other, among, another), blocks)
-        await asyncio.gather(stop(playground, alone), stop(other, among))
-    return _figure(f"CPU of a play with {count:,} tables", dear, cheap, "one table")
+        few, many = Path(name) / "few", Path(name) / "many"
+        async with home(few, asked, early, late) as (one, tables), home(many, asked, early) as (other, (among,)):
+            count = count_of(asked)
+            multiply(url_of(many), among.id, count)
+            shutil.copytree(few, seen := Path(name) / "seen")
+            with_few, with_many = asked.bot(one, few, QUIET), asked.bot(other, many, QUIET)
+            await asyncio.gather(with_few.start(), with_many.start())
+            played = [*(_Table(one, with_few, it) for it in tables), _Table(other, with_many, among)]
+            cheap, dear, crowded = await _in_turns(played, asked)
+            await asyncio.gather(stop(one, with_few), stop(other, with_many))
+        return [
+            _figure(f"CPU of a play at the {late}th move", dear, cheap, f"{early}th move"),
+            _figure(f"CPU of a play with {count:,} tables", crowded, cheap, "two tables"),
+            *await _looks(seen, tables[1].id, late),
+        ]
 
 
 @dataclass(frozen=True)
@@ -63,13 +53,13 @@ class _Table:
     table: OpenTable
 
 
-async def _in_turns(one: _Table, other: _Table, blocks: int) -> tuple[list[Play], list[Play]]:
-    """Plays at two tables, a block of each in turn."""
-    made: tuple[list[Play], list[Play]] = [], []
-    played = [(it, clicks(it.table.asked)) for it in (one, other)]
-    for number in range(blocks + 1):
+async def _in_turns(tables: list[_Table], asked: Asked) -> list[list[Play]]:
+    """Plays at these tables, a block of each in turn."""
+    made: list[list[Play]] = [[] for _ in tables]
+    played = [(it, clicks(it.table.asked)) for it in tables]
+    for number in range(asked.of(BLOCKS) + 1):
         for (it, click), all_plays in zip(played, made, strict=True):
-            block = await plays(it.playground, it.bot, click, BLOCK)
+            block = await plays(it.playground, it.bot, click, asked.of(BLOCK))
             if number:  # the first warms what is cold after a start
                 all_plays.extend(block)
     return made
@@ -80,11 +70,10 @@ def _figure(name: str, dear: list[Play], cheap: list[Play], beside: str) -> Figu
     return Figure(name, ours, "ms", floor, beside, (Goal(AT_MOST, 1.2),))
 
 
-async def _looks(folder: Path) -> list[Figure]:
-    """Tables looked at for the first time by a process, each once, in this very process."""
-    async with home(folder / "looks", LATE) as (_, (table,)):
-        ids = multiply(url_of(folder / "looks"), table.id, LOOKS)
-    store = await Store.open(url_of(folder / "looks"))
+async def _looks(folder: Path, table: int, moves: int) -> list[Figure]:
+    """Copies of a table looked at for the first time by a process, each once, in this very process."""
+    ids = multiply(url_of(folder), table, LOOKS)
+    store = await Store.open(url_of(folder))
     try:
         tables = Tables(store, CATALOGUE)
         seconds: list[float] = []
@@ -103,7 +92,7 @@ async def _looks(folder: Path) -> list[Figure]:
         await store.close()
     return [
         Figure(
-            f"first look at a table, {LATE} moves",
+            f"first look at a table, {moves} moves",
             1000 * statistics.median(seconds),
             "ms",
             goals=(Goal(AT_MOST, 15, "ours"),),

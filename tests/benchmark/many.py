@@ -4,6 +4,7 @@ Each is measured beside a process with the same store but for the copies: one ta
 """
 
 import asyncio
+import math
 import shutil
 import tempfile
 import time
@@ -16,10 +17,10 @@ from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.processes import cpu_seconds, memory
 from tests.benchmark.stock import QUIET, OpenTable, home, multiply, stop, url_of
 
-TABLES, QUICK_TABLES = 10_000, 1000
-MOVES = 60
-STARTS = 4
-SETTLING = 2.0  # seconds in which a process that has nothing left to do uses none of the processor
+TABLES = 10_000, 1000, 20
+MOVES = 60, 60, 12
+STARTS, MOST_IDLE = (4, 1, 1), (math.inf, 10.0, 0.2)
+SETTLING = 2.0, 2.0, 0.2  # seconds in which a process that has nothing left to do uses none of the processor
 
 
 @dataclass
@@ -41,19 +42,19 @@ async def measure(asked: Asked) -> list[Figure]:
     count = count_of(asked)
     with tempfile.TemporaryDirectory() as name:
         one, many = Starts(Path(name) / "one"), Starts(Path(name) / "many")
-        async with home(one.folder, MOVES) as (playground, (table,)):
+        async with home(one.folder, asked, asked.of(MOVES)) as (playground, (table,)):
             shutil.copytree(one.folder, many.folder)
             multiply(url_of(many.folder), table.id, count)
-            for number in range(1 if asked.quick else STARTS):
-                idle = 0 if number else min(asked.idle, 10) if asked.quick else asked.idle
+            for number in range(asked.of(STARTS)):
+                idle = 0 if number else min(asked.idle, asked.of(MOST_IDLE))
                 for starts in (one, many):
-                    await _start(starts, playground, table, idle)
+                    await _start(starts, playground, table, idle, asked)
     return _figures(one, many, f"{count:,} tables", "one table")
 
 
 def count_of(asked: Asked) -> int:
     """How many tables are many."""
-    return asked.tables or (QUICK_TABLES if asked.quick else TABLES)
+    return asked.tables or asked.of(TABLES)
 
 
 def _figures(one: Starts, many: Starts, with_many: str, beside: str) -> list[Figure]:
@@ -74,9 +75,9 @@ def _figures(one: Starts, many: Starts, with_many: str, beside: str) -> list[Fig
     ]
 
 
-async def _start(starts: Starts, playground: Playground, table: OpenTable, idle: float) -> None:
+async def _start(starts: Starts, playground: Playground, table: OpenTable, idle: float, asked: Asked) -> None:
     """Start the bot on that store, and ask it something; then let it be."""
-    bot = BotProcess(playground, starts.folder, QUIET)
+    bot = asked.bot(playground, starts.folder, QUIET)
     began, calls = time.monotonic(), playground.log.count
     await bot.start()
     logged_in = time.monotonic()
@@ -90,7 +91,7 @@ async def _start(starts: Starts, playground: Playground, table: OpenTable, idle:
                 continue
         answered = time.monotonic()
         used = cpu_seconds(bot.pid)
-        await _idle(bot)
+        await _idle(bot, asked.of(SETTLING))
         starts.answered.append(answered - began)
         starts.ready.append(answered - logged_in)
         starts.calls.append(playground.log.count - calls)
@@ -105,9 +106,9 @@ async def _start(starts: Starts, playground: Playground, table: OpenTable, idle:
         await stop(playground, bot)
 
 
-async def _idle(bot: BotProcess) -> None:
+async def _idle(bot: BotProcess, settling: float) -> None:
     """Wait until a process has nothing left to do, such as to warm its caches."""
     before = -1.0
-    while (used := cpu_seconds(bot.pid)) - before > SETTLING / 100:
+    while (used := cpu_seconds(bot.pid)) - before > settling / 100:
         before = used
-        await asyncio.sleep(SETTLING)
+        await asyncio.sleep(settling)

@@ -6,6 +6,7 @@ more; the next begins after that, so nobody waits for anybody else here.
 """
 
 import asyncio
+import math
 import random
 import statistics
 import tempfile
@@ -22,7 +23,7 @@ from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
 from tests.end_to_end.house import find
 
-BLOCKS, BLOCK, WARMING = 12, 24, 40
+BLOCKS, BLOCK, WARMING = (12, 3, 1), (24, 24, 2), (40, 20, 2)
 FLOOR_CALLS = 3
 UPDATE = 7  # the callback that redraws the message clicked
 FLOOR = "three calls"
@@ -49,15 +50,15 @@ async def measure(asked: Asked) -> list[Figure]:
     ours: list[Play] = []
     floor: list[Play] = []
     with tempfile.TemporaryDirectory() as folder:
-        async with our_table(Path(folder)) as (home, bot, click):
-            await plays(home, bot, click, WARMING // (2 if asked.quick else 1))
+        async with our_table(asked.bot, Path(folder)) as (home, bot, click):
+            await plays(home, bot, click, asked.of(WARMING))
             sample = Path(folder) / "sample"
             take_sample(home, sample)
             async with floor_table(sample) as (other, floor_bot, press):
-                await plays(other, floor_bot, press, WARMING // 2)
-                for _ in range(BLOCKS // (4 if asked.quick else 1)):
-                    floor += await plays(other, floor_bot, press, BLOCK)
-                    ours += await plays(home, bot, click, BLOCK)
+                await plays(other, floor_bot, press, asked.of(WARMING) // 2)
+                for _ in range(asked.of(BLOCKS)):
+                    floor += await plays(other, floor_bot, press, asked.of(BLOCK))
+                    ours += await plays(home, bot, click, asked.of(BLOCK))
     return figures(ours, floor)
 
 
@@ -86,8 +87,8 @@ def milliseconds(ours: list[float], floor: list[float], share: float) -> tuple[f
 
 
 def quantile(seconds: list[float], share: float) -> float:
-    """The value below which that share of them is; the largest of few."""
-    ordered = sorted(seconds)
+    """The value below which that share of them is; the largest of few, infinity of none."""
+    ordered = sorted(seconds) or [math.inf]
     return ordered[min(len(ordered) - 1, round(len(ordered) * share))]
 
 
@@ -119,11 +120,11 @@ def clicks(asked: asyncio.Queue[Turn]) -> Click:
 
 
 @asynccontextmanager
-async def our_table(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
+async def our_table(start: type[BotProcess], folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
     """A table of our bot with four people, and what makes whoever is asked click."""
     asked = asyncio.Queue[Turn]()
     async with Playground(limits=Limits().fast()) as playground:
-        bot = BotProcess(playground, folder)
+        bot = start(playground, folder)
         await bot.start()
         try:
             people = four(playground)

@@ -35,12 +35,14 @@ from bot.store.store import Store
 from bot.table import permissions
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from tests.benchmark.figures import Asked
 from tests.benchmark.people import TARGET, Turn, Turns, four, settle
 from tests.table.people import INTERACTIONS, act_once, waiting
 
 ROWS = 2**14  # between the ids of a row and of its copy
 SNOWFLAKES = 2**24  # the same of Discord's ids: channels, people, messages, interactions
 TABLES_IN_A_GUILD = 20
+SETTLING = 2.0, 2.0, 0.5  # seconds in which a bot that has posted all it should asks nothing
 LATER = timedelta(days=30)
 QUIET = {"REMIND_MINUTES": "10000", "SUBSTITUTE_HOURS": "10000"}  # a bot that does nothing by itself meanwhile
 
@@ -56,7 +58,7 @@ class OpenTable:
 
 
 @asynccontextmanager
-async def home(folder: Path, *moves_made: int) -> AsyncIterator[tuple[Playground, list[OpenTable]]]:
+async def home(folder: Path, asked: Asked, *moves_made: int) -> AsyncIterator[tuple[Playground, list[OpenTable]]]:
     """A playground and a store in `folder` with tables so many moves in, whose messages are up to date. The bot that
     has posted them is stopped.
     """
@@ -64,14 +66,14 @@ async def home(folder: Path, *moves_made: int) -> AsyncIterator[tuple[Playground
     async with Playground(limits=Limits().fast()) as playground:
         turns, tables = Turns(playground), list[OpenTable]()
         for number, least in enumerate(moves_made):
-            people, asked = four(playground, number), asyncio.Queue[Turn]()
-            turns.watch(people, asked.put_nowait)
+            people, turn = four(playground, number), asyncio.Queue[Turn]()
+            turns.watch(people, turn.put_nowait)
             channel = playground.add_channel(f"table-{number}")
             table = await play_table(url_of(folder), channel, people, least)
-            tables.append(OpenTable(table, channel, people, asked))
-        bot = BotProcess(playground, folder, QUIET)
+            tables.append(OpenTable(table, channel, people, turn))
+        bot = asked.bot(playground, folder, QUIET)
         await bot.start()
-        await settle(playground, 2)
+        await settle(playground, asked.of(SETTLING))
         await stop(playground, bot)
         yield playground, tables
 

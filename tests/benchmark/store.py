@@ -19,7 +19,7 @@ from bot.store.store import Store
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing
 
-BLOCKS, CALLS, QUICK_CALLS = 9, 200, 60
+BLOCKS, CALLS = (9, 9, 1), (200, 60, 2)
 MOVES = 60
 AT_ONCE = 30
 FLOOR = "two statements by sqlite3"
@@ -33,7 +33,7 @@ Call = Callable[[], Awaitable[object]]
 
 async def measure(asked: Asked) -> list[Figure]:
     """Each transaction in turns with the floor: the middle block of each counts."""
-    calls = QUICK_CALLS if asked.quick else CALLS
+    calls = asked.of(CALLS)
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/ours.sqlite3")
         other = await Store.open(f"sqlite:///{folder}/floor.sqlite3")
@@ -47,7 +47,7 @@ async def measure(asked: Asked) -> list[Figure]:
                 for name, (call, entries) in transactions.items():
                     ours: list[float] = []
                     beside: list[float] = []
-                    for _ in range(BLOCKS):
+                    for _ in range(asked.of(BLOCKS)):
                         beside.append(await _cost(floor, calls))
                         ours.append(await _cost(call, max(1, calls // entries)) / entries)
                     cost = statistics.median(ours), "µs", statistics.median(beside)
@@ -85,7 +85,7 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
     """By name, each on a table of its own, with how many a call makes."""
     due = datetime.now(UTC) + timedelta(hours=1)
     numbers = count(10**6)
-    shown, read, timed, *played = [await playing(store) for _ in range(3 + AT_ONCE)]
+    shown, read, timed, *played = [await playing(store, host=number) for number in range(3 + AT_ONCE)]
     positions, versions = {table.id: 0 for table in played}, {table.id: table.version for table in played}
 
     async def append(table: int) -> None:

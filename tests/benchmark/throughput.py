@@ -8,7 +8,6 @@ import asyncio
 import gc
 import math
 import random
-import statistics
 import tempfile
 import time
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
@@ -20,15 +19,16 @@ from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, InteractionFailedError, Limits, Playground
 from tests.benchmark.figures import AT_LEAST, AT_MOST, Asked, Figure, Goal
 from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, open_hands, seat_at_floor, seat_at_ours
-from tests.benchmark.play import our_table, plays, take_sample
+from tests.benchmark.play import our_table, plays, quantile, take_sample
 from tests.benchmark.postgres import postgres
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
 
-TABLES, QUICK_TABLES = 200, 40
+TABLES = 200, 40, 4
+SAMPLED = 12, 12, 2  # plays before the messages that the floor bot shows
 AT_ONCE = 32  # people whose click is not acknowledged yet
 SEATED_AT_ONCE = 4
-SECONDS, QUICK_SECONDS = 20.0, 6.0
+SECONDS = 20.0, 6.0, 0.5
 MOST_WARMING = 300.0
 SHARDS = 4
 REDRAWS = (6, 7)  # callbacks by which a click changes its message; others answer that nothing was played
@@ -79,7 +79,7 @@ async def _measure(
         if url is None and not is_goal:
             return []
         with tempfile.TemporaryDirectory() as folder:
-            floor = await _floor(await _sample(Path(folder)), asked)
+            floor = await _floor(await _sample(Path(folder), asked), asked)
             return _figures(name, await _ours(Path(folder) / "many", asked, url, processes), floor, is_goal=is_goal)
 
 
@@ -87,7 +87,8 @@ def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> li
     """Its rows. The names of all rows differ: a later run finds them by these."""
     rate, in_time = ((Goal(AT_LEAST, 100, "ours"),) if is_goal else ()), (Goal(AT_MOST, 1000, "ours"),)
     beside = "floor bot"
-    slowest, middle = max(ours.waited, default=math.inf), statistics.median(ours.waited or [math.inf])
+    slowest, floor_slowest = (1000 * max(it.waited, default=math.inf) for it in (ours, floor))
+    middle, floor_middle = (1000 * quantile(it.waited, 0.5) for it in (ours, floor))
     return [
         Figure(
             f"plays a second: {name}",
@@ -97,20 +98,18 @@ def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> li
             beside,
             rate,
         ),
-        Figure(f"  slowest acknowledgement: {name}", 1000 * slowest, "ms", 1000 * max(floor.waited), beside, in_time),
-        Figure(
-            f"  middle acknowledgement: {name}", 1000 * middle, "ms", 1000 * statistics.median(floor.waited), beside
-        ),
+        Figure(f"  slowest acknowledgement: {name}", slowest, "ms", floor_slowest, beside, in_time),
+        Figure(f"  middle acknowledgement: {name}", middle, "ms", floor_middle, beside),
         Figure(f"  CPU of a play: {name}", ours.each(ours.cpu), "ms", floor.each(floor.cpu), beside),
         Figure(f"  clicks refused: {name}", ours.refused, "", goals=(Goal(AT_MOST, 0, "ours"),)),
         Figure(f"  the playground's own CPU of a play: {name}", ours.each(ours.playground_cpu), "ms"),
     ]
 
 
-async def _sample(folder: Path) -> Path:
+async def _sample(folder: Path, asked: Asked) -> Path:
     (folder / "one").mkdir()
-    async with our_table(folder / "one") as (playground, bot, click):
-        await plays(playground, bot, click, 12)
+    async with our_table(asked.bot, folder / "one") as (playground, bot, click):
+        await plays(playground, bot, click, asked.of(SAMPLED))
         take_sample(playground, folder / "sample")
     return folder / "sample"
 
@@ -123,7 +122,7 @@ async def _floor(sample: Path, asked: Asked) -> Load:
         try:
             queue = asyncio.Queue[FloorTurn | Turn]()
             turns = FloorTurns(playground, queue.put_nowait)
-            for number in range(_tables(asked)):
+            for number in range(asked.of(TABLES)):
                 people = four(playground, number)
                 hands = await seat_at_floor(people, playground.add_channel(f"table-{number}"))
                 turns.watch(people, hands, button)
@@ -134,7 +133,7 @@ async def _floor(sample: Path, asked: Asked) -> Load:
 
 async def _ours(folder: Path, asked: Asked, url: str | None = None, processes: int = 1) -> Load:
     async with Playground(limits=Limits().fast(), shards=processes) as playground:
-        bots = [_bot(playground, folder, url, number, processes) for number in range(processes)]
+        bots = [_bot(asked, playground, folder, url, number, processes) for number in range(processes)]
         await asyncio.gather(*(bot.start() for bot in bots))
         try:
             queue = asyncio.Queue[FloorTurn | Turn]()
@@ -144,13 +143,15 @@ async def _ours(folder: Path, asked: Asked, url: str | None = None, processes: i
             await asyncio.gather(*(bot.stop() for bot in bots))
 
 
-def _bot(playground: Playground, folder: Path, url: str | None, number: int, processes: int) -> BotProcess:
+def _bot(
+    asked: Asked, playground: Playground, folder: Path, url: str | None, number: int, processes: int
+) -> BotProcess:
     own = folder / str(number)
     own.mkdir(parents=True)
     environment = {"DATABASE_URL": url} if url else {}
     if processes > 1:
         environment |= {"SHARD_COUNT": str(processes), "SHARD_IDS": str(number)}
-    return BotProcess(playground, own, environment)
+    return asked.bot(playground, own, environment)
 
 
 async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Turn], asked: Asked, shards: int) -> None:
@@ -171,7 +172,7 @@ async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Tur
             if shards > 1:
                 await open_hands(playground, people, channel)
 
-    await asyncio.gather(*map(seat, range(_tables(asked))))
+    await asyncio.gather(*map(seat, range(asked.of(TABLES))))
 
 
 async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], asked: Asked) -> Load:
@@ -191,7 +192,7 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
             if turn.is_pass:
                 continue
             if load is None:
-                if next(warming) >= _tables(asked):
+                if next(warming) >= asked.of(TABLES):
                     warm.set()
                 continue
             if sent.failed or sent.callback_type not in REDRAWS:
@@ -205,7 +206,7 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
     gc.freeze()  # its passes through the playground's messages would stop all who wait here for a fifth of a second
     before = time.monotonic(), sum(cpu_seconds(bot.pid) for bot in bots), time.process_time()
     load = Load()
-    await asyncio.sleep(QUICK_SECONDS if asked.quick else SECONDS)
+    await asyncio.sleep(asked.of(SECONDS))
     gc.unfreeze()
     load.seconds = time.monotonic() - before[0]
     load.cpu = sum(cpu_seconds(bot.pid) for bot in bots) - before[1]
@@ -215,7 +216,3 @@ async def _load(queue: asyncio.Queue[FloorTurn | Turn], bots: list[BotProcess], 
         task.cancel()
     await asyncio.gather(*people, return_exceptions=True)
     return done
-
-
-def _tables(asked: Asked) -> int:
-    return QUICK_TABLES if asked.quick else TABLES

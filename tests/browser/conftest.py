@@ -4,7 +4,6 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -15,7 +14,6 @@ from bot.playground import Limits, Playground
 from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from tests.browser.visitor import PATIENCE, Place
-from tests.end_to_end.conftest import skip_soaks
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.playground.conftest import logged_in
 
@@ -96,8 +94,3 @@ async def page_with_sample_bot(browser: Browser) -> AsyncIterator[Place]:
 
 async def stay() -> None:
     """The sample bot runs in this process: it is not restarted."""
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A soak is run where it is asked for by `-m soak`; its bounded sample is run always."""
-    skip_soaks(Path(__file__).parent, config, items)

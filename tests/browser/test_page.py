@@ -9,9 +9,9 @@ from bot.playground import Channel, Message, Permission
 from bot.playground.page import actions
 from bot.playground.page import tools as page_tools
 from bot.playground.world.model import Role
-from bot.rules.catalogue import CATALOGUE
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers
+from tests.playground.happenings import add_thread
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -42,8 +42,10 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await expect(page.locator("#places .place", has_text="Boneyard")).to_contain_text("your turn")
     await turn.get_by_role("button", name="Go to your hand").tap()
     await expect(visitor.says("Pass 3 to").get_by_role("combobox")).to_be_in_viewport()
+    await visitor.button("How to play").tap()  # a page of its own, with a menu: no move
+    await expect(visitor.says("Black Tile 11").get_by_role("combobox").first).to_be_visible()
     await turn.get_by_role("button", name="Choose for me").tap()
-    await expect(visitor.says("Pass 3 to")).to_have_count(0)
+    await expect(visitor.says("passed you").last).to_be_attached()
 
 
 async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,26 +84,6 @@ async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
     picture = end.locator("figure img")
     await expect(picture).to_have_js_property("naturalWidth", 1100)
     assert "is over" in (await picture.get_attribute("alt") or "")
-    assert not visitor.errors
-
-
-@pytest.mark.parametrize("game", ["seventy-nine", "blind-hughie"])
-async def test_a_deal_by_typed_commands(place: Place, game: str) -> None:
-    channel = place.channel()
-    visitor = await place.visit(channel=channel)
-    await visitor.shortcut(CATALOGUE[game].title, "Open a table")
-    await expect(visitor.button("Join")).to_be_visible()
-    for _ in range(CATALOGUE[game].presets[0].players[0] - 1):
-        answers = visitor.page.locator("article", has_text="A computer player sits down.")
-        before = await answers.count()
-        await visitor.type("/domino computer")
-        await expect(answers).to_have_count(before + 1)
-    await visitor.type("/domino start")
-    await expect(visitor.says("deal 1")).to_be_visible()
-    while found := await visitor.next(channel, lambda: over(visitor, channel, "Deal 1 is over")):
-        await visitor.type_move(found[1])
-        await expect(visitor.page.locator("#box")).to_have_value("")
-    await expect(visitor.says("deal 1 is over")).to_be_visible()
     assert not visitor.errors
 
 
@@ -296,7 +278,7 @@ async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> 
 
 async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -> None:
     playground, channel = place.playground, place.channel()
-    role, thread = playground.add_role("Players"), playground.add_thread("a corner", channel)
+    role, thread = playground.add_role("Players"), add_thread(playground, "a corner", channel)
     manager = playground.add_person("manager")
     playground.give_role(manager, playground.add_role("Those who manage", Permission.MANAGE_GUILD))
     visitor = await place.visit("manager", channel)

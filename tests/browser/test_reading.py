@@ -15,7 +15,6 @@ from tests.browser.visitor import Place, Visitor
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SCROLL = "element => element.scrollTop"
-FROM_END = "element => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight)"
 
 
 def post(place: Place, channel: Channel, *texts: str) -> list[Message]:
@@ -71,6 +70,7 @@ async def test_new_messages_while_reading_further_up(sample: Place) -> None:
     await timeline.evaluate("element => (element.scrollTop = 700)")
     await expect(page.locator("#newest")).to_be_visible()  # the page has noticed; its text is there before
     await expect(page.locator("#newest")).to_have_text("Newest ↓")
+    assert await page.evaluate("newest.getBoundingClientRect().top >= timeline.getBoundingClientRect().bottom")
     post(sample, channel, "one more", "and another")
     await expect(page.locator("#newest")).to_have_text("2 new ↓")
     sample.playground.messages.edit(said[-1], {"content": "an edit is no news"})

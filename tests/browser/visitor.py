@@ -8,7 +8,7 @@ from typing import Any
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 from bot.playground import Channel, Message, Person, Playground
-from tests.end_to_end.house import Control, controls, typed
+from tests.end_to_end.house import Control, controls
 
 PATIENCE = 30_000  # milliseconds
 _NAMES = itertools.count(1)
@@ -119,14 +119,6 @@ class Visitor:
             await options.nth(number).click()
         if control.count > 1:
             await article.get_by_role("button", name="Send").click()
-
-    async def type_move(self, offered: list[Control]) -> None:
-        """Type the first move offered."""
-        self.used.update((it.table, it.position) for it in offered)
-        control = offered[0]
-        count = control.count if control.action == "pick" else 0
-        move = " ".join(("pass", *control.moves[:count])) if count else control.moves[0]
-        await self.type(typed(move))
 
 
 def _error(said: ConsoleMessage) -> list[str]:

@@ -3,17 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
 
 from bot.app import Boneyard
+from bot.demo.process import BotProcess
+from bot.players.computer import LEVELS
 from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
 from bot.store.store import Store
 from cogs.controls.handlers import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
+from tests.end_to_end.house import House, Table
 from tests.playground.conftest import described, pointed_at
 
 
@@ -30,6 +35,28 @@ class Bench:
     def games(self) -> Channel:
         return self.playground.channel("games")
 
+    def people(self, *names: str) -> list[Person]:
+        """New people of these names."""
+        number = len(self.playground.people)
+        return [self.playground.add_person(f"p{number + place}", name) for place, name in enumerate(names)]
+
+    async def idle(self) -> None:
+        """Wait until everything is delivered."""
+        await self.bot.services.courier.wait_until_idle()
+
+    async def table(self, *people: Person, **options: Any) -> Table:
+        """A table that these people have opened by commands and clicks, every message of it delivered."""
+        table = await Table.open(House(self.playground, cast("BotProcess", None), Path()), *people, **options)
+        await self.idle()
+        return table
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails is tried again at once."""
+    monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)
+    monkeypatch.setattr("cogs.delivery.calls._AGAIN_AFTER", (0.0, 0.0))
+
 
 @pytest.fixture
 def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +66,9 @@ def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
-    """One for all tests of a module."""
+    """One for all tests of a module. Computer players do not take their time, nor think."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr("bot.table.automation.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'boneyard.sqlite3'}")
     limits = replace(Limits().fast(), acknowledge_within=2.0)
     async with Playground(limits=limits, openapi=described()) as playground:
@@ -58,5 +87,6 @@ async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench
             finally:
                 await bot.close()
                 await asyncio.wait([running], timeout=5)
+                patch.undo()
         if playground.conformity:
             assert playground.conformity.violations == []

@@ -23,9 +23,9 @@ class HeldWork:
         self.released = asyncio.Event()
 
     def start(self) -> None:
-        """Hold from now on."""
+        """Hold from now on, in this event loop."""
         self.begun.clear()
-        self.released.clear()
+        self.released = asyncio.Event()
 
 
 HELD = HeldWork()

@@ -1,9 +1,9 @@
 """What Discord refuses and discord.py does not look at."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
+from bot.playground.world.components import walk
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.custom_ids import CustomId, Kind, custom_id
 from cogs.messages.parts.page import Page
@@ -19,6 +19,7 @@ def check(payload: AnyPayload) -> list[dict[str, Any]]:
     """A message that Discord would take. Returns its controls."""
     assert isinstance(payload, Payload | Page)
     controls = check_page(payload) if isinstance(payload, Page) else check_classic(payload)
+    controls = [part for part in controls if "url" not in part]
     ids = [part["custom_id"] for part in controls]
     assert len(set(ids)) == len(ids), ids
     for part in controls:
@@ -155,12 +156,3 @@ def check_command(command: dict[str, Any]) -> int:
     size += sum(check_command(option) for option in options)
     assert size <= 8000
     return size
-
-
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component, as Discord counts them: what contains others, and a section's accessory, too."""
-    for part in components:
-        yield part
-        yield from walk(part.get("components", []))
-        if "accessory" in part:
-            yield part["accessory"]

@@ -7,12 +7,16 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
-from bot.rules.catalogue import AnyGame
+import pytest
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
-from bot.rules.shuffle import match_seed_1
+from bot.rules.shuffle import seed_in_contest
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import TableRow, TableState
+from bot.store.scores.history import PastMatch
+from bot.store.scores.results import MatchScore, match_result
 from bot.table.state.table import Table
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -25,6 +29,14 @@ NAMES = (
     "W" * 32,
     "\u202e𝕬𝖓𝖓 \U0001f004\ufe0e🁣🂡 👩\u200d👩\u200d👧 " + "\u0303" * 14,
 )
+
+
+PRESETS = [
+    pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
+    for game in CATALOGUE.values()
+    for preset in game.presets
+    for players in preset.players
+]
 
 
 def seat_row(seat: int, *, computer: bool = False) -> SeatRow:
@@ -50,10 +62,16 @@ def set_state(table: Table, state: TableState) -> None:
     table.refresh(replace(table.row, state=state, started_at=NOW), table.seats)
 
 
+def dealt(table: Table) -> Table:
+    """The match has begun."""
+    set_state(table, "playing")
+    table.deal_from(seed_in_contest(table.row.secret, range(3)))
+    return table
+
+
 def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
     """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
-    set_state(table, "playing")
-    table.deal_from(match_seed_1(table.row.secret, range(3)))
+    dealt(table)
     yield ()
     for number in range(most):
         waiting = table.to_act()
@@ -66,3 +84,26 @@ def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event,
         if step.match.winners is not None:
             set_state(table, "finished")
         yield step.events
+
+
+def past(table: Table, totals: Sequence[int] = (), *, forgotten: int | None = None) -> PastMatch:
+    """A table as the store tells of it when it is over; no totals where it was stopped."""
+    sides = table.game.sides(table.options, table.row.players)
+    seats = tuple(
+        replace(seat, user_id=None, name="") if seat.seat == forgotten else replace(seat, table_id=table.row.id)
+        for seat in table.seats
+    )
+    row = replace(table.row, state="finished" if totals else "stopped", started_at=NOW, ended_at=NOW)
+    if not totals:
+        return PastMatch(row, seats, (), 3)
+    best = min(totals) if table.game.low_wins else max(totals)
+    winners = [side for side, total in enumerate(totals) if total == best]
+    finals = match_result(totals, sides, winners, low_wins=table.game.low_wins).seats
+    kept = (
+        MatchScore(
+            seat=final.seat, side=final.side, total=final.total, place=final.place, won=final.won, shared=final.shared,
+            player="user:1", table_id=row.id, low_wins=table.game.low_wins, at=NOW,
+        )
+        for final in finals
+    )  # fmt: skip
+    return PastMatch(row, seats, tuple(kept), 12)

@@ -110,7 +110,6 @@ class Image:
     folder: str = "/"
     user: str = "0:0"
     volumes: tuple[str, ...] = ()
-    entrypoint: Sequence[str] = ()
     command: Sequence[str] = ()
     health: Sequence[str] = ()
 
@@ -125,8 +124,8 @@ class Image:
         return ["unshare", "--mount", "bash", "-c", _INSIDE, "bash", str(self.root), user or self.user, there, *words]
 
     def container(self, *command: str, user: str | None = None) -> list[str]:
-        """What runs a command as a container does: by the entrypoint, or the image's own command."""
-        return self.arguments('exec "$@"', *self.entrypoint, *(command or self.command), user=user)
+        """What runs a command as a container does, or the image's own."""
+        return self.arguments('exec "$@"', *(command or self.command), user=user)
 
     def inside(self, path: str) -> Path:
         """A path of the image as it is outside."""
@@ -164,9 +163,10 @@ def _carry_out(step: Step, image: Image, context: Context, images: Mapping[str, 
             image.user = step.text
         case "VOLUME":
             image.volumes = (*image.volumes, step.text)
-        case "ENTRYPOINT" | "CMD" | "HEALTHCHECK":
-            names = {"ENTRYPOINT": "entrypoint", "CMD": "command", "HEALTHCHECK": "health"}
-            setattr(image, names[step.instruction], step.words)
+        case "CMD":
+            image.command = step.words
+        case "HEALTHCHECK":
+            image.health = step.words
         case _:
             raise AssertionError(f"{step.instruction} is not known here")
 

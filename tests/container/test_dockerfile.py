@@ -28,7 +28,7 @@ def test_a_change_of_the_sources_installs_nothing_again_but_them() -> None:
     ours = [place(BUILD, "COPY", f"{package} {package}") for package in packages]
     assert dependencies < min(ours)
     assert max(ours) < place(BUILD, "RUN", "--no-editable")
-    assert [it.text for it in LAST.of("COPY") if not it.options] == ["docker-entrypoint.sh /usr/local/bin/"]
+    assert [it for it in LAST.of("COPY") if not it.options] == []
 
 
 def test_what_is_installed_is_locked_and_compiled() -> None:
@@ -40,7 +40,7 @@ def test_what_is_installed_is_locked_and_compiled() -> None:
 
 def test_its_python_is_one_that_the_project_allows() -> None:
     (base,) = {stage.base for stage in STAGES}
-    found = re.fullmatch(r"python:3\.(\d+)-slim", base)
+    found = re.fullmatch(r"python:3\.(\d+)-slim@sha256:[0-9a-f]{64}", base)
     assert found
     assert int(found[1]) >= int(PROJECT["project"]["requires-python"].removeprefix(">=3."))
 
@@ -48,9 +48,10 @@ def test_its_python_is_one_that_the_project_allows() -> None:
 def test_the_last_stage_has_what_a_container_needs() -> None:
     place(LAST, "RUN", "libfribidi0")
     assert place(LAST, "RUN", "chown player:player data") < place(LAST, "VOLUME", "/boneyard/data")
-    (health,), (begins,), (command,) = LAST.of("HEALTHCHECK"), LAST.of("ENTRYPOINT"), LAST.of("CMD")
+    (health,), (user,), (command,) = LAST.of("HEALTHCHECK"), LAST.of("USER"), LAST.of("CMD")
     assert health.words == ["/boneyard/.venv/bin/boneyard", "health"]
-    assert begins.words == ["docker-entrypoint.sh"]
+    assert user.text == "10001:10001", "a number, which an orchestrator can tell from root's"
+    assert LAST.steps.index(user) < LAST.steps.index(health), "it asks as the bot's user"
     assert command.words == ["boneyard", "run"]
 
 
@@ -61,7 +62,6 @@ def test_the_last_stage_has_what_a_container_needs() -> None:
         ("bot/players/policies/black-tile.json", True),
         ("images/fonts/OFL.txt", True),
         ("uv.lock", True),
-        ("docker-entrypoint.sh", True),
         (".env", False),
         (".git/config", False),
         (".venv/bin/python", False),
@@ -98,6 +98,15 @@ def test_composed_the_bot_waits_for_its_database_where_there_is_one() -> None:
     assert bot["depends_on"] == {"postgres": {"condition": "service_healthy", "required": False}}
     assert database["healthcheck"]
     assert [volume.split(":")[1] for volume in bot["volumes"]] == [it.text for it in LAST.of("VOLUME")]
+
+
+def test_every_service_can_do_as_little_as_it_needs() -> None:
+    for service in compose()["services"].values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert service.get("image", "@sha256:").count("@sha256:") == 1
+        assert service.get("user") != "root"
 
 
 def test_no_service_is_open_to_the_network_and_no_password_is_written_down() -> None:

@@ -1,6 +1,5 @@
 """One bot process a module, or one of its own for a test that ends it."""
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,13 +11,6 @@ from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, house_limits
-
-
-def described() -> Path | None:
-    """Discord's API description, if the reference folder is at hand."""
-    folder = os.environ.get("BONEYARD_REFERENCE")
-    path = Path(folder) / "discord-openapi.json" if folder else None
-    return path if path and path.is_file() else None
 
 
 @asynccontextmanager

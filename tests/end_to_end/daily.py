@@ -6,7 +6,7 @@ from bot.playground import Channel, Message, Person
 from bot.playground.world.components import walk
 from bot.rules.black_tile.options import PRESETS
 from bot.rules.options import dump
-from tests.end_to_end.house import Control, House, controls, offers
+from tests.end_to_end.house import Control, House, controls, offers, use
 
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
@@ -49,12 +49,8 @@ async def play_out(house: House, person: Person, channel: Channel | None = None,
         message, moves = found
         used.add(moves[0].position)
         control = moves[at]
-        if control.is_button:
-            sent = await person.click(message, custom_id=control.custom_id)
-        else:
-            values = control.values[: control.count] if at == 0 else control.values[-control.count :]
-            sent = await person.choose(message, values, custom_id=control.custom_id)
-        await sent.acknowledged()
+        values = control.values[-control.count :] if last and not control.is_button else ()
+        await (await use(person, message, control, values)).acknowledged()
 
 
 def latest_table(house: House, person: Person) -> int:

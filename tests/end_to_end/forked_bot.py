@@ -1,20 +1,23 @@
 """A bot's process forked from one that has loaded the program: it starts in a twentieth of the time.
 
 Nothing of an earlier bot is in it, but what differs from one program to the next, such as the hashes of strings, is
-the same in all that are forked. So test_crash starts programs after a forked bot, and test_two_processes one beside it.
-`python -m bot` as a command is tried in test_process.
+the same in all that are forked. test_successor starts a program after a forked bot, test_two_processes one beside it.
+`python -m bot` as a command is tried in test_process, and run there by `run_forked` where only what it says matters.
 """
 
 import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 
 from bot.__main__ import main
 from bot.demo.process import BotProcess, Process
+from bot.players.computer import LEVELS
+from bot.table.automation import computers
 
 SERVER = multiprocessing.get_context("forkserver")
 SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
@@ -35,16 +38,11 @@ class ForkedBot(BotProcess):
         return run_program
 
 
-class OnceForkedBot(ForkedBot):
-    """Forked at its first start; started again it is a program of its own, as after a real crash."""
+class QuickBot(ForkedBot):
+    """One whose computer players do not think."""
 
-    _has_run = False
-
-    async def _launch(self, environment: Mapping[str, str]) -> Process:
-        if self._has_run:
-            return await BotProcess._launch(self, environment)
-        self._has_run = True
-        return await super()._launch(environment)
+    def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
+        return run_quick_program
 
 
 class _Forked:
@@ -82,11 +80,43 @@ class _Forked:
         return self.returncode
 
 
+async def run_forked(folder: Path, *arguments: str, **settings: str) -> tuple[int | None, str]:
+    """The program run in a folder until it ends, in a forked process: its status and what it said."""
+    output = folder / "output"
+    process = SERVER.Process(target=_run_in, args=(str(folder), program_settings(settings), str(output), arguments))
+    await asyncio.to_thread(process.start)
+    await asyncio.to_thread(process.join, 90)
+    said = output.read_text(encoding="utf-8")
+    output.unlink()
+    return process.exitcode, said
+
+
+def program_settings(settings: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a program with these settings of the bot and no others."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
+    return clean | dict(settings)
+
+
 def run_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
-    """The program, in the new process."""
+    """The bot, in the new process."""
+    os.dup2(standard_input.fileno(), 0)
+    _run(environment, log, ["run", "--until-input-ends"])
+
+
+def run_quick_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
+    computers._SLOTS.update(dict.fromkeys(LEVELS, 0.0))
+    run_program(environment, log, standard_input)
+
+
+def _run_in(folder: str, environment: dict[str, str], output: str, arguments: Sequence[str]) -> None:
+    os.chdir(folder)
+    _run(environment, output, arguments)
+
+
+def _run(environment: dict[str, str], output: str, arguments: Sequence[str]) -> None:
     os.environ.clear()
     os.environ.update(environment)
-    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    for number, where in enumerate((standard_input.fileno(), output, output)):
-        os.dup2(where, number)
-    main(["run", "--until-input-ends"])
+    file = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for number in (1, 2):
+        os.dup2(file, number)
+    main(arguments)

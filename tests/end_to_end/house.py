@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -243,10 +243,8 @@ class Table:
         """Make any legal move by button or select."""
         self.moved(person, moves)
         control = self.rng.choice(moves)
-        if control.is_button:
-            return await person.click(message, custom_id=control.custom_id)
-        values = self.rng.sample(control.values, control.count)
-        return await person.choose(message, values, custom_id=control.custom_id)
+        values = () if control.is_button else self.rng.sample(control.values, control.count)
+        return await use(person, message, control, values)
 
     async def type(self, person: Person, moves: list[Control]) -> Interaction:
         """Make any legal move by command."""
@@ -289,6 +287,17 @@ class Table:
             await sent.acknowledged()
 
 
+async def use(
+    person: Person, message: Message, control: Control, values: Sequence[str] = (), **how: Any
+) -> Interaction:
+    """Press a button; or choose of a select, the first of its options unless others are named."""
+    if control.is_button:
+        return await person.click(message, custom_id=control.custom_id, **how)
+    return await person.choose(
+        message, [*values] or control.values[: control.count], custom_id=control.custom_id, **how
+    )
+
+
 def phase_of(moves: list[Control]) -> str:
     """What these controls decide."""
     if moves[0].action == "pick":
@@ -306,6 +315,8 @@ def typed(move: str) -> str:
     if verb == "lead":
         return f"/lead tile:{words[0]}" + (f" suit:{words[2]}" if len(words) > 1 else "")
     options = {"play": "tile", "bid": "amount", "kitty": "swap", "trump": "suit", "turn": "tile", "moon": "whose"}
+    options |= {"doubles": "place"}
+    verb = "trump" if verb == "declare" else verb
     if verb == "place":
         return f"/turn end:{words[0]}"
     if not words or words == ["keep"]:

@@ -33,7 +33,8 @@ async def wait_until_drawn(house: House, table: Table) -> None:
                 for key, row in rows.items()
                 if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
             ]
-            if not behind and table.someone() and not await store.pending_answers.all():
+            is_littered = await store.messages.leftovers(table.id) or await store.pending_answers.all()
+            if not behind and table.someone() and not is_littered:
                 return
     finally:
         await store.close()

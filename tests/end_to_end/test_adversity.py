@@ -1,8 +1,6 @@
 """What befalls a match from outside: it goes on, or ends and leaves its channel free; nothing stays behind."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,18 +8,18 @@ import pytest
 
 from bot.playground import Permission
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, answer, controls, house_limits
+from tests.end_to_end.house import House, Table, answer, controls, house_limits, use
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.playground.happenings import add_bot, remove_bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize("permission", [Permission.VIEW_CHANNEL, Permission.ATTACH_FILES])
-async def test_a_permission_taken_in_mid_deal_and_given_back(house: House, permission: Permission) -> None:
+async def test_a_permission_taken_in_mid_deal_and_given_back(house: House) -> None:
     """The match goes on in direct messages; what fell behind in the channel is drawn as soon as it may be."""
     table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
     await table.until("play")
-    house.playground.deny(table.channel, permission)
+    house.playground.deny(table.channel, Permission.ATTACH_FILES)
     board = table.board()
     assert board is not None
     seen = len(board.revisions)
@@ -32,29 +30,10 @@ async def test_a_permission_taken_in_mid_deal_and_given_back(house: House, permi
     await table.next()
     await house.quiet()
     assert len(board.revisions) == seen
-    house.playground.allow(table.channel, permission)
+    house.playground.allow(table.channel, Permission.ATTACH_FILES)
     await table.wait(lambda: len(board.revisions) > seen)
     await wait_until_drawn(house, table)
     check_up_to_date(house, table)
-
-
-async def test_the_database_is_held_by_a_backup_for_long(house: House) -> None:
-    """A move made meanwhile is refused with a sentence or made in the end; computers and messages go on afterwards."""
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=500)
-    _, hand, offered = await table.until("play")
-    await house.quiet()
-    before = house.journal(table.id)
-    with closing(sqlite3.connect(house.folder / "boneyard.sqlite3", isolation_level=None)) as backup:
-        backup.execute("BEGIN IMMEDIATE")
-        sent = await table.click(ann, hand, offered)
-        (reply,) = await table.wait(lambda: sent.followups, 15)
-        assert "not saved because another program holds the database" in reply.content
-        backup.execute("ROLLBACK")
-    assert house.journal(table.id) == before
-    table.acted.clear()
-    await table.play(2)
-    await wait_until_drawn(house, table)
 
 
 async def test_a_token_that_is_too_old_gives_way_to_the_bots_own_route(tmp_path: Path) -> None:
@@ -114,21 +93,6 @@ def two_days_pass(house: House) -> None:
     house.change("UPDATE moves SET " + earlier.format("at"))
 
 
-async def test_the_host_leaves_in_mid_match(house: House) -> None:
-    """The others play on; who hosts it may still stop it, and else it ends when the last of them leaves."""
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=2, target=500)
-    await table.until("play")
-    await (await ann.type(table.channel, "/domino leave")).answered()
-    table.seated.remove(ann)
-    await table.play(2)
-    assert "who hosts this table" in await answer(await bo.type(table.channel, "/domino stop"))
-    question = await (await bo.type(table.channel, "/domino leave")).answered()
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
-    await (await bo.click(question, label="Leave")).acknowledged()
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
-
-
 async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:
     """What is open there ends, in the direct messages too: nobody plays on where the others see nothing of it."""
     table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
@@ -137,20 +101,16 @@ async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:
     hand, board = table.hand(person), table.board()
     assert hand is not None
     assert board is not None
-    house.playground.remove_bot()
-    await table.wait(lambda: "was stopped" in hand.content)
+    remove_bot(house.playground)
+    await table.wait(lambda: "stopped before its end" in hand.content)
     assert not [it for it in controls(hand) if it.action in ("move", "pick")]
     asked = next(it for it in hand.revisions if any(control.action in ("move", "pick") for control in controls(it)))
     move = next(it for it in controls(asked) if it.action in ("move", "pick"))
-    if move.is_button:
-        sent = await person.click(hand, custom_id=move.custom_id, revision=asked)
-    else:
-        sent = await person.choose(hand, move.values[: move.count], custom_id=move.custom_id, revision=asked)
-    await sent.answered()
+    await (await use(person, hand, move, revision=asked)).answered()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
     assert house.rows("SELECT guild_id FROM removals") == [(house.playground.guild.id,)]
     seen = len(board.revisions)
-    house.playground.add_bot()
+    add_bot(house.playground)
     await table.wait(lambda: len(board.revisions) > seen)
     assert "was stopped" in board.content
     await house.until(lambda: not house.rows("SELECT 1 FROM removals"))
@@ -167,13 +127,13 @@ async def test_thrown_out_while_it_was_down(own_house: House) -> None:
     stays = await Table.open(house, ann, bo, computers=2, target=500)
     leaves = await Table.open(house, there, computers=3, target=500, channel=away.channel("general"))
     await house.bot.kill()
-    house.playground.remove_bot(away)
+    remove_bot(house.playground, away)
     await house.bot.start()
     await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", leaves.id) == [("stopped",)])
     assert house.rows("SELECT guild_id FROM removals") == [(away.id,)]
     assert house.rows("SELECT state FROM tables WHERE id = ?", stays.id) == [("playing",)]
     await house.bot.kill()
-    house.playground.add_bot(away)
+    add_bot(house.playground, away)
     await house.bot.start()
     await house.until(lambda: not house.rows("SELECT 1 FROM removals"))
 
@@ -188,7 +148,7 @@ async def test_thrown_out_while_its_connection_was_lost(own_house: House) -> Non
     await house.quiet()
     house.playground.gateway.drop()
     house.playground.gateway.sessions.clear()
-    house.playground.remove_bot(away)
+    remove_bot(house.playground, away)
     await house.until(lambda: house.rows("SELECT guild_id FROM removals") == [(away.id,)])
     await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", leaves.id) == [("stopped",)])
     assert house.rows("SELECT state FROM tables WHERE id = ?", stays.id) == [("playing",)]

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from cogs.controls.fairness.queue import OF_PERSON
-from tests.end_to_end.house import House, Table, answer, controls, phase_of
+from tests.end_to_end.house import House, Table, answer, controls, phase_of, use
+from tests.playground.happenings import redeliver
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -67,12 +68,7 @@ async def test_a_stale_click_shows_the_controls_of_now(house: House) -> None:
     await (await table.click(ann, hand, offered)).acknowledged()
     _, hand, now = await table.until("play")
     before = house.journal(table.id)
-    control = offered[0]
-    if control.is_button:
-        late = await ann.click(hand, custom_id=control.custom_id, revision=earlier)
-    else:
-        late = await ann.choose(hand, control.values[:1], custom_id=control.custom_id, revision=earlier)
-    shown = await late.answered()
+    shown = await (await use(ann, hand, offered[0], revision=earlier)).answered()
     assert shown is hand, "there is never a second one"
     assert shown.content.startswith("That was an earlier turn.")
     assert [it.custom_id for it in controls(shown) if it.action == "move"] == [it.custom_id for it in now]
@@ -82,41 +78,18 @@ async def test_a_stale_click_shows_the_controls_of_now(house: House) -> None:
     await table.wait(lambda: not any(it.position == now[0].position for it in controls(hand) if it.action == "move"))
 
 
-@pytest.mark.parametrize("by", ["click", "command"])
-async def test_an_interaction_delivered_twice_is_applied_once(house: House, by: str) -> None:
+async def test_an_interaction_delivered_twice_is_applied_once(house: House) -> None:
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")
     house.playground.faults.deliver_twice()
-    sent = await (table.click(ann, hand, offered) if by == "click" else table.type(ann, offered))
+    sent = await table.click(ann, hand, offered)
     await sent.acknowledged()
     await house.quiet()
     mine = house.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
     assert mine.count((sent.id,)) == 1
     before = house.journal(table.id)
-    house.playground.redeliver(sent)
+    redeliver(house.playground, sent)
     await house.quiet()
     assert house.journal(table.id) == before
     assert not sent.followups
-
-
-async def test_a_join_delivered_twice(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, start=False)
-    house.playground.faults.deliver_twice()
-    sent = await bo.click(table.lobby, label="Join")
-    await sent.acknowledged()
-    await house.quiet()
-    assert house.rows("SELECT count(*) FROM seats WHERE table_id = ?", table.id) == [(2,)]
-    assert not sent.followups
-    (told,) = (it for it in bo.timeline(table.channel) if it.ephemeral)
-    assert f"`{sent.id}`" in told.content, "the number in the shuffle, once"
-
-
-async def test_a_command_that_opens_a_table_delivered_twice(house: House) -> None:
-    ann, channel = house.person(), house.channel()
-    house.playground.faults.deliver_twice()
-    sent = await ann.command(channel, "domino new", game="black-tile")
-    assert await answer(sent) == "Your table is open. Seat people or computers, then start."
-    await house.quiet()
-    assert house.rows("SELECT count(*) FROM tables WHERE channel_id = ?", channel.id) == [(1,)]

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Upload
-from tests.end_to_end.conftest import described, running
+from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Table, answer
+from tests.playground.conftest import described
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

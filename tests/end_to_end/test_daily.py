@@ -118,7 +118,7 @@ async def test_closed_direct_messages_and_a_kill_in_between(own_house: House) ->
     assert "no. 2" in text_of(page)
     told = await (await bo.click(page, label="The one before")).answered()
     record = await (await bo.click(told, label="Record of my match")).answered()
-    assert b"Boneyard game record 1" in record.attachments[0].data
+    assert b"opened: -\n" in record.attachments[0].data
     replay = await (await bo.click(told, label="Replay of my match")).answered()
     assert "· passing" in replay.content
     assert {"Share this picture", "Share the deal animated"}.isdisjoint(labels(replay)), "it was played in no channel"

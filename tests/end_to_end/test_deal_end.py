@@ -72,7 +72,7 @@ async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing
     table, board = await play_a_deal(patient)
     assert following(table, board) == []
     shown = len(board.revisions)
-    await patient.until(lambda: patient.rows("SELECT shown FROM tables WHERE shown = version AND id = ?", table.id))
+    await patient.until(lambda: patient.rows("SELECT 1 FROM tables WHERE show_by IS NULL AND id = ?", table.id))
     await patient.restart()
     await patient.quiet()
     assert following(table, board) == []

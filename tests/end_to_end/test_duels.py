@@ -11,7 +11,7 @@ import pytest
 from bot.playground import Channel, Message, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import Control, House, answer, controls, offers
+from tests.end_to_end.house import Control, House, answer, controls, offers, use
 from tests.end_to_end.test_hidden import forged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -91,12 +91,8 @@ class Duel:
             message, offered = found
             control = dice.choice(offered)
             self.acted.add((person.id, offered[0].custom_id))
-            if control.is_button:
-                sent = await person.click(message, custom_id=control.custom_id)
-            else:
-                values = dice.sample(sorted(control.values), control.count)
-                sent = await person.choose(message, values, custom_id=control.custom_id)
-            await sent.acknowledged()
+            values = () if control.is_button else dice.sample(sorted(control.values), control.count)
+            await (await use(person, message, control, values)).acknowledged()
 
 
 async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:

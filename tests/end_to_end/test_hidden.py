@@ -8,6 +8,7 @@ from bot.playground import Channel, Guild, Interaction, Message, Permission, Per
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import SELECT
 from tests.end_to_end.house import House, Table, answer, controls, pictured
+from tests.playground.happenings import add_thread, delete_channel
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ELSEWHERE = "This belongs to a table in a channel that you cannot see."
@@ -101,7 +102,7 @@ async def test_a_hidden_channel(own_house: House) -> None:
     house.playground.deny(secret, Permission.READ_MESSAGE_HISTORY, cy)
     assert not await sees(cy, lounge, ann), "who may not read what was said there before"
     house.playground.allow(secret, Permission.READ_MESSAGE_HISTORY, cy)
-    house.playground.delete_channel(secret)
+    delete_channel(house.playground, secret)
     await house.quiet()
     assert not await sees(cy, lounge, ann), "nobody sees a channel that was deleted"
     assert await sees(bo, lounge, ann)
@@ -145,7 +146,7 @@ async def test_a_private_thread(own_house: House) -> None:
     ann, bo, cy, dan = (house.person(name) for name in ("ann", "bo", "cy", "dan"))
     moderator = house.person("mod", moderator=True)
     parent, lounge = house.channel(), house.channel()
-    thread = house.playground.add_thread("secret", parent, members=[ann, bo, dan])
+    thread = add_thread(house.playground, "secret", parent, members=[ann, bo, dan])
     await played(house, thread, ann, bo)
     assert house.rows("SELECT kind, parent_id FROM channels") == [("private thread", parent.id)]
     await house.quiet()
@@ -171,7 +172,7 @@ async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_
     house = own_house
     ann, cy = house.people("ann", "cy")
     parent, lounge = house.channel(), house.channel()
-    thread = house.playground.add_thread("a corner", parent)
+    thread = add_thread(house.playground, "a corner", parent)
     await played(house, thread, ann)
     await house.quiet()
     house.playground.archive(thread)
@@ -181,7 +182,7 @@ async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_
     house.playground.deny(parent, Permission.VIEW_CHANNEL, cy)
     assert not await sees(cy, lounge, ann)
     house.playground.allow(parent, Permission.VIEW_CHANNEL, cy)
-    house.playground.delete_channel(thread)
+    delete_channel(house.playground, thread)
     await house.until(lambda: house.rows("SELECT kind FROM channels") == [("deleted",)])
     assert not await sees(cy, lounge, ann)
     assert await sees(ann, lounge, ann)
@@ -190,13 +191,13 @@ async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_
 async def test_a_thread_that_was_deleted_while_the_bot_was_off_is_found_out_at_the_next_call(own_house: House) -> None:
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")
-    lounge, thread = house.channel(), house.playground.add_thread("a corner", house.channel())
+    lounge, thread = house.channel(), add_thread(house.playground, "a corner", house.channel())
     await played(house, thread, ann, bo)
     table = await Table.open(house, ann, bo, computers=2, target=500, channel=thread)
     await table.until("play")
     await house.quiet()
     await house.bot.kill()
-    house.playground.delete_channel(thread)
+    delete_channel(house.playground, thread)
     await house.bot.start()
     assert await sees(cy, lounge, ann)
     found = await table.next()

@@ -2,25 +2,14 @@
 
 import pytest
 
-from bot.playground import Interaction, Message, Permission, Person
+from bot.playground import Interaction, Message, Person
 from bot.playground.api.interactions import Kind
 from bot.playground.world import payloads
-from bot.playground.world.components import USER_SELECT
+from bot.playground.world.components import USER_SELECT, walk
+from bot.playground.world.permissions import Permission
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def test_a_match_with_computers_is_three_clicks_away(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, start=False)
-    assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
-    question = await (await ann.click(table.lobby, label="Start")).answered()
-    assert "3 seats are empty" in question.content
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
-    await (await ann.click(question, label="Start with 3 computer players")).acknowledged()
-    await table.wait(table.board)
-    assert house.rows("SELECT count(*) FROM seats WHERE table_id = ? AND level = 'normal'", table.id) == [(3,)]
 
 
 async def test_fewer_may_play_where_the_game_allows_it(house: House) -> None:
@@ -54,18 +43,12 @@ async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_b
     assert sum(cy.id in to for to in pings) <= 1
 
 
-async def test_bots_are_not_invited(house: House) -> None:
+async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
+    """Nor a bot. Values made up by an altered app: who is in no list of Discord's is perhaps no member."""
     ann = house.person()
     table = await Table.open(house, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
-    await house.quiet()
     assert "invited before" in (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content
-
-
-async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
-    """Values made up by an altered app: who is in no list of Discord's is perhaps no member, or a bot."""
-    ann = house.person()
-    table = await Table.open(house, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
     found = payloads.user(house.person("bo").user)
     data = {
@@ -79,28 +62,6 @@ async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
     assert house.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
 
 
-async def test_house_rules_are_for_the_table_until_they_are_made_the_servers_usual(house: House) -> None:
-    ann = house.person()
-    house.playground.give_role(ann, house.playground.add_role("Managers", Permission.MANAGE_GUILD))
-    table = await Table.open(house, ann, start=False, game="domino-hearts")
-    page = await (await ann.click(table.lobby, label="House rules")).answered()
-    await (await ann.click(page, label="Make these this server's usual")).acknowledged()
-    await house.quiet()
-    assert "opened with these house rules" in str(page.components)
-    stored = house.rows("SELECT count(*) FROM house_rules WHERE game = 'domino-hearts'")
-    assert stored == [(1,)]
-
-
-async def test_the_seal_is_explained(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, start=False)
-    shown = await (await ann.click(table.lobby, label="Fair shuffle")).answered()
-    (seal,) = [line.split("`")[1] for line in table.lobby.content.splitlines() if line.startswith("-# ")]
-    assert len(seal) == 64
-    assert seal in shown.content
-    assert "1. Ann: comes with **Start**" in shown.content
-
-
 async def asked_for_a_rematch(table: Table, person: Person) -> Message:
     """The message at the end of a match, on which somebody has pressed Rematch."""
     final = await table.play()
@@ -109,10 +70,26 @@ async def asked_for_a_rematch(table: Table, person: Person) -> Message:
     return final
 
 
+async def dm_after_match(table: Table, person: Person) -> Message:
+    """The end of a match as a player has it in their direct messages."""
+    return await table.wait(lambda: next((it for it in person.dms() if offers(it, "rematch")), None))
+
+
 async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: House) -> None:
+    """Asked for by direct message, where the match's decisions and the table are a press away too."""
     ann, bo = people = house.people("ann", "bo")
     table = await Table.open(house, *people, computers=2, target=1)
-    await asked_for_a_rematch(table, bo)
+    await table.play()
+    dm = await dm_after_match(table, bo)
+    assert offers(dm, "mymatch")
+    guild, channel = table.channel.guild, table.channel
+    assert guild is not None
+    (address,) = [it["url"] for it in walk(dm.components) if "url" in it]
+    assert address == f"https://discord.com/channels/{guild.id}/{channel.id}"
+    house.playground.deny(channel, Permission.VIEW_CHANNEL, bo)
+    assert "You can't write in that channel" in await answer(await bo.click(dm, label="Rematch"))
+    house.playground.allow(channel, Permission.VIEW_CHANNEL, bo)
+    await (await bo.click(dm, label="Rematch")).acknowledged()
     lobby = await table.wait(lambda: find(ann, table.channel, "start"))
     assert ann.mention in lobby.content
     assert not lobby.pings
@@ -124,26 +101,19 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
-async def test_who_presses_rematch_too_accepts_it(house: House) -> None:
-    ann, bo = people = house.people("ann", "bo")
-    table = await Table.open(house, *people, computers=1, players=3, target=1)
+async def test_who_presses_rematch_too_or_joins_accepts_it(house: House) -> None:
+    ann, bo, cy = people = house.people("ann", "bo", "cy")
+    table = await Table.open(house, *people, players=3, target=1)
     final, stranger = await asked_for_a_rematch(table, bo), house.person()
     await table.wait(lambda: find(ann, table.channel, "start"))
-    for other in (bo, stranger):
-        assert "has a table already" in await answer(await other.click(final, label="Rematch"))
-    await (await ann.click(final, label="Rematch")).acknowledged()
+    assert "has a table already" in await answer(await bo.click(final, label="Rematch"))
+    assert "The players get the rematch first" in await answer(await stranger.click(final, label="Rematch"))
+    await (await ann.click(await dm_after_match(table, ann), label="Rematch")).acknowledged()
+    told = await answer(await cy.command(table.channel, "domino join"))
+    assert told.startswith("You have seat 3.\nYour number in the shuffle: `")
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
     names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
-
-
-async def test_who_sits_down_by_command_is_told_the_seat_they_have_in_the_match(house: House) -> None:
-    ann, bo = people = house.people("ann", "bo")
-    table = await Table.open(house, *people, computers=1, players=3, target=1)
-    await asked_for_a_rematch(table, bo)
-    await table.wait(lambda: find(ann, table.channel, "start"))
-    told = await answer(await ann.command(table.channel, "domino join"))
-    assert told.startswith("You have seat 1.\nYour number in the shuffle: `")
 
 
 async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_start(house: House) -> None:
@@ -163,17 +133,6 @@ async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_star
     house.change(f"UPDATE tables SET version = version + 1, due_at = {now} WHERE id = ?", number)
     await house.bot.start()
     await table.wait(lambda: (board := table.board()) and table.number(board) == number)
-
-
-async def test_leaving_asks_only_where_it_ends_the_match(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=2)
-    assert "A computer player has your seat" in await answer(await bo.command(table.channel, "domino leave"))
-    asked = await (await ann.command(table.channel, "domino leave")).answered()
-    assert "it ends here" in asked.content
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
-    await (await ann.click(asked, label="Leave")).acknowledged()
-    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
 
 
 async def chosen(sent: Interaction, message: Message) -> Message:

@@ -8,7 +8,7 @@ from tests.end_to_end.house import House, Table, answer, pictured
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("discord.gg/evil", "\u3164", "[tiles](https://evil.example) @everyone", "Z" + "\u0335" * 25)
-LINK = re.compile(r"https?://|\w\.(?:gg|example)\b", re.IGNORECASE)
+LINK = re.compile(r"https?://(?!discord\.com/channels/\d)|\w\.(?:gg|example)\b", re.IGNORECASE)
 HIDDEN = re.compile("\u3164|\u0335{4}")
 
 

@@ -1,14 +1,8 @@
 """Leaderboard, player card, achievements and head-to-head, as people see them; and who is not told."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.playground import Channel, Message, Person
-from tests.end_to_end.conftest import running
-from tests.end_to_end.forked_bot import OnceForkedBot
 from tests.end_to_end.house import House, Table, answer, pictured
 from tests.end_to_end.test_hidden import hide
 
@@ -117,13 +111,6 @@ async def test_who_leaves_has_lost_and_what_becomes_of_the_seat_is_not_theirs(ow
     assert "You: 2 more to be ranked." in await pictured(await cy.command(table.channel, "leaderboard"))
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def mortal_house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house whose bot is another program after each kill."""
-    async with running(tmp_path, bot_type=OnceForkedBot) as made:
-        yield made
-
-
 async def played_to_the_end(house: House, table: Table) -> None:
     """The match played until its result is stored, whether or not it is shown."""
 
@@ -137,9 +124,9 @@ async def played_to_the_end(house: House, table: Table) -> None:
             await house.until(lambda sent=sent: sent.is_acknowledged or is_over())
 
 
-async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_earned(mortal_house: House) -> None:
+async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_earned(own_house: House) -> None:
     """Four play short matches until one is won without a point, as more than every second is."""
-    house = mortal_house
+    house = own_house
     people = house.people("ann", "bo", "cy", "dee")
     channel = house.channel()
     query = "SELECT player FROM achievements WHERE achievement = 'spotless' AND is_first ORDER BY seat"

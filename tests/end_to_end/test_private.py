@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Message, Person
-from tests.end_to_end.house import House, Table, controls
-from tests.end_to_end.test_two_processes import two_processes
+from tests.end_to_end.house import House, Table, controls, use
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
@@ -42,13 +41,7 @@ async def play_until(table: Table, person: Person, shown: Message, is_so: Callab
             await (await table.click(others[0], *found)).acknowledged()
         elif moves := [it for it in controls(shown) if it.action in ("move", "pick") and it.position not in used]:
             used.add(moves[0].position)
-            values = moves[0].values[: moves[0].count] if not moves[0].is_button else []
-            sent = (
-                await person.choose(shown, values, custom_id=moves[0].custom_id)
-                if values
-                else await person.click(shown, custom_id=moves[0].custom_id)
-            )
-            await sent.acknowledged()
+            await (await use(person, shown, moves[0])).acknowledged()
         await table.house.quiet(0.1)
     raise AssertionError("nobody is asked")
 
@@ -93,13 +86,3 @@ async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> 
     await own_house.bot.start()
     await table.wait(lambda: "put away" in shown.content and direct.attachments)
     assert "Your hand is open" not in direct.content
-
-
-async def test_either_process_refreshes_it(tmp_path: Path) -> None:
-    """Ann's clicks come to one process, the others' to the other."""
-    async with two_processes(tmp_path) as (house, _):
-        table, ann, shown = await table_of(house)
-        await play_until(table, ann, shown, lambda: "trick 3" in (table.board() or shown).content)
-        assert [it for it in ann.timeline(table.channel) if it.ephemeral and it.attachments] == [shown]
-        for name in ("0", "1"):
-            assert "Traceback" not in log_of(tmp_path / name)

@@ -1,7 +1,6 @@
 """The program that starts and ends: what it cannot live with is a sentence and a status, never a traceback."""
 
 import asyncio
-import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -11,18 +10,16 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Playground
-from bot.store.rows.tables import NewTable
-from bot.store.store import Store
+from tests.end_to_end.forked_bot import ForkedBot, program_settings, run_forked
 from tests.end_to_end.house import House, Table, answer, house_limits
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def run(folder: Path, *arguments: str, **settings: str) -> tuple[int | None, str]:
-    """The program run in a folder until it ends: its status and what it said."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
+    """The program run in a folder until it ends, as its users run it: its status and what it said."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, cwd=folder, env=clean | settings,
+        sys.executable, "-m", "bot", *arguments, cwd=folder, env=program_settings(settings),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
     output, _ = await asyncio.wait_for(process.communicate(), 90)
@@ -44,39 +41,28 @@ async def test_a_token_refused(tmp_path: Path) -> None:
         )  # fmt: skip
 
 
-async def test_the_wordiest_log_holds_no_statements_and_no_requests(tmp_path: Path) -> None:
-    async with Playground(limits=house_limits()) as playground:
-        _, output = await run(
-            tmp_path, "run", DISCORD_TOKEN="not.the.token", DISCORD_API_URL=playground.api_url, LOG_LEVEL="DEBUG"
-        )
-    assert " DEBUG " in output
-    assert "PRAGMA" not in output
-    assert "DEBUG discord" not in output
-
-
-async def test_a_machine_without_the_fast_libraries_runs_it_and_says_so(tmp_path: Path) -> None:
+async def test_a_machine_without_the_fast_library_runs_it_and_says_so(tmp_path: Path) -> None:
     without = tmp_path / "without"
     without.mkdir()
-    for name in ("isal", "zlib_ng"):
-        (without / f"{name}.py").write_text("raise ImportError")
+    (without / "isal.py").write_text("raise ImportError")
     async with Playground(limits=house_limits()) as playground:
         where = {"DISCORD_TOKEN": "not.the.token", "DISCORD_API_URL": playground.api_url}
-        _, usual = await run(tmp_path, "run", **where)
+        _, usual = await run_forked(tmp_path, "run", **where)
         _, output = await run(tmp_path, "run", PYTHONPATH=str(without), **where)
     assert "bot.serve" not in usual
-    assert output.count("isal or zlib-ng is not installed") == 1
+    assert output.count("isal is not installed") == 1
     assert "Discord refused the token" in output, "it comes as far as with them"
 
 
 async def test_no_discord_there(tmp_path: Path) -> None:
     refused(
-        await run(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
+        await run_forked(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
         "could not be reached",
     )
 
 
 async def test_no_token(tmp_path: Path) -> None:
-    refused(await run(tmp_path, "run"), "DISCORD_TOKEN is not set")
+    refused(await run_forked(tmp_path, "run"), "DISCORD_TOKEN is not set")
 
 
 @pytest.mark.parametrize(
@@ -90,12 +76,12 @@ async def test_no_token(tmp_path: Path) -> None:
 )
 async def test_a_broken_env_file(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
     (tmp_path / ".env").write_text(text, encoding="utf-8")
-    refused(await run(tmp_path, "run"), *words)
+    refused(await run_forked(tmp_path, "run"), *words)
 
 
 async def test_an_env_file_of_bytes(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
-    refused(await run(tmp_path, "run"), ".env cannot be read")
+    refused(await run_forked(tmp_path, "run"), ".env cannot be read")
 
 
 def url(file: Path) -> str:
@@ -104,7 +90,7 @@ def url(file: Path) -> str:
 
 async def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     token = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}
-    newer, corrupt, locked = tmp_path / "newer.sqlite3", tmp_path / "corrupt.sqlite3", tmp_path / "locked.sqlite3"
+    newer, corrupt = tmp_path / "newer.sqlite3", tmp_path / "corrupt.sqlite3"
     with closing(sqlite3.connect(newer)) as connection, connection:
         connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
         connection.execute("INSERT INTO alembic_version VALUES ('r9999')")
@@ -115,13 +101,9 @@ async def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
         corrupt: ("not a database",),
         tmp_path / "file" / "x.sqlite3": ("folder",),
         tmp_path: ("cannot be opened",),
-        locked: ("locked by another program",),
     }
-    with closing(sqlite3.connect(locked, isolation_level=None)) as connection:
-        connection.execute("BEGIN EXCLUSIVE")
-        outcomes = await asyncio.gather(*(run(tmp_path, "run", **token, DATABASE_URL=url(file)) for file in unusable))
-    for outcome, words in zip(outcomes, unusable.values(), strict=True):
-        refused(outcome, *words)
+    for file, words in unusable.items():
+        refused(await run_forked(tmp_path, "run", **token, DATABASE_URL=url(file)), *words)
 
 
 async def test_asked_to_stop(tmp_path: Path) -> None:
@@ -138,21 +120,10 @@ async def test_asked_to_stop(tmp_path: Path) -> None:
         assert not is_running(worker)
 
 
-async def test_asked_to_stop_while_it_reconnects(tmp_path: Path) -> None:
-    async with Playground(limits=house_limits()) as playground:
-        bot = BotProcess(playground, tmp_path)
-        await bot.start()
-        playground.faults.ignore_connections()
-        playground.gateway.drop()
-        await playground.wait_for(lambda: playground.gateway.ignored)
-        assert await bot.stop() == 0, "it had to be killed"
-        assert "Traceback" not in bot.log.read_text(encoding="utf-8")
-
-
 async def test_the_disk_is_full(tmp_path: Path) -> None:
     """The player gets a sentence, nothing is lost, and once there is room the same move succeeds."""
     async with Playground(limits=house_limits()) as playground:
-        bot = BotProcess(playground, tmp_path)
+        bot = ForkedBot(playground, tmp_path)
         await bot.start()
         house = House(playground, bot, tmp_path)
         try:
@@ -199,30 +170,6 @@ class full_disk:  # noqa: N801 - it reads as what it does
 
     def __exit__(self, *_: object) -> None:
         self._set(self._pid, self._which, self._before)
-
-
-async def test_a_person_is_forgotten_on_request(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
-    store = await Store.open(url)
-    table = await store.tables.create(
-        NewTable(
-            guild_id=1,
-            channel_id=10,
-            host_id=7,
-            game="black-tile",
-            options={},
-            players=4,
-            secret=bytes(32),
-            host_name="Ann",
-        )
-    )
-    refused(await run(tmp_path, "forget", "7", DATABASE_URL=url), "/domino leave")
-    await store.tables.end(table.id, "stopped")
-    await store.close()
-    for words in ("It is deleted", "Nothing is kept"):
-        status, output = await run(tmp_path, "forget", "7", DATABASE_URL=url)
-        assert status == 0
-        assert words in output
 
 
 STANDING = """

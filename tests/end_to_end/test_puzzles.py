@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,9 +9,9 @@ import pytest_asyncio
 
 from bot.playground import Channel, Interaction, Message, Permission, Person
 from bot.playground.api.interactions import Kind
-from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Control, House, Table, answer, controls, offers
-from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide
+from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide, played
+from tests.playground.happenings import delete_channel
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NOTHING = "There is no puzzle for you here now."
@@ -27,12 +26,6 @@ async def allow(house: House, *people: Person, on: bool = True) -> None:
         before = len(page.revisions)
         await (await person.click(page, label=f"Puzzles of my matches: {'off' if on else 'on'}")).acknowledged()
         await house.playground.wait_for(lambda: len(page.revisions) > before)  # noqa: B023
-
-
-async def played(house: House, channel: Channel, *people: Person) -> Table:
-    table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
-    assert await table.play() is not None
-    return table
 
 
 async def ask(person: Person, channel: Channel) -> Message:
@@ -60,12 +53,6 @@ async def found(house: House, reader: Person, channel: Channel, of: Channel) -> 
             return shown
         await press(house, reader, shown, *controls(shown))
     raise AssertionError("there is no such puzzle")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    async with running(tmp_path_factory.mktemp("house")) as made:
-        yield made
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -184,7 +171,7 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     assert (await answer(forged(ira, post, controls(post.revisions[0])[0].custom_id, kind=2))).startswith(GONE)
 
     await allow(house, ann, bo)
-    house.playground.delete_channel(news)
+    delete_channel(house.playground, news)
     await make_due(house)
     await house.until(lambda: house.rows("SELECT count(*) FROM weekly_puzzles") == [(0,)])
     page = await (await owner.command(house.channel(), "boneyard settings")).answered()

@@ -101,18 +101,11 @@ async def _write_matches(folder: Path, guild: int, person: Person, count: int) -
     try:
         for number in range(count):
             options, secret = dump(game.presets[0].options), bytes([number]) * 32
-            table = await store.tables.create(
-                NewTable(
-                    guild_id=guild,
-                    channel_id=number + 1,
-                    host_id=person.id,
-                    game=game.name,
-                    options=options,
-                    players=3,
-                    secret=secret,
-                    host_name="Ann",
-                )
-            )
+            new = NewTable(
+                guild_id=guild, channel_id=number + 1, host_id=person.id, game=game.name, options=options, players=3,
+                secret=secret, host_name="Ann",
+            )  # fmt: skip
+            table = await store.tables.create(new)
             for name in ("Pip", "Dot"):
                 await store.seats.take(table.id, Sitter(name, level="easy"), capacity=3)
             assert await store.tables.start(table.id, 3)

@@ -115,16 +115,6 @@ async def test_the_ones_who_may_start_and_stop(house: House) -> None:
     await table.wait(lambda: not any(offers(it, "start", "play", "join") for it in ann.timeline(table.channel)))
 
 
-async def test_who_leaves_last_is_told_that_the_match_is_stopped(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=2)
-    assert (await reply_to(bo, table.channel, "/domino leave")).startswith("A computer player has your seat now")
-    question = await (await ann.type(table.channel, "/domino leave")).answered()
-    assert "so it ends here" in question.content
-    await (await ann.click(question, label="Leave")).acknowledged()
-    await table.wait(lambda: question.content.endswith("so the match is stopped."))
-
-
 async def test_too_few_players(house: House) -> None:
     """They are not refused, but asked; that few may not play is said where somebody presses an older button."""
     ann = house.person()
@@ -156,7 +146,7 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
     ("permission", "name"),
     [(Permission.ATTACH_FILES, "Attach Files"), (Permission.SEND_MESSAGES, "Send Messages")],
 )
-async def test_a_missing_permission_is_named_before_a_table_opens(
+async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(
     house: House, permission: Permission, name: str
 ) -> None:
     ann, channel = house.person(), house.channel()
@@ -166,24 +156,11 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
     assert f"in #{channel.name}." in reply
     assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
     house.playground.allow(channel, permission)
-    await Table.open(house, ann, start=False, channel=channel)
-
-
-@pytest.mark.parametrize(
-    ("permission", "name"),
-    [(Permission.ATTACH_FILES, "Attach Files"), (Permission.SEND_MESSAGES, "Send Messages")],
-)
-async def test_the_table_is_not_said_to_be_there_where_it_cannot_be_posted(
-    house: House, permission: Permission, name: str
-) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3)
-    house.playground.deny(table.channel, permission)
-    reply = await reply_to(ann, table.channel, "/table")
-    assert reply.startswith(f"I need {name}")
-    assert f"in #{table.channel.name}." in reply
-    house.playground.allow(table.channel, permission)
-    assert await reply_to(ann, table.channel, "/table") == "Here is the table."
+    await Table.open(house, ann, computers=3, channel=channel)
+    house.playground.deny(channel, permission)
+    assert (await reply_to(ann, channel, "/table")).startswith(f"I need {name}")
+    house.playground.allow(channel, permission)
+    assert await reply_to(ann, channel, "/table") == "Here is the table."
 
 
 async def test_bad_options(house: House) -> None:
@@ -216,7 +193,9 @@ async def test_leaving_and_coming_back(house: House) -> None:
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
     await (await bo.type(table.channel, "/domino leave")).answered()
     last = await (await ann.type(table.channel, "/domino leave")).answered()
+    assert "so it ends here" in last.content
     await (await ann.click(last, label="Leave")).acknowledged()
+    await table.wait(lambda: last.content.endswith("so the match is stopped."))
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
 
 

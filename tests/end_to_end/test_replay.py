@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.playground import CannotSendError, Message, Permission, Person, Upload
 from bot.table.verification.reading import LARGEST
-from images.replay.animation import LARGEST as LARGEST_ANIMATION
+from images.replay.frame import LARGEST as LARGEST_ANIMATION
 from tests.end_to_end.house import House, Table, answer, controls, find
 from tests.end_to_end.test_hidden import forged
 

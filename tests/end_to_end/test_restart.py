@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import Message
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, controls
+from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -43,46 +43,11 @@ def pictured(message: Message | None) -> str:
     return message.attachments[0].description or ""
 
 
-async def next_order(house: House, ann: Person, hand: Message) -> str:
-    """What a hand shows in its next order. It is as it was after that: those that make a difference follow in turn."""
-    shown: list[str] = []
-    while not shown or house.rows('SELECT "order" FROM seats WHERE user_id = ?', ann.id) != [("high",)]:
-        await (await ann.click(hand, custom_id=sorting(hand))).answered()
-        await house.quiet()
-        shown.append(pictured(hand))
-    return shown[0]
-
-
-def sorting(hand: Message) -> str:
-    """The button that sorts a hand, whose label says how; empty where it looks the same in every order."""
-    return next((it.custom_id for it in controls(hand) if it.action == "sort"), "")
-
-
-async def test_an_order_chosen_before_a_crash_is_shown_after_it(house: House) -> None:
-    while True:
-        ann = house.person()
-        table = await Table.open(house, ann, computers=3, target=500)
-        _, hand, _ = await table.until("play")
-        await house.quiet()
-        before = pictured(hand)
-        if sorting(hand) and await next_order(house, ann, hand) != before:  # one hand in twelve looks the same in it
-            break
-    assert pictured(hand) == before
-    high = house.rows('SELECT "order" FROM seats WHERE user_id = ?', ann.id)
-    house.playground.faults.answer(500, times=500, where=r"(PATCH|POST) /(channels|webhooks|interactions)/")
-    await ann.click(hand, custom_id=sorting(hand))
-    await house.until(lambda: house.rows('SELECT "order" FROM seats WHERE user_id = ?', ann.id) != high)
-    await house.bot.kill()
-    house.playground.faults.clear()
-    await house.bot.start()
-    await table.wait(lambda: pictured(hand) != before)
-
-
 async def test_nothing_is_drawn_again_that_is_not_behind(house: House) -> None:
     table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
     await table.until("play")
     await house.quiet()
-    written = "SELECT id FROM tables WHERE shown = version AND id = ?"  # else a crash may cost a redraw
+    written = "SELECT id FROM tables WHERE show_by IS NULL AND id = ?"  # else a crash may cost a redraw
     await house.until(lambda: house.rows(written, table.id))
     before = house.playground.log.count
     await house.restart()
@@ -115,7 +80,7 @@ async def test_a_reminder_is_sent_once_and_removed_after_a_restart(tmp_path: Pat
         await table.wait(lambda: first.deleted_at)
 
 
-@pytest.mark.parametrize("killed", ["", "when it is replaced", "when it is to be deleted"])
+@pytest.mark.parametrize("killed", ["when it is replaced", "when it is to be deleted"])
 async def test_an_old_table_message_is_deleted_however_often_that_fails(house: House, killed: str) -> None:
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
@@ -129,11 +94,9 @@ async def test_an_old_table_message_is_deleted_however_often_that_fails(house: H
     if killed != "when it is replaced":
         await house.until(lambda: house.rows("SELECT message_id FROM leftovers") == [(old.id,)])
     assert old.deleted_at is None
-    if killed:
-        await house.bot.kill()
+    await house.bot.kill()
     house.playground.faults.clear()
-    if killed:
-        await house.bot.start()
+    await house.bot.start()
     await table.wait(lambda: old.deleted_at, 40)
     await house.until(lambda: house.rows("SELECT message_id FROM leftovers") == [])
     await wait_until_drawn(house, table)

@@ -20,6 +20,7 @@ from bot.table.tables import Tables
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, Table, house_limits, typed
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.playground.happenings import redeliver
 from tests.postgres import NONE_NAMED, POSTGRES, new_database
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -120,7 +121,7 @@ async def test_a_successor_takes_the_place_of_a_killed_process(tmp_path: Path, d
             told = [await (await move(house, table, other)).acknowledged() for _ in range(2)]  # who serves it meanwhile
             await bots.make(victim, successor if victim == SERVER else ForkedBot).start()
             if len(kept) > len(before):
-                house.playground.redeliver(last)  # to the successor, which has never seen it
+                redeliver(house.playground, last)  # to the successor, which has never seen it
             told += [await (await move(house, table, shard)).acknowledged() for shard in (victim, other, victim)]
             made = Counter(it for (it,) in house.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id))
             assert [made[it.id] for it in told] == [1] * len(told), "what was told was made"

@@ -1,18 +1,20 @@
 """How many taps a deal costs, and how many messages: for each game a deal of one person among computers.
 
-A tap is one interaction: a command, a press of a button, or a choice in a select, of however many pieces. The figures
-are printed as a table (`pytest -s`). What must hold is asserted: every tap of a deal is a decision, and makes it.
+A tap is one interaction: a command, a press of a button, or a choice in a select, of however many pieces. Every tap of
+a deal is a decision, and makes it.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import astuple, dataclass
+from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 
 from bot.playground import Message, Person
-from tests.end_to_end.house import Control, House, Table, controls, find
+from tests.end_to_end.conftest import running
+from tests.end_to_end.forked_bot import QuickBot
+from tests.end_to_end.house import Control, House, Table, controls, find, use
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -45,46 +47,18 @@ DEALS = [
 ]
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with running(tmp_path_factory.mktemp("house"), bot_type=QuickBot) as made:
+        yield made
+
+
 def is_play(notation: str) -> bool:
     return notation.split(maxsplit=1)[0] in PLAYS
 
 
-@dataclass
-class Figures:
-    """What one deal took. In the line games all may play itself: who has one tile to turn decides nothing."""
-
-    game: str
-    where: str
-    to_first_play: int
-    tapped: int  # plays by a tap
-    played: int  # with those that were made by themselves, there being no choice
-    deals: int  # begun
-    channel: int
-    direct: int
-
-
-@pytest.fixture(scope="module")
-def table_of_figures() -> Iterator[list[Figures]]:
-    """The figures of all deals, printed at the end."""
-    figures: list[Figures] = []
-    yield figures
-    heads = (
-        "game",
-        "played from",
-        "taps to first play",
-        "plays by a tap",
-        "of all plays",
-        "deals begun",
-        "posts in channel",
-        "in DM",
-    )
-    print("\n" + " | ".join(heads))  # noqa: T201
-    for row in figures:
-        print(" | ".join(f"{it!s:{len(head)}}" for it, head in zip(astuple(row), heads, strict=True)))  # noqa: T201
-
-
 @pytest.mark.parametrize(("game", "where"), DEALS)
-async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, where: str) -> None:
+async def test_a_deal(house: House, game: str, where: str) -> None:
     preset, most = GAMES[game]
     ann = house.person()
     if where == "channel":
@@ -113,8 +87,6 @@ async def test_a_deal(house: House, table_of_figures: list[Figures], game: str, 
     assert (channel, direct) == (1 + deals + end, deals if where == "DM" else 0), (
         f"the numbers of the shuffle, then a table and a hand for each deal: {told}"
     )
-    row = Figures(game, where, to_first, tapped.total(), played.total(), deals, channel, direct)
-    table_of_figures.append(row)
 
 
 async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
@@ -135,6 +107,7 @@ async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Tabl
     await table.wait(table.board)
     await house.quiet()
     assert "The match begins" in question.content
+    assert house.rows("SELECT DISTINCT level FROM seats WHERE table_id = ? AND seat > 0", table.id) == [("normal",)]
     assert ann.user.dms_open or "direct message" not in question.content, "none reaches them"
     return table, before
 
@@ -166,11 +139,7 @@ async def decide(table: Table, message: Message, moves: list[Control]) -> str:
     (ann,) = table.seated
     table.moved(ann, moves)
     control = next((it for it in moves if it.moves == ["bid pass"]), moves[0])
-    if control.is_button:
-        await (await ann.click(message, custom_id=control.custom_id)).acknowledged()
-        return control.moves[0]
-    values = control.values[: control.count]
-    await (await ann.choose(message, values, custom_id=control.custom_id)).acknowledged()
+    await (await use(ann, message, control)).acknowledged()
     return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
 
 

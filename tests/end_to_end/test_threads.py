@@ -5,12 +5,13 @@ import pytest
 from bot.playground import Channel, Message, Permission
 from tests.end_to_end.house import House, Table, answer, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.playground.happenings import add_thread, delete_channel, unarchive
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def thread_of(house: House) -> Channel:
-    return house.playground.add_thread("a quiet corner", house.channel())
+    return add_thread(house.playground, "a quiet corner", house.channel())
 
 
 async def table_in_a_thread(house: House) -> tuple[Table, Message]:
@@ -55,7 +56,7 @@ async def test_a_locked_thread_is_left_alone_until_it_is_unlocked(house: House) 
     assert table.channel.thread is not None
     assert table.channel.thread.archived
     assert len(board.revisions) == seen
-    house.playground.unarchive(table.channel)
+    unarchive(house.playground, table.channel)
     await table.wait(lambda: len(board.revisions) > seen)
     await wait_until_drawn(house, table)
     check_up_to_date(house, table)
@@ -75,7 +76,7 @@ async def test_a_stopped_table_does_not_wake_its_thread(house: House) -> None:
     assert table.channel.thread is not None
     assert table.channel.thread.archived
     assert offers(board, "hand")
-    house.playground.unarchive(table.channel)
+    unarchive(house.playground, table.channel)
     await table.wait(lambda: not offers(board, "hand"))
 
 
@@ -93,5 +94,5 @@ async def test_what_is_needed_to_write_in_a_thread_is_asked_for_by_name(house: H
 
 async def test_a_table_goes_with_its_thread(house: House) -> None:
     table, _ = await table_in_a_thread(house)
-    house.playground.delete_channel(table.channel)
+    delete_channel(house.playground, table.channel)
     await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])

@@ -15,7 +15,7 @@ from bot.playground import Channel, Message, Permission, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import Control, House, answer, controls, find, offers
+from tests.end_to_end.house import Control, House, answer, controls, find, offers, use
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
@@ -80,12 +80,7 @@ class Tournament:
             person, message, moves = found
             self.acted.add((person.id, moves[0].custom_id.rsplit(":", 1)[0]))
             control = self.rng.choice(moves)
-            if control.is_button:
-                sent = await person.click(message, custom_id=control.custom_id)
-            else:
-                values = self.rng.sample(control.values, control.count)
-                sent = await person.choose(message, values, custom_id=control.custom_id)
-            await sent.acknowledged()
+            await (await use(person, message, control)).acknowledged()
 
     def said(self, words: str) -> Message | None:
         """A message in the channel with these words."""

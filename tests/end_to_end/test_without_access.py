@@ -8,6 +8,7 @@ import pytest
 from bot.playground import Message, Permission
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_drawn
+from tests.playground.happenings import add_bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -74,7 +75,7 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     assert len(ann.dms()) == told, "no hand of the third deal can be sent"
     assert house.playground.limiter.invalid_requests - refused <= 8
     guild.members[own.user.id] = own
-    house.playground.add_bot()
+    add_bot(house.playground)
     await table.wait(lambda: deal(table) == 3)
     for person in (ann, bo):
         await table.wait(lambda: table.asked(person))  # noqa: B023

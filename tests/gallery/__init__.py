@@ -1,0 +1,1 @@
+"""Every picture in every state, drawn from Views of matches that the rules play."""

@@ -1,12 +1,12 @@
 """The reference pictures of a deal that was claimed: the hands laid open, and its card."""
 
-from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Claim
 from bot.rules.view import View
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.table.table import draw_table
+from tests.gallery.play import AnyMatch
 from tests.images.views import NAMES
 
 

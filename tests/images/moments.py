@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-from bot.gallery.play import Moment, moments
+from tests.gallery.play import Moment, moments
+from tests.samples import sample
 
 # Letters of many scripts, wide and narrow ones, marks that stack, things no font draws.
 _LETTERS = "دלกि्้aiWMÅžßéΩψЖщїゆ漢한🎲\u202e\u200b<&*_`\u0301 …"
@@ -12,8 +13,8 @@ _LETTERS = "دלกि्้aiWMÅžßéΩψЖщїゆ漢한🎲\u202e\u200b<&*_`
 
 @lru_cache(maxsize=2)
 def some_moments(moves: int, step: int) -> tuple[Moment, ...]:
-    """Every `step`th of the first moments of a match of each preset."""
-    return tuple(moment for number, moment in enumerate(moments(moves)) if number % step == 0)
+    """Every `step`th of the first moments of a match of each preset, others each day."""
+    return tuple(sample(tuple(moments(moves)), step))
 
 
 def random_names(chance: Random) -> Iterator[str]:

@@ -4,6 +4,7 @@ python -m tests.images.reference
 """
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -32,6 +33,7 @@ from tests.images.views import NAMES, SEED, on_board, shown, start, table_of, wh
 
 HUGHIE = CATALOGUE["blind-hughie"]
 FOLDER = Path(__file__).parent / "references"
+REFERENCES = sorted(path.stem for path in FOLDER.glob("*.png"))
 _SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 _RESULTS = tuple(
     DealResult(number, scored, scored, totals, remarks=(ContractPlayed(0, Bid(5), made=True, tricks=6),))
@@ -43,6 +45,7 @@ _RESULTS = tuple(
 )
 
 
+@cache
 def pictures() -> dict[str, Drawing]:
     """Each reference by its name."""
     whist = whist_hand()

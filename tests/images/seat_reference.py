@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection
 from bot.rules.moves import Bid, Challenge, Move, Pass, Play
@@ -19,6 +18,7 @@ from bot.words.facts.tricks.waiting import until_own_turn
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
+from tests.gallery.play import AnyMatch
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.rules.boards import Contract, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid, Moon
+from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Choice, Phase, SeatView, View
+from bot.rules.view import Ask, Phase, SeatView, View
 
 NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 SEED = bytes(32)
@@ -135,19 +135,3 @@ def auction(seats: int = 4) -> View:
     view = before_play(table_of(seats), Phase.BID)
     sitting = (*(replace(seat, bid=bid) for seat, bid in zip(view.seats, bids, strict=False)), *view.seats[3:])
     return on_board(replace(view, seats=sitting), auction=tuple(enumerate(bids)))
-
-
-def hearts_table(**more: object) -> View:
-    """A table of Domino Hearts in its fourth trick, with other values on its board."""
-    plays = tuple(zip((0, 3, 2), shown("9C 6C 10C"), strict=True))
-    trick = TrickView(4, Suit.CLUBS, plays, 2, 0)
-    board = {"contract": None, "trump": None, "led": Suit.CLUBS, "on_table": trick, "number": 4, **more}
-    return on_board(table_of(4, low_wins=True), **board)
-
-
-def moon_choices() -> View:
-    """The empty hand of a seat that has taken every point and chooses what that does."""
-    choices = (Choice(Moon(), "Own score −26"), Choice(Moon(2)))
-    return replace(
-        all_points_to(hearts_table(), 3), hand=(), viewer=0, phase=Phase.MOON, ask=Ask(Phase.MOON, "the moon", choices)
-    )

@@ -18,6 +18,7 @@ from bot.maintenance.backup import NoBackup, back_up
 from bot.maintenance.check import Report, check
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
+from tests.end_to_end.message_checks import wait_until_drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -166,7 +167,7 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
     kept = len(house.journal(table.id))
     assert 0 < kept <= before
     table.acted.clear()
-    await house.quiet()
+    await wait_until_drawn(house, table)  # till then a press of what is shown would be one of a turn to come
     (person,) = table.seated
     shown = await (await person.type(table.channel, "/table")).answered()
     assert shown is not None

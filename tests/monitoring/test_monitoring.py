@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import os
 import re
 import socket
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -22,8 +21,9 @@ from bot.playground import Playground
 from bot.settings import Settings
 from cogs.delivery.trace import route_of
 from tests.end_to_end.conftest import running
-from tests.end_to_end.forked_bot import ForkedBot
+from tests.end_to_end.forked_bot import ForkedBot, run_forked
 from tests.end_to_end.house import House, Table, house_limits
+from tests.playground.happenings import hang_up
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,12 +51,7 @@ async def get(port: int, path: str = "/health") -> tuple[int, Any]:
 async def asked(port: int | str) -> tuple[int | None, str]:
     """`boneyard health`: its status and its line."""
     address = f"127.0.0.1:{port}" if isinstance(port, int) else port
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "health", env=os.environ | {"HEALTH_ADDRESS": address},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
-    output, _ = await process.communicate()
-    return process.returncode, output.decode()
+    return await run_forked(Path(mkdtemp()), "health", HEALTH_ADDRESS=address)
 
 
 async def until_status(port: int, status: int) -> Mapping[str, Any]:
@@ -137,14 +132,14 @@ async def test_what_is_counted(watched: tuple[House, int]) -> None:
 async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]) -> None:
     house, port = watched
     await until_status(port, 200)
-    house.playground.faults.ignore_connections()
+    house.playground.faults.connections_to_ignore += 1
     house.playground.gateway.drop()
     told = await until_status(port, 503)
     assert told["faults"] == ["the gateway of Discord is not connected"]
     assert told["database"] is True
     assert (await get(port, "/health/live"))[0] == 200
     assert await asked(port) == (1, "The bot runs, but the gateway of Discord is not connected.\n")
-    await house.playground.gateway.hang_up()
+    await hang_up(house.playground)
     await until_status(port, 200)
 
 
@@ -174,24 +169,6 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
         log = house.bot.log.read_text(encoding="utf-8")
     assert log.count(f"127.0.0.1:{port} cannot be listened at") == 1
     assert "Traceback" not in log
-
-
-async def test_a_second_bot_on_the_same_file_is_served_and_said(watched: tuple[House, int], tmp_path: Path) -> None:
-    house, _ = watched
-    second = ForkedBot(house.playground, tmp_path, {"DATABASE_URL": house.database_url})
-    await second.start()
-    try:
-        await house.playground.wait_for(lambda: len(house.playground.gateway.connected) == 2, timeout=20)
-        ann = house.person()
-        table = await Table.open(house, ann, computers=3, target=500)
-        await table.play(2)
-        positions = [position for position, _, _ in house.journal(table.id)]
-        assert positions == list(range(1, len(positions) + 1))
-        log = second.log.read_text(encoding="utf-8")
-        assert f"Another bot has this database open: process {house.bot.pid}, since " in log
-        assert "Traceback" not in log
-    finally:
-        await second.stop()
 
 
 async def test_nobody_answers() -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 
-from bot.players.computer import choose
-from bot.rules.forty_two.game import FORTY_TWO, PRESETS
-from bot.rules.forty_two.options import FortyTwoOptions
-from bot.rules.options import Preset
+from bot.players.computer import choose, choose_at_once
+from bot.players.declaring.count_hand import CountHand
+from bot.players.declaring.sevens import chance_of_sevens, tricks_taken
+from bot.players.knowledge import KNOWLEDGE
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import PRESETS, FollowMe, FortyTwoOptions, Sevens
+from bot.rules.moves import Declare
 from bot.rules.tricks.counts import NelO
-from tests.players.deals import Deal, at_random, by_habit, easy, holding, normal
+from tests.players.deals import Deal, at_random, easy, holding
 from tests.rules.scenario import TrickScenario
 
 DEALS = 30
@@ -29,15 +32,6 @@ def chosen(scenario: TrickScenario) -> set[str]:
 def asked(hand: str, *bids: str, game: TrickScenario = STRAIGHT) -> set[str]:
     """What the next to speak bids with this hand."""
     return chosen(holding(game, 4, len(bids), hand, dealer=3).bids(*bids))
-
-
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_every_move_is_legal_in_every_preset(preset: Preset) -> None:
-    for number in range(2):
-        seats = [normal, easy, by_habit, at_random]
-        deal = Deal(preset.options, seats[number:] + seats[:number], number, FORTY_TWO)
-        for seat, _, move in deal.decisions():
-            assert move in FORTY_TWO.legal(deal.match, seat)
 
 
 def test_it_beats_players_at_random_over_the_same_deals() -> None:
@@ -78,3 +72,63 @@ def test_it_bids_nel_o_with_a_hand_that_loses() -> None:
 def test_it_names_the_trump_it_is_strongest_with(hand: str, trump: str) -> None:
     scenario = holding(STRAIGHT, 4, 0, hand, dealer=3).bids("30", "pass", "pass", "pass")
     assert chosen(scenario) == {f"trump {trump}"}
+
+
+TEXAS = TrickScenario(FORTY_TWO, next(preset.options for preset in PRESETS if preset.name == "texas-sevens"))
+BESIDE_SEVEN = "6-1 5-2 4-3 6-0 5-1 4-2 5-3"  # none is more than one pip from seven
+
+
+@pytest.mark.parametrize(("hand", "contract"), [(CLEAR, "nel-o"), (BESIDE_SEVEN, "sevens")])
+def test_it_bids_a_mark_for_a_contract_that_it_then_declares(hand: str, contract: str) -> None:
+    """With a search and without."""
+    assert asked(hand, game=TEXAS) == {"bid 42"}
+    named = holding(TEXAS, 4, 0, hand, dealer=3).bids("42", "pass", "pass", "pass")
+    assert chosen(named) == {f"declare {contract}"}
+    assert str(choose_at_once(named.view(0), 0)) == f"declare {contract}"
+
+
+def test_it_names_trump_where_that_is_better() -> None:
+    named = holding(TEXAS, 4, 0, ALL_MINE, dealer=3).bids("84", "pass", "pass", "pass")
+    assert chosen(named) == {"trump 6"}
+
+
+def test_it_never_jumps_to_four_marks_for_its_own_trump() -> None:
+    """Four doubles may, and would have to plunge."""
+    assert asked("6-6 5-5 4-4 3-3 6-5 6-4 6-3", game=TEXAS) <= {"bid 84", "bid 42"}
+
+
+def test_without_trump_it_puts_the_doubles_where_they_help_its_hand() -> None:
+    low = holding(TEXAS, 4, 0, "6-5 6-4 5-4 6-3 5-3 6-2 5-0", dealer=3).bids("30", "pass", "pass", "pass")
+    assert chosen(low.play("0 trump none")) <= {"doubles low", "doubles own_suit"}
+    high = holding(TEXAS, 4, 0, "6-6 5-5 4-4 3-3 2-2 1-1 6-5", dealer=3).bids("30", "pass", "pass", "pass")
+    assert chosen(high.play("0 trump none")) <= {"doubles high", "doubles own_suit"}
+
+
+def test_what_is_taken_in_sevens() -> None:
+    assert tricks_taken([[0, 1], [0, 1], [2, 2], [3, 3]], 0) == [2, 0, 0, 0], "the first of equals"
+    assert tricks_taken([[1, 5], [2, 2], [0, 4], [3, 3]], 0) == [0, 1, 1, 0], "the partner's trick, then it is lost"
+    sure, hopeless = (
+        chance_of_sevens(CountHand.of(holding(TEXAS, 4, 0, hand, dealer=3).view(0)))
+        for hand in ("6-1 5-2 4-3 6-0 5-1 4-2 3-3", "6-6 0-0 1-0 5-5 6-5 1-1 2-0")
+    )
+    assert sure == 1.0
+    assert hopeless < 0.1, "only a partner could take them"
+
+
+def test_who_jumps_or_declares_a_plunge_is_known_to_hold_four_doubles() -> None:
+    doubles = "6-6 5-5 4-4 3-3 6-5 1-0 2-0"
+    jumped = holding(TEXAS, 4, 0, doubles, dealer=3).bids("168", "pass")
+    stepped = holding(TEXAS, 4, 2, doubles, dealer=3).bids("84", "126", "168", "pass").play("2 declare plunge")
+    knows = KNOWLEDGE["forty-two"]
+    assert [(seat, count) for seat, _, count in knows.promised(jumped.view(2))] == [(0, 4)]
+    assert [(seat, count) for seat, _, count in knows.promised(stepped.view(0))] == [(2, 4)]
+
+
+@pytest.mark.parametrize("place", [FollowMe.LOW, FollowMe.OWN_SUIT])
+def test_it_plays_deals_of_sevens_and_of_low_doubles_to_their_end(place: FollowMe) -> None:
+    seats, declared = [easy] * 4, 0
+    for number in range(6):
+        options = FortyTwoOptions(sevens=Sevens.ON, follow_me_doubles=place, contracts=TEXAS.options.contracts)
+        deal = Deal(options, seats, number, FORTY_TWO)
+        declared += any(isinstance(move, Declare) for _, _, move in deal.decisions())
+    assert declared

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.players.judge import judge, prospects
+from bot.players.judge import prospects
 from bot.players.search.masks import bits_in
 from bot.players.search.outcomes import candidates
 from bot.players.search.position import Position
@@ -21,6 +21,7 @@ from bot.rules.tricks.deal import TrickMatch, in_order
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, moon_for_most, presets
+from tests.samples import sample
 
 WORLDS = 24
 MANY = 400
@@ -35,12 +36,11 @@ def views(game: str, players: int, chance: float) -> Iterator[View]:
                 yield view
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
 def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, players: int):
     for seed, view in enumerate(views(game, players, 0.08)):
         judged = prospects(view, WORLDS, seed)
         assert judged == prospects(view, WORLDS, seed)
-        assert judge(view, WORLDS, seed) == tuple((each.move, each.value, each.error) for each in judged)
         assert view.ask is not None
         offered = [choice.move for choice in view.ask.choices if not choice.revoke]
         assert sorted(map(str, offered)) == sorted(str(each.move) for each in judged)
@@ -79,7 +79,7 @@ def test_nothing_is_judged_where_nothing_is_asked():
     view = next(view for view, _ in deal.plays())
     for seat in range(4):
         if seat != view.viewer:
-            assert prospects(deal.view(seat), WORLDS, 0) == judge(deal.view(seat), WORLDS, 0) == ()
+            assert prospects(deal.view(seat), WORLDS, 0) == ()
     assert prospects(deal.game.view(deal.match, None), WORLDS, 0) == ()
     assert prospects(replace(view, phase=Phase.REVIEW), WORLDS, 0) == ()
 
@@ -96,7 +96,7 @@ class End(NamedTuple):
     weight: float = 1.0  # how likely the world is, by what bids have promised
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 3))
 def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
     """Where in every world that can be all plays are forced after a move, the rules alone say what it is worth."""
     solved = differing = 0

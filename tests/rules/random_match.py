@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
@@ -18,19 +16,12 @@ from bot.words.refusals import sentence
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 
-SEEDS = st.binary(min_size=32, max_size=32)
-DICE = st.integers(0, 2**32)
-
 D = TypeVar("D")
 
 
-def matches(times: float = 1) -> settings:
-    """So many times the usual number of matches, but one at least.
-
-    Dice cannot be shrunk: a smaller number is another match, not a shorter one.
-    """
-    examples = max(1, int(times * MATCHES))
-    return settings(max_examples=examples, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+def matches(times: float = 1) -> pytest.MarkDecorator:
+    """So many times the usual number of matches, but one at least: a test for each, by its `number`."""
+    return pytest.mark.parametrize("number", range(max(1, int(times * MATCHES))))
 
 
 def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[str, Value]]:
@@ -43,6 +34,7 @@ class RandomMatch(ABC, Generic[D]):
     """One random match. A game says what a step is, and what must hold after it."""
 
     game: ClassVar[Any]  # a Game; a subclass says of which kind
+    short: ClassVar[int]  # points: a target reached in a few deals
     options: Any
 
     def __init__(self, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
@@ -123,10 +115,16 @@ class RandomMatch(ABC, Generic[D]):
         raise AssertionError(f"{move} was not refused to seat {seat}")
 
 
-def run(kind: type[RandomMatch[Any]], options: Options, players: int, seed: bytes, dice: int) -> None:
+def run(kind: type[RandomMatch[Any]], options: Options, players: int, chance: random.Random) -> None:
     """A match to its end, and once more from its printed journal."""
-    made = kind(options, players, seed, random.Random(dice)).finish()
-    assert replayed(kind.game, options, players, seed, made.journal) == made.match, "the journal gives the same match"
+    seed, dice = chance.randbytes(32), random.Random(chance.random())
+    try:
+        made = kind(options, players, seed, dice).finish()
+        again = replayed(kind.game, options, players, seed, made.journal)
+        assert again == made.match, "the journal gives the same match"
+    except BaseException as error:
+        error.add_note(f"{kind.__name__}, {players} players, {options}")
+        raise
 
 
 def replayed(

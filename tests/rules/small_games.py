@@ -1,17 +1,16 @@
-"""Three small games of one deal, for what the shared code offers games that are not there yet."""
+"""Two small games of one deal, for what the shared code offers games that are not there yet."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.rules.boards import Contract
-from bot.rules.catalogue import Catalogue
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
 from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
-from bot.rules.pieces import Card, Piece, cards, double_set
+from bot.rules.pieces import Piece, double_set
 from bot.rules.shuffle import Draws
-from bot.rules.suits import CardSuits, DominoSuits, Doubles, SuitSystem
+from bot.rules.suits import DominoSuits, Doubles, SuitSystem
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
@@ -39,7 +38,7 @@ SmallMatch = Match[SmallOptions, TrickDeal]
 
 
 class SmallGame(TrickGame):
-    """What the three have in common: one deal, seat 0 first, no help from outside."""
+    """What the two have in common: one deal, seat 0 first, no help from outside."""
 
     credit = ""
     options_type = SmallOptions
@@ -133,30 +132,4 @@ class SixHanded(SmallGame):
         return {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
 
-class OpeningClub(Playing):
-    def first_leader(self, game: TrickGame, match: SmallMatch) -> int:
-        return next(seat for seat, hand in enumerate(match.deal.hands) if Card(2, "C") in hand)
-
-
-class SmallHearts(SmallGame):
-    """Four players, 52 cards, counter-clockwise."""
-
-    name = "small-hearts"
-    title = "Small Hearts"
-    players = (4,)
-
-    def phases(self, options: SmallOptions) -> tuple[PhaseRules, ...]:
-        return (OpeningClub(direction=-1),)
-
-    def deck(self, options: SmallOptions, players: int) -> tuple[Piece, ...]:
-        return cards()
-
-    def hand_size(self, options: SmallOptions, players: int) -> int:
-        return 13
-
-    def suits(self, match: SmallMatch) -> SuitSystem:
-        return CardSuits()
-
-
-SMALL_WHIST, SIX_HANDED, SMALL_HEARTS = SmallWhist(), SixHanded(), SmallHearts()
-SMALL_GAMES = Catalogue(SMALL_WHIST, SIX_HANDED, SMALL_HEARTS)
+SMALL_WHIST, SIX_HANDED = SmallWhist(), SixHanded()

@@ -4,8 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
@@ -17,7 +15,8 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from tests.rules.knowledge import found, in_view
-from tests.rules.random_match import DICE, SEEDS, matches, option_values
+from tests.rules.random_match import matches, option_values
+from tests.samples import dice, sample
 
 MANY_DEALS = 8  # of a match in which nobody bids
 PRESETS = [
@@ -56,22 +55,22 @@ class Deal:
                     pass
 
 
-def choose(game: AnyGame, match: Match[Any, Any], dice: random.Random) -> tuple[int, Move]:
+def choose(game: AnyGame, match: Match[Any, Any], chance: random.Random) -> tuple[int, Move]:
     """A move of somebody who is to act; mostly a pass in an auction, so that some deals are thrown in."""
-    seat = dice.choice(game.to_act(match))
+    seat = chance.choice(game.to_act(match))
     legal = game.legal(match, seat)
-    if PASS in legal and dice.random() < 0.8:
+    if PASS in legal and chance.random() < 0.8:
         return seat, PASS
-    return seat, dice.choice([move for move in legal if not isinstance(move, Retract)])
+    return seat, chance.choice([move for move in legal if not isinstance(move, Retract)])
 
 
-def check_match(game: AnyGame, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
-    match = game.start(options, players, seed)
+def check_match(game: AnyGame, options: Options, players: int, chance: random.Random) -> None:
+    match = game.start(options, players, chance.randbytes(32))
     assert game.ended_deal(match) is None
     deal, kept, line = Deal(), None, game.view(match, None).line
     while match.winners is None and match.deal.number <= MANY_DEALS:
         before = match
-        match, events = game.play(match, *choose(game, match, dice))
+        match, events = game.play(match, *choose(game, match, chance))
         deal.learn(events)
         if any(isinstance(event, DealEnded | ThrownIn) for event in events):
             kept = game.ended_deal(match)
@@ -126,20 +125,24 @@ def check_rows(view: View, deal: Deal, began_with: set[Tile]) -> None:
     assert view.line_board.waiting is view.line_board.peeked is None
 
 
-@pytest.mark.parametrize(("game", "options", "players"), PRESETS, ids=lambda value: str(getattr(value, "name", "")))
+@pytest.mark.parametrize(
+    ("game", "options", "players"), sample(PRESETS, 2), ids=lambda value: str(getattr(value, "name", ""))
+)
 @matches()
-@given(seed=SEEDS, dice=DICE)
-def test_presets(game: AnyGame, options: Options, players: int, seed: bytes, dice: int) -> None:
-    check_match(game, options, players, seed, random.Random(dice))
+def test_presets(game: AnyGame, options: Options, players: int, number: int) -> None:
+    check_match(game, options, players, dice(game.name, options, players, number))
 
 
-@pytest.mark.parametrize(("game", "name", "value"), RULES, ids=lambda value: str(getattr(value, "name", value)))
+@pytest.mark.parametrize(
+    ("game", "name", "value"), sample(RULES, 3), ids=lambda value: str(getattr(value, "name", value))
+)
 @matches(0.5)
-@given(seed=SEEDS, dice=DICE, players=st.integers(2, 6))
-def test_house_rules(game: AnyGame, name: str, value: Any, seed: bytes, dice: int, players: int) -> None:
+def test_house_rules(game: AnyGame, name: str, value: Any, number: int) -> None:
+    chance = dice(game.name, name, value, number)
+    players = chance.choice(game.players)
     try:
         options = game.with_rule(game.presets[0].options, name, value)
         game.check_options(options, players)
     except BadOptions:
         return
-    check_match(game, options, players, seed, random.Random(dice))
+    check_match(game, options, players, chance)

@@ -10,7 +10,6 @@ from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, Fir
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, Preset, Value, dump, load
-from tests.rules.small_games import SMALL_GAMES, SMALL_WHIST
 
 GAMES = list(CATALOGUE.values())
 ALL_PRESETS = [(game, preset) for game in GAMES for preset in game.presets]
@@ -102,9 +101,6 @@ def test_games_are_found_by_name() -> None:
     assert CATALOGUE.game("black-tile") is BLACK_TILE
     with pytest.raises(BadOptions, match=r"There is no game called “poker”\. Choose one of: black-tile"):
         CATALOGUE.game("poker")
-    assert list(SMALL_GAMES) == ["small-whist", "six-handed", "small-hearts"]
-    assert SMALL_GAMES.game("small-whist") is SMALL_WHIST
-    assert len(SMALL_GAMES) == 3
 
 
 @pytest.mark.parametrize(
@@ -140,8 +136,8 @@ IDLE = [
     ("billitonnen", "going_out_wins_ties", "yes", "“Going out” counts only with “Game: Blind Hughie”."),
     ("blind-hughie", "exposed_double", "playable", "“Open doubles” counts only with “Game: Billitonnen”."),
     ("blind-hughie", "rounds", 3, "“Rounds to win” counts only with “Game: Billitonnen”."),
-    ("seventy-nine", "nel_o_doubles", "low", "“Doubles in Nel-O” counts only with “Nel-O: may be bid”."),
-    ("seventy-nine", "nel_o_partners", "face_up", "“Partners in Nel-O” counts only with “Nel-O: may be bid”."),
+    ("seventy-nine", "nel_o_doubles", "low", "“Doubles in Nel-O” counts only with “Nel-O: played”."),
+    ("seventy-nine", "nel_o_partners", "face_up", "“Partners in Nel-O” counts only with “Nel-O: played”."),
     ("whist", "contract", "individual", "“Partner's tricks” counts only with “Partners: two against two”."),
 ]
 OF_PRESET = {preset.name: (game, preset.options) for game, preset in ALL_PRESETS}

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,10 @@ def sources_of_tests() -> Iterator[str]:
                 yield "\n".join(source.splitlines()[first - 1 : node.end_lineno])
 
 
-NAMED = {vector for test in sources_of_tests() for vector in re.findall(r"\bVector (\d\.\d+)", test)}
+@cache
+def named() -> set[str]:
+    """The vectors that tests name."""
+    return {vector for test in sources_of_tests() for vector in re.findall(r"\bVector (\d\.\d+)", test)}
 
 
 def section_of(game: AnyGame) -> str:
@@ -51,11 +55,11 @@ def test_vectors_are_numbered_by_section_without_a_gap() -> None:
 
 @pytest.mark.parametrize("vector", [vector for vector in VECTORS if has_a_game(vector[0])])
 def test_every_vector_is_named_by_a_test(vector: str) -> None:
-    assert vector in NAMED
+    assert vector in named()
 
 
 def test_every_vector_that_a_test_names_is_on_the_page() -> None:
-    assert set(VECTORS) >= NAMED
+    assert set(VECTORS) >= named()
 
 
 def test_every_rule_that_is_cited_is_on_the_page() -> None:

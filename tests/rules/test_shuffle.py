@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.rules import shuffle
 from bot.rules.pieces import Tile, double_set
-from bot.rules.shuffle import Terms, commitment, draw_for_first, match_seed, match_seed_1, options_text, shuffled
+from bot.rules.shuffle import Terms, commitment, draw_for_first, match_seed, options_text, seed_in_contest, shuffled
 
 SECRET = bytes(range(32))
 
@@ -39,10 +39,10 @@ def test_the_shuffle_is_the_one_described(count: int, seed: bytes, deal: int) ->
 
 
 def test_known_answers() -> None:
-    seed = match_seed_1(SECRET, [])
+    seed = seed_in_contest(SECRET, [])
     assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert seed.hex() == "c68ebc4722523ae12ecd865f66037d18647e34c631b7c1a266b109bc17070563"
-    assert match_seed_1(SECRET, [1234567890123456789, 42]).hex() == (
+    assert seed_in_contest(SECRET, [1234567890123456789, 42]).hex() == (
         "800d8894608fce291933d58affe2eeab90c053d17402e5d87f7f90a1747de16f"
     )
     assert shuffled(range(10), seed, "deal 1") == [6, 9, 7, 2, 3, 8, 0, 4, 5, 1]
@@ -50,8 +50,8 @@ def test_known_answers() -> None:
 
 
 def test_the_order_of_those_who_joined_does_not_matter_but_each_of_them_does() -> None:
-    assert match_seed_1(SECRET, [1, 2]) == match_seed_1(SECRET, [2, 1])
-    assert len({match_seed_1(SECRET, ids) for ids in ([], [1], [2], [1, 2], [12])}) == 5
+    assert seed_in_contest(SECRET, [1, 2]) == seed_in_contest(SECRET, [2, 1])
+    assert len({seed_in_contest(SECRET, ids) for ids in ([], [1], [2], [1, 2], [12])}) == 5
 
 
 TERMS = Terms(
@@ -70,9 +70,9 @@ start: 1:1309876700000000001
 
 
 def test_the_seed_of_a_match_is_that_of_its_secret_and_of_the_lines_of_its_record() -> None:
-    assert match_seed(SECRET, TERMS) == hashlib.sha256(SECRET + LINES.encode("ascii")).digest()
+    assert match_seed(SECRET, TERMS.lines) == hashlib.sha256(SECRET + LINES.encode("ascii")).digest()
     secret = hashlib.sha256(b"0").digest()
-    assert match_seed(secret, TERMS).hex() == "0146f7741b2a5851e80b1c644ffbe685a268800cc9529d918b14807b323a72e9"
+    assert match_seed(secret, TERMS.lines).hex() == "0146f7741b2a5851e80b1c644ffbe685a268800cc9529d918b14807b323a72e9"
 
 
 def test_whatever_was_published_decides() -> None:
@@ -86,13 +86,13 @@ def test_whatever_was_published_decides() -> None:
         replace(TERMS, starter=None),
         replace(TERMS, starter=(None, 1309876700000000001)),
     )
-    assert len({match_seed(SECRET, terms) for terms in (TERMS, *others)}) == len(others) + 1
+    assert len({match_seed(SECRET, terms.lines) for terms in (TERMS, *others)}) == len(others) + 1
     nobody = replace(TERMS, people=(), joins=(), starter=None)
     assert nobody.lines[4:] == ("people: -", "joins: -", "start: -")
 
 
 def test_ids_are_sorted_as_numbers() -> None:
-    assert match_seed_1(SECRET, [10, 9]) == hashlib.sha256(SECRET + b"|9|10").digest()
+    assert seed_in_contest(SECRET, [10, 9]) == hashlib.sha256(SECRET + b"|9|10").digest()
 
 
 def test_a_word_that_would_favour_some_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

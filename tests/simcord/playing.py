@@ -33,19 +33,6 @@ def controls(message: discord.Message) -> Iterator[discord.Button | discord.Sele
     return (part for part in _parts(message.components) if isinstance(part, discord.Button | discord.SelectMenu))
 
 
-def control_id(message: discord.Message, part: str) -> str:
-    """The custom id of the one control that has this in it."""
-    (found,) = [control.custom_id for control in controls(message) if part in (control.custom_id or "")]
-    assert found
-    return found
-
-
-def text_of(message: discord.Message) -> str:
-    """All that a message says, which on a page stands in its texts."""
-    texts = (part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay))
-    return "\n".join((message.content, *texts))
-
-
 def _parts(components: Iterable[Any]) -> Iterator[Any]:
     for part in components:
         yield part
@@ -110,11 +97,6 @@ def own_offers(who: Someone) -> list[Offer]:
     return offers(hand_of(who))
 
 
-def lead_of(who: Someone) -> Offer:
-    """The first lead that somebody's hand offers."""
-    return next(offer for offer in own_offers(who) if offer.move.startswith("lead "))
-
-
 def to_act(people: Sequence[Someone]) -> Someone | None:
     """Whose hand offers moves; None where nobody's does."""
     return next((who for who in people if own_offers(who)), None)
@@ -167,13 +149,3 @@ async def four_people(world: World, **options: object) -> tuple[Someone, ...]:
         await who.click(lobby(world), "Join")
     await world.ann.click(lobby(world), "Start")
     return people
-
-
-async def to_the_opening(world: World) -> tuple[tuple[Someone, ...], int]:
-    """Four people have passed their tiles: they, and the seat that goes first."""
-    people = await four_people(world)
-    for who in people:
-        await pass_first_three(who)
-    first = to_act(people)
-    assert first is not None, "nobody is asked to go first"
-    return people, people.index(first)

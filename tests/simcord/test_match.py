@@ -8,9 +8,11 @@ import discord
 
 from tests.simcord.playing import (
     NEW,
+    direct_of,
     four_people,
     hand_of,
     held,
+    is_elsewhere,
     lobby,
     own_offers,
     pass_first_three,
@@ -119,34 +121,15 @@ async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(world: World
     await _click_to_the_end(world, seed=2)
 
 
-async def test_who_keeps_the_table_waiting_is_mentioned_once(world: World):
-    await _open_with_two_computers(world)
-    await pass_first_three(world.bo)
-    quiet = len(world.bo.channel())
-    await world.pass_time(100)
-    await world.pass_time(100)
-    reminder = world.bo.channel()[-1]
-    assert len(world.bo.channel()) == quiet + 1
-    assert world.notified(reminder) == [world.ann.id]
-    await pass_first_three(world.ann)
-    assert reminder.id not in [message.id for message in world.bo.channel()], "it has done its work"
-
-
-async def test_a_seat_left_for_a_day_goes_to_a_computer_and_is_taken_back(world: World):
-    await _open_with_two_computers(world)
-    await pass_first_three(world.bo)
-    await world.pass_time(25 * 3600)
-    assert "A computer plays for you" in world.ann.dms()[-1].content
-    assert "A computer plays for you" in (await world.ann.click(table(world), "My hand")).private.content
-    assert "your seat back" in (await world.ann.command("domino join")).private.content
-    await _click_to_the_end(world, seed=3)
-
-
-async def test_stop_asks_first_and_ends_the_table(world: World):
-    await _open_with_two_computers(world)
-    asked = await world.ann.command("domino stop")
-    assert "stopped" not in table(world).content
-    await world.ann.click(asked.private, "Stop")
-    assert with_control(world.bo.channel(), "b:play:") is None
-    assert with_control(world.bo.dms(), "s:pick:") is None
-    assert "/domino new" in (await world.ann.command("hand")).private.content
+async def test_a_private_hand_is_seen_by_its_player_only(world: World):
+    people = await four_people(world)
+    for who in people:
+        direct = direct_of(who)
+        before = held(direct)
+        private = (await who.click(table(world), "My hand")).private
+        assert private.id == hand_of(who).id, "it is open in the channel, and nowhere else"
+        assert held(hand_of(who)) == before
+        assert direct_of(who).id == direct.id
+        assert is_elsewhere(direct_of(who))
+        for other in people:
+            assert (private.id in [message.id for message in other.channel()]) == (other is who)

@@ -7,10 +7,10 @@ gateway, waits after every action until the bot is at rest, and owns the clock i
 What it cannot do, and the end-to-end tests therefore do alone:
 - two people at once: an action ends only when the bot is at rest, and a second one beside it is refused;
 - the same interaction twice: every action makes a new one;
-- the 3 seconds: its clock moves with timers and `pass_time` only, so that no answer of ours is ever late;
+- the 3 seconds: its clock moves with timers only, so that no answer of ours is ever late;
 - 26 choices of autocomplete: it takes them;
 - `mentions` of a message: on Discord only those whom it may notify, here everybody it names (`notified` looks deeper);
-- closed DMs: a fault injected on the route stands in for them, and it knows no such setting of a person;
+- closed DMs: it knows no such setting of a person;
 - Attach Files: it tells the bot what it may do, but takes a picture from a bot that may not;
 - a late click: it clicks only what a message shows now, and every message is kept up to date;
 - a crash between a commit and the message: `restart` ends one client at rest and starts another on the same file.
@@ -24,7 +24,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta, tzinfo
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -48,17 +48,14 @@ SHARDS = 2  # the server lives on the second, direct messages always come by the
 # within them is waited for in earnest: they are fewer than the minute after which somebody is mentioned.
 SETTLES_IN = 8.0
 LOOKS_EVERY = 0.005  # seconds, while work goes on in threads: by itself it would sleep ten times as long
-CLOSED_DMS = 50007
-LONGEST_ROUND = 100.0  # seconds within which the clocks look at all that is due, more than once
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The result of an interaction: `reply` is the message that answers it, if any, `form` a form it opened."""
+    """The result of an interaction: `reply` is the message that answers it, if any."""
 
     acknowledged: bool
     reply: discord.Message | None
-    form: InteractionResult | None = None
 
     @property
     def private(self) -> discord.Message:
@@ -99,14 +96,6 @@ class Someone:
         """Choose of a select."""
         return _answer(await self._hand_on(message).select(message, values, custom_id=custom_id))
 
-    async def fill_in(self, opened: Answer, value: str) -> Answer:
-        """Write a value in the one line of the form that was opened, and send it."""
-        form = opened.form.modal if opened.form else None
-        assert opened.form, "no form was opened"
-        assert form
-        (line,) = [row["component"]["custom_id"] for row in form["components"]]
-        return _answer(await self._member.submit_modal(opened.form, {line: value}))
-
     def channel(self) -> list[discord.Message]:
         """The channel as they see it, oldest first."""
         return self._games.history(viewer=self._member)
@@ -115,24 +104,18 @@ class Someone:
         """Their direct messages with the bot, oldest first."""
         return self._member.user.dm_channel.history(viewer=self._member.user)
 
-    @property
-    def dm_channel_id(self) -> int:
-        return self._member.user.dm_channel.id
-
     def _hand_on(self, message: discord.Message) -> MemberActor | UserHandle:
-        return self._member.user if message.channel.id == self.dm_channel_id else self._member
+        return self._member.user if message.channel.id == self._member.user.dm_channel.id else self._member
 
 
 class World:
     """The server, its one channel, its people, and the bot."""
 
-    def __init__(self, env: simcord.Env, database: Path, lacking: Sequence[str]) -> None:
+    def __init__(self, env: simcord.Env, database: Path) -> None:
         self._env = env
         self._database = database
         self._guild = env.create_guild("Domino Club", shard_id=SHARDS - 1)
-        denied = discord.PermissionOverwrite(**dict.fromkeys(lacking, False))
-        assert env.bot.user is not None
-        self._games = self._guild.create_text_channel("games", overwrites={env.bot.user: denied} if lacking else None)
+        self._games = self._guild.create_text_channel("games")
         self.ann = self.person("ann")
         self.bo = self.person("bo")
 
@@ -140,22 +123,9 @@ class World:
         """Somebody more on the server."""
         return Someone(self._guild.add_member(self._env.create_user(name)), self._games)
 
-    def close_dms(self, someone: Someone) -> None:
-        """From now on Discord refuses the bot's direct messages to somebody."""
-        path = f"/channels/{someone.dm_channel_id}/messages"
-        self._env.inject_error(
-            "POST", path, status=403, code=CLOSED_DMS, message="Cannot send messages to this user", times=None
-        )
-
     def notified(self, message: discord.Message) -> list[int]:
         """Whom the newest version of a message may notify; of an edit Discord itself notifies nobody."""
         return self._env.backend.get_message(message.channel.id, message.id).ping_user_ids
-
-    async def pass_time(self, seconds: float) -> None:
-        """Let time go by, for timers and for the clocks of the tables until they have seen it; nobody waits."""
-        Later.by = timedelta(seconds=seconds)
-        await self._env.advance_time(min(seconds, LONGEST_ROUND))
-        Later.by = timedelta()
 
     async def restart(self) -> None:
         """The client ends, and another takes up the same file."""
@@ -166,19 +136,9 @@ class World:
         await self._env.restart_bot(await _client(self._database))
 
 
-class Later(datetime):
-    """The time of day where some has gone by in a world: SimCord's clock moves timers alone."""
-
-    by = timedelta()
-
-    @classmethod
-    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
-        return datetime.now(tz) + cls.by
-
-
 @asynccontextmanager
-async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator[World]:
-    """A world whose bot keeps its tables in that SQLite file; in the channel it is denied what it is `lacking`.
+async def world_of(database: Path) -> AsyncIterator[World]:
+    """A world whose bot keeps its tables in that SQLite file.
 
     Fails where an error was logged: people are answered with an apology then, which a test might not look for.
     """
@@ -187,14 +147,12 @@ async def world_of(database: Path, lacking: Sequence[str] = ()) -> AsyncIterator
     env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
     # What messages show is written down at once: each action would wait for it in earnest.
     written_at_once = patch("cogs.delivery.logbook.WRITTEN_AFTER", 0.0)
-    later, at_once = (
-        patch("bot.table.automation.clocks.datetime", Later),
-        patch("bot.table.automation.clocks._APART", 0.0),
-    )
-    with _errors_logged() as errors, written_at_once, later, at_once, _taking_bodies():
+    # Another process is not there. Within the time to come to rest this look after it would be waited for in earnest.
+    alone = patch("bot.app.LOOKED_AFTER_EVERY", timedelta(hours=1))
+    with _errors_logged() as errors, written_at_once, alone, _taking_bodies():
         try:
             await env.start()
-            yield World(env, database, lacking)
+            yield World(env, database)
             await env.settle()
         finally:
             await env.bot.close()
@@ -263,4 +221,4 @@ def _errors_logged() -> Iterator[list[str]]:
 
 def _answer(result: InteractionResult) -> Answer:
     reply = result.followups[-1] if result.followups else result.response
-    return Answer(result.acknowledged, reply.message if reply else None, result if result.modal else None)
+    return Answer(result.acknowledged, reply.message if reply else None)

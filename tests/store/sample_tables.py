@@ -3,8 +3,9 @@
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from bot.store.rows.journal import NewMove
 from bot.store.rows.messages import Mark, MessageRow, NewMessage, Settlement
@@ -23,22 +24,16 @@ BEA = Sitter("Bea", user_id=PEOPLE[1])
 DUE = datetime(2030, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 
 
-async def lobby(store: Store, *, players: int = 4, channel: int | None = None, game: str = GAME) -> TableRow:
+async def lobby(
+    store: Store, *, players: int = 4, channel: int | None = None, game: str = GAME, host: int = PEOPLE[0],
+    guild: int = GUILD,
+) -> TableRow:  # fmt: skip
     """A lobby with its host alone."""
-    channel = next(CHANNELS) if channel is None else channel
-    secret = b"s" * 32
-    return await store.tables.create(
-        NewTable(
-            guild_id=GUILD,
-            channel_id=channel,
-            host_id=PEOPLE[0],
-            game=game,
-            options={"target": 61},
-            players=players,
-            secret=secret,
-            host_name="Ann",
-        )
-    )
+    new = NewTable(
+        guild_id=guild, channel_id=next(CHANNELS) if channel is None else channel, host_id=host, game=game,
+        options={"target": 61}, players=players, secret=b"s" * 32, host_name="Ann",
+    )  # fmt: skip
+    return await store.tables.create(new)
 
 
 async def many_playing(store: Store, number: int) -> list[TableRow]:
@@ -47,9 +42,9 @@ async def many_playing(store: Store, number: int) -> list[TableRow]:
     return [await playing(store) for _ in range(number)]
 
 
-async def playing(store: Store, *, game: str = GAME) -> TableRow:
+async def playing(store: Store, *, game: str = GAME, host: int = PEOPLE[0]) -> TableRow:
     """A match of three persons and a computer."""
-    table = await lobby(store, game=game)
+    table = await lobby(store, game=game, host=host)
     for user, name in zip(PEOPLE[1:], ("Bea", "Cid"), strict=True):
         await store.seats.take(table.id, Sitter(name, user_id=user), capacity=4)
     await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
@@ -104,9 +99,9 @@ async def set_due(store: Store, table: TableRow, at: datetime | None) -> bool:
     return await store.schedule.set_due(Due(table.id, table.version, table.due_at), table.version, at)
 
 
-async def shown_version(store: Store, table_id: int) -> int:
-    query = select(table_rows.c.shown).where(table_rows.c.id == table_id)
-    return await store.database.read(lambda connection: connection.execute(query).scalar_one())
+async def behind(store: Store, guild_id: int | None = None, **which: Any) -> tuple[int, ...]:
+    """The tables whose messages are to be looked at."""
+    return tuple(it.id for it in await store.schedule.behind(guild_id, **which))
 
 
 async def end_long_ago(store: Store, table: TableRow) -> None:
@@ -118,17 +113,3 @@ async def end_long_ago(store: Store, table: TableRow) -> None:
 async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:
     """Somebody who may see every channel of a server, and sat nowhere unless they are named."""
     return Viewer(guild_id, user_id, frozenset(channel.id for channel in await store.channels.of_guild(guild_id)))
-
-
-async def opened(store: Store, guild_id: int) -> TableRow:
-    new = NewTable(
-        guild_id=guild_id,
-        channel_id=guild_id + 1,
-        host_id=7,
-        game=GAME,
-        options={},
-        players=4,
-        secret=b"s" * 32,
-        host_name="Dot",
-    )
-    return await store.tables.create(new)

@@ -3,61 +3,45 @@
 from dataclasses import asdict
 
 from bot.store.rows.seats import Preferences, Sitter
-from bot.store.rows.tables import NewTable
 from bot.store.store import Store
 from tests.store.sample_tables import PEOPLE, all_seen, lobby
 
 
-async def _table(store: Store, channel: int) -> int:
-    return (
-        await store.tables.create(
-            NewTable(
-                guild_id=1,
-                channel_id=channel,
-                host_id=7,
-                game="chess",
-                options={},
-                players=2,
-                secret=bytes(32),
-                host_name="Ann",
-            )
-        )
-    ).id
-
-
 async def test_a_style_is_found_at_every_seat_of_its_person(store: Store) -> None:
-    first = await _table(store, 10)
+    first = (await lobby(store, players=2)).id
     assert (await store.seats.sitting(first))[0].style == ""
-    await store.people.set_preferences(7, style="large")
-    await store.people.set_preferences(7, style="contrast numerals")
-    second = await _table(store, 11)
+    await store.people.set_preferences(PEOPLE[0], style="large")
+    await store.people.set_preferences(PEOPLE[0], style="contrast numerals")
+    second = (await lobby(store, players=2)).id
     await store.seats.take(second, Sitter("Pip", level="weak"), capacity=2)
     assert [seat.style for seat in await store.seats.sitting(first)] == ["contrast numerals"]
     assert [seat.style for seat in (await store.journal.load(second)).seats] == ["contrast numerals", ""]
 
 
 async def test_a_style_is_forgotten_with_its_person(store: Store) -> None:
-    table = await _table(store, 10)
-    await store.people.set_preferences(7, style="large")
+    table = (await lobby(store, players=2)).id
+    await store.people.set_preferences(PEOPLE[0], style="large")
     await store.tables.end(table, "stopped")
-    assert await store.deletion.forget(7)
-    assert (await store.seats.sitting(await _table(store, 11)))[0].style == ""
+    assert await store.deletion.forget(PEOPLE[0])
+    assert (await store.seats.sitting((await lobby(store, players=2)).id))[0].style == ""
 
 
 async def test_each_preference_is_set_without_the_others(store: Store) -> None:
-    table = await _table(store, 10)
-    assert await store.people.preferences(7) == Preferences() == (await store.seats.sitting(table))[0].preferences
+    table = (await lobby(store, players=2)).id
+    assert (
+        await store.people.preferences(PEOPLE[0]) == Preferences() == (await store.seats.sitting(table))[0].preferences
+    )
     chosen = Preferences(style="large", ping="always", forced=True, forced_offered=True, coach=False)
     done: dict[str, object] = {}
     for name, value in asdict(chosen).items():
-        await store.people.set_preferences(7, **{name: value})
+        await store.people.set_preferences(PEOPLE[0], **{name: value})
         done[name] = value
-        assert await store.people.preferences(7) == Preferences(**done)  # type: ignore[arg-type]
+        assert await store.people.preferences(PEOPLE[0]) == Preferences(**done)  # type: ignore[arg-type]
     assert (await store.seats.sitting(table))[0].preferences == chosen
 
 
 async def test_the_level_of_a_lobby_is_that_of_its_computers(store: Store) -> None:
-    table = await _table(store, 10)
+    table = (await lobby(store, players=2)).id
     await store.seats.take(table, Sitter("Pip", level="easy"), capacity=4)
     assert (await store.tables.get(table)).level == "normal"
     assert await store.tables.set_level(table, "hard")
@@ -69,7 +53,7 @@ async def test_the_level_of_a_lobby_is_that_of_its_computers(store: Store) -> No
 
 
 async def test_a_table_has_its_clock_while_it_is_open(store: Store) -> None:
-    table = await _table(store, 10)
+    table = (await lobby(store, players=2)).id
     assert (await store.tables.get(table)).clock == "evening"
     assert await store.tables.set_clock(table, "quick")
     assert (await store.journal.load(table)).row.clock == "quick"

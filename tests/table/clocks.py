@@ -10,7 +10,7 @@ from bot.table.automation.clocks import Clocks, Waiting
 from bot.table.state.due import people_to_act
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.table.people import eventually
+from tests.table.people import eventually, until_table
 
 APART = 0.01
 Reminded = list[Waiting]
@@ -25,7 +25,7 @@ async def with_new_times(tables: Tables) -> None:
 
 
 async def replaced(tables: Tables, table: int) -> Snapshot:
-    """The table, once a computer player sits for somebody."""
+    """The table, once a computer player sits for somebody; while it cannot be read, by its seats alone."""
     seats = tables._store.seats
 
     async def found() -> bool:
@@ -37,12 +37,7 @@ async def replaced(tables: Tables, table: int) -> Snapshot:
 
 async def until_waits_for_nobody(tables: Tables, table: int) -> None:
     """Wait until no person is waited for at a table any more."""
-
-    async def found() -> bool:
-        snapshot = await tables.snapshot(table)
-        return snapshot.row.state != "lobby" and not people_to_act(snapshot)
-
-    await eventually(found)
+    await until_table(tables, table, lambda it: it.row.state != "lobby" and not people_to_act(it))
 
 
 async def until_due_later(tables: Tables, table: int) -> None:
@@ -57,9 +52,4 @@ async def until_due_later(tables: Tables, table: int) -> None:
 
 async def until_reminded(tables: Tables, table: int) -> None:
     """Wait until the reminder of those who are waited for was written down, which is after they have got it."""
-
-    async def found() -> bool:
-        row, since = (await tables._store.tables.get(table)), (await tables.snapshot(table)).waiting_since
-        return row.reminded_at is not None and row.reminded_at >= since
-
-    await eventually(found)
+    await until_table(tables, table, lambda it: it.row.reminded_at and it.row.reminded_at >= it.waiting_since)

@@ -9,15 +9,19 @@ from pathlib import Path
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Move
+from bot.rules.view import View
 from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.automation.computers import Computers
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
 from tests.open_stores import stores
 from tests.table import clocks as clocks_of_tests
 from tests.table.clocks import Reminded, StartClocks, with_new_times
-from tests.table.people import INTERACTIONS
+from tests.table.people import INTERACTIONS, in_thread
 
 OpenTables = Callable[[], Awaitable[Tables]]
+StartComputers = Callable[..., Computers]
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +61,24 @@ async def tables(open_tables: OpenTables) -> Tables:
 
 
 @pytest.fixture
+async def start_computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
+    """Starts computer players, who choose at random if nothing else is said, and what makes forced plays."""
+    monkeypatch.setattr("bot.table.automation.computers._RETRY", 0.01)
+    started: list[Computers] = []
+
+    def start(tables: Tables, *how: Callable[[View, int, str], Move], pace: float = 0) -> Computers:
+        started.append(Computers(tables, in_thread(*how), pace))
+        return started[-1]
+
+    yield start
+    for running in started:
+        await running.close()
+
+
+@pytest.fixture
 async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
     """Starts the clocks of a process, which will have these times; with whom they mention. They stop in the end."""
-    monkeypatch.setattr("bot.table.automation.clocks._RETRY", timedelta(seconds=0.01))
+    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.01))
     started: list[Clocks] = []
 
     async def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:

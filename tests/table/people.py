@@ -74,6 +74,19 @@ async def numbered_match(
     return table
 
 
+async def with_computers(
+    tables: Tables, *others: Person, players: int = 3, level: str = "easy", target: int | None = None,
+    channel: int = CHANNEL,
+) -> Snapshot:  # fmt: skip
+    """A match of Ann, these others and computers, just dealt."""
+    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=players, target=target)).snapshot
+    for person in others:
+        await tables.seating.join(opened.id, person, next(INTERACTIONS))
+    for _ in range(players - 1 - len(others)):
+        await tables.seating.seat_computer(opened.id, ANN, level)
+    return (await tables.lifecycle.start(opened.id, ANN)).snapshot
+
+
 async def rematch(tables: Tables, table: int, person: Person) -> Snapshot:
     """The rematch that a person asks for, of a table that was ended: as though it had been played out."""
     secret = insert(rematches).values(table_id=table, secret=b"r" * 32)
@@ -167,6 +180,18 @@ async def eventually(found: Callable[[], Awaitable[T]]) -> T:
         return it
 
 
+async def until_table(tables: Tables, table: int, found: Callable[[Snapshot], object]) -> Snapshot:
+    """The table once that is so of it."""
+
+    async def looked() -> Snapshot | None:
+        snapshot = await tables.snapshot(table)
+        return snapshot if found(snapshot) else None
+
+    snapshot = await eventually(looked)
+    assert snapshot is not None
+    return snapshot
+
+
 def waits_for_people(snapshot: Snapshot) -> bool:
     """And not for those whose play is about to be made for them."""
     return snapshot.over or all(
@@ -176,10 +201,7 @@ def waits_for_people(snapshot: Snapshot) -> bool:
 
 async def moved_on(tables: Tables, table: int) -> Snapshot:
     """The table once no computer has anything to do."""
-    async with asyncio.timeout(10):
-        while not waits_for_people(snapshot := await tables.snapshot(table)):  # noqa: ASYNC110 - as in `until`
-            await asyncio.sleep(0.002)
-        return snapshot
+    return await until_table(tables, table, waits_for_people)
 
 
 async def long_ago(tables: Tables, hours: float) -> None:

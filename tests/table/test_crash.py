@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.shuffle import commitment, match_seed_1, shuffled
+from bot.rules.shuffle import commitment, seed_in_contest, shuffled
 from bot.table.tables import Tables
 from tests.table import people
 from tests.table.conftest import OpenTables
@@ -77,7 +77,7 @@ async def test_the_deal_depends_on_those_who_joined_after_the_seal(
     assert first[1] != other[1]
     deck = list(CATALOGUE["black-tile"].deck(None, 3))  # type: ignore[attr-defined]
     for ids, (_, hands, secret) in (((101, 102), first), ((103, 104), other), ((204, 205), swapped)):
-        order = shuffled(deck, match_seed_1(secret, ids), "deal 1")
+        order = shuffled(deck, seed_in_contest(secret, ids), "deal 1")
         assert [set(hand) for hand in hands] == [set(order[start : start + 9]) for start in (0, 9, 18)]
 
 

@@ -1,5 +1,7 @@
 """Who may have a hint: alone with computers always, with several people if the host wishes it and all agree."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.rules.errors import NotYourTurn
@@ -7,15 +9,7 @@ from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch
-
-
-async def alone(tables: Tables) -> int:
-    """A match of Ann with two computers."""
-    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)
-    await tables.seating.fill(opened.snapshot.id, ANN)
-    await tables.lifecycle.start(opened.snapshot.id, ANN)
-    return opened.snapshot.id
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch, with_computers
 
 
 async def started(tables: Tables, table: int, *others: Person) -> bool:
@@ -26,24 +20,11 @@ async def started(tables: Tables, table: int, *others: Person) -> bool:
     return (await tables.snapshot(table)).has_hints
 
 
-async def test_alone_with_computers_there_are_hints(tables: Tables) -> None:
-    table = await alone(tables)
-    snapshot = await tables.snapshot(table)
-    assert snapshot.has_hints
-    assert await tables.hints.snapshot_to_advise(table, ANN.user_id, position=snapshot.asked_at) == snapshot
-
-
 async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables) -> None:
     table = await lobby(tables)
     assert not await started(tables, table)
     with pytest.raises(NotAllowed, match="In the lobby of your next, the host turns them on under"):
         await tables.hints.snapshot_to_advise(table, ANN.user_id, position=None)
-
-
-async def test_who_joins_when_hints_are_wished_agrees(tables: Tables) -> None:
-    table = await lobby(tables, 1)
-    await tables.hints.wish(table, ANN, wished=True)
-    assert await started(tables, table, BEA, CID)
 
 
 async def test_who_sat_there_before_is_asked(tables: Tables) -> None:
@@ -53,15 +34,6 @@ async def test_who_sat_there_before_is_asked(tables: Tables) -> None:
     snapshot = (await tables.hints.agree(table, CID.user_id)).snapshot
     assert ([seat.name for seat in snapshot.undecided_on_hints], snapshot.has_hints) == (["Bea"], False)
     assert not await started(tables, table), "Bea has not agreed"
-
-
-async def test_once_everybody_has_agreed_there_are_hints(tables: Tables) -> None:
-    table = await lobby(tables, 3)
-    await tables.hints.wish(table, ANN, wished=True)
-    for person in (BEA, CID):
-        await tables.hints.agree(table, person.user_id)
-    await tables.hints.wish(table, ANN, wished=True)  # a second press takes nothing back
-    assert await started(tables, table)
 
 
 async def test_to_wish_them_again_asks_again(tables: Tables) -> None:
@@ -122,16 +94,21 @@ async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tab
     assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"
 
 
-async def test_the_hints_of_one_who_played_alone_are_not_wished_for_those_who_join_next(tables: Tables) -> None:
-    table = await alone(tables)
+async def test_the_hints_of_one_who_played_alone_are_not_wished_for_those_who_join_next(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
+    table = (await with_computers(tables)).id
     await tables.lifecycle.stop(table, ANN)
     again = (await tables.lifecycle.open_again(table, BEA)).snapshot
     assert (again.row.state, again.row.hints) == ("lobby", False)
 
 
 async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) -> None:
-    table = await alone(tables)
-    snapshot = await tables.snapshot(table)
+    snapshot = await with_computers(tables)
+    table = snapshot.id
+    assert snapshot.has_hints
+    assert await tables.hints.snapshot_to_advise(table, ANN.user_id, position=snapshot.asked_at) == snapshot
     with pytest.raises(NotSeated):
         await tables.hints.snapshot_to_advise(table, BEA.user_id, position=None)
     with pytest.raises(Stale):
@@ -162,6 +139,7 @@ async def test_another_process_knows_the_same_and_so_does_one_that_starts_later(
     await tables.hints.wish(table, ANN, wished=True)
     await others.hints.agree(table, BEA.user_id)
     await tables.hints.agree(table, CID.user_id)
+    await tables.hints.wish(table, ANN, wished=True)  # a second press takes nothing back
     await others.lifecycle.start(table, ANN)
     later = await open_tables()
     assert (await tables.snapshot(table)).has_hints

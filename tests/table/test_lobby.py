@@ -49,22 +49,6 @@ async def test_bad_options_open_nothing(
         await tables.in_channel(CHANNEL)
 
 
-async def test_one_table_a_channel(tables: Tables) -> None:
-    table = await lobby(tables, 1)
-    with pytest.raises(ChannelTaken):
-        await tables.lifecycle.open(GUILD, CHANNEL, BEA, "black-tile")
-    await tables.lifecycle.stop(table, ANN)
-    await tables.lifecycle.open(GUILD, CHANNEL, BEA, "black-tile")
-
-
-async def test_seats_fill_in_order_and_move_up(tables: Tables) -> None:
-    table = await lobby(tables)
-    assert (await tables.seating.leave(table, BEA)).snapshot.names == ("Ann", "Cid", "Dot")
-    back = (await tables.seating.join(table, BEA, next(INTERACTIONS))).snapshot
-    assert back.names == ("Ann", "Cid", "Dot", "Bea")
-    assert [seat.seat for seat in back.seats] == [0, 1, 2, 3]
-
-
 async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tables) -> None:
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
@@ -156,17 +140,6 @@ async def test_what_only_the_host_or_a_moderator_does(tables: Tables) -> None:
     assert (await tables.lifecycle.stop(table, MOD)).snapshot.row.state == "stopped"
 
 
-async def test_computers_have_names_of_their_own(tables: Tables) -> None:
-    table = await lobby(tables, 1)
-    for _ in range(2):
-        await tables.seating.seat_computer(table, ANN, "easy")
-    seats = (await tables.snapshot(table)).seats
-    assert [(seat.name, seat.level, seat.user_id) for seat in seats[1:]] == [
-        (COMPUTER_NAMES[0], "easy", None),
-        (COMPUTER_NAMES[1], "easy", None),
-    ]
-
-
 async def test_computers_fill_every_empty_seat(tables: Tables) -> None:
     table = await lobby(tables, 2)  # of three seats
     await tables.seating.join(table, CID, next(INTERACTIONS))
@@ -220,7 +193,7 @@ async def test_a_start_that_is_overtaken_changes_nothing(
 async def test_a_host_never_leaves_without_an_heir(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaving and handing over are one write: a crash between them would leave a table that nobody may start."""
     table = await lobby(tables, 3)
-    monkeypatch.setattr(tables._store.tables, "change_lobby", None)
+    monkeypatch.setattr(tables._store.tables, "set_options", None)
     assert (await tables.seating.leave(table, ANN)).snapshot.row.host_id == BEA.user_id
 
 

@@ -1,4 +1,4 @@
-"""RECORD.md says enough to read a record: a reader that is written from it alone deals the same hands as the bot."""
+"""The documented record says enough: a reader that is written from the documents alone deals the hands of the bot."""
 
 import json
 import re
@@ -11,14 +11,14 @@ from random import Random
 
 import pytest
 
-from bot.gallery.play import choose_move
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset, dump
-from bot.rules.shuffle import Terms, commitment, match_seed, match_seed_1, options_text
-from bot.table.record import HEADER, HEADER_1
+from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
+from bot.table.record import HEADER
 from bot.table.verification.verify import verify
+from tests.gallery.play import choose_move
 
-DOCUMENT = Path(__file__).parents[2] / "RECORD.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "record-format.md"
 SECRET = bytes(range(32))
 MOVES = 150
 
@@ -32,7 +32,7 @@ Moves = list[tuple[int, str]]
 
 
 class Read:
-    """A record as RECORD.md describes it."""
+    """A record as the document describes it."""
 
     def __init__(self, text: str) -> None:
         first, *lines = text.splitlines()
@@ -41,13 +41,14 @@ class Read:
         self.game, self.players, self.options = head["game"], int(head["players"]), json.loads(head["options"])
         secret = bytes.fromhex(head["secret"])
         assert sha256(secret).hexdigest() == head["seal"]
-        if first == "Boneyard game record 2":
+        assert first == "Boneyard game record 2"
+        if head["opened"] == "-":
+            self.seed = sha256(secret + b"|").digest()
+        else:
             terms = "".join(
                 f"{line}\n" for line in lines if re.match("(game|options|players|opened|people|joins|start):", line)
             )
             self.seed = sha256(secret + terms.encode()).digest()
-        else:
-            self.seed = sha256(secret + b"|" + "|".join(sorted(head["joins"].split(), key=int)).encode()).digest()
         self.moves: Moves = []
         for number, line in enumerate(lines[blank + 1 :], 1):
             position, seat, move = line.split(" ", 2)
@@ -123,20 +124,21 @@ class Read:
 # -- what it reads ----------------------------------------------------------------------------------------------------
 
 
-def record(game: AnyGame, preset: Preset, players: int, *, version: int) -> str:
+def record(game: AnyGame, preset: Preset, players: int, *, in_contest: bool = False) -> str:
     """The record of a match by chance, of so many moves."""
     terms = Terms(
-        game=game.name, options=options_text(dump(preset.options)), players=players, opened=10**18,
-        people=(0, 1), joins=((1, 10**18 + 5),), starter=(0, 10**18 + 9),
+        game=game.name, options=options_text(dump(preset.options)), players=players,
+        opened=None if in_contest else 10**18, people=(0, 1), joins=() if in_contest else ((1, 10**18 + 5),),
+        starter=None if in_contest else (0, 10**18 + 9),
     )  # fmt: skip
-    seed, dice = match_seed(SECRET, terms) if version == 2 else match_seed_1(SECRET, [10**18 + 5]), Random(1)
+    seed, dice = seed_in_contest(SECRET) if in_contest else match_seed(SECRET, terms.lines), Random(1)
     match, moves = game.start(preset.options, players, seed), list[str]()
     while len(moves) < MOVES and game.to_act(match):
         seat = dice.choice(game.to_act(match))
         move = choose_move(game, match, seat, dice)
         match, _ = game.play(match, seat, move)
         moves.append(f"{len(moves) + 1} {seat + 1} {move}")
-    head = (HEADER, *terms.lines) if version == 2 else (HEADER_1, *terms.lines[:3], f"joins: {10**18 + 5}")
+    head = HEADER, *terms.lines, *(("deals: 100",) if in_contest else ())
     return "\n".join((*head, f"seal: {commitment(SECRET)}", f"secret: {SECRET.hex()}", "names: []", "", *moves)) + "\n"
 
 
@@ -153,7 +155,7 @@ def kinds() -> list[tuple[AnyGame, Preset, int]]:
 
 @pytest.mark.parametrize(("game", "preset", "players"), kinds())
 def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Preset, players: int) -> None:
-    text = record(game, preset, players, version=1 if players == 3 else 2)
+    text = record(game, preset, players, in_contest=players == 3)
     proof, read = verify(text, CATALOGUE), Read(text)
     assert proof.moves == len(read.moves)
     numbers = range(1, len(proof.deals) + 1)
@@ -177,7 +179,7 @@ def test_the_example_is_as_it_is_told() -> None:
 @pytest.mark.parametrize(("name", "players"), [("domino-hearts", 4), ("domino-whist", 4), ("seventy-nine", 6)])
 def test_the_reader_follows_every_hand(name: str, players: int) -> None:
     game = CATALOGUE[name]
-    read = Read(record(game, game.presets[0], players, version=2))
+    read = Read(record(game, game.presets[0], players))
     deals = list(read.deals())
     assert len(deals) > 1
     for number, moves in enumerate(deals[:-1], 1):

@@ -8,11 +8,12 @@ import pytest
 from sqlalchemy import update
 
 from bot.rules.catalogue import CATALOGUE
-from bot.store.errors import ChannelTaken, Conflict, NoTable, TableFull
+from bot.rules.shuffle import commitment
+from bot.store.errors import ChannelTaken, Conflict, TableFull
 from bot.store.schema import invitations
-from bot.table.errors import NotSeated, WrongState
+from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
-from bot.table.record import HEADER_1, record_text
+from bot.table.record import record_text
 from bot.table.tables import Tables
 from bot.table.verification.report import report
 from bot.table.verification.verify import verify
@@ -61,9 +62,26 @@ async def test_who_is_invited_already_does_not_count_twice(tables: Tables) -> No
     assert await tables.seating.invite(table, BEA, range(1, MOST_INVITED + 1)) == (MOST_INVITED,)
 
 
-async def test_nobody_is_invited_to_no_table(tables: Tables) -> None:
-    with pytest.raises(NoTable):
-        await tables._store.invitations.add(99, ANN.user_id, [1])
+async def test_a_rematch_is_first_for_those_who_played(tables: Tables) -> None:
+    first = await match(tables, 3)
+    await tables.lifecycle.stop(first, ANN)
+    with pytest.raises(NotAllowed, match="The players get the rematch first"):
+        await rematch(tables, first, MOD)
+    again = (await tables.lifecycle.open_again(first, BEA, next(INTERACTIONS))).snapshot
+    assert {to.user_id for to in again.awaited} == {ANN.user_id, CID.user_id}
+
+
+async def test_a_bystander_gets_a_new_table_later_and_leaves_the_sealed_shuffle_to_those_who_played(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
+    first = await match(tables, 3)
+    await tables.lifecycle.stop(first, ANN)
+    new = await rematch(tables, first, MOD)
+    assert (new.names, new.awaited, new.row.opened_number) == (("Mod",), (), INTERACTIONS.last)
+    await tables.lifecycle.stop(new.id, MOD)
+    again = (await tables.lifecycle.open_again(first, BEA, next(INTERACTIONS))).snapshot
+    assert again.commitment == commitment(b"r" * 32)
 
 
 async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has_their_seat(tables: Tables) -> None:
@@ -89,14 +107,6 @@ async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has
     assert now.seats[1].level == "hard"
 
 
-async def test_alone_with_computers_a_rematch_begins_at_once(tables: Tables) -> None:
-    first = await lobby(tables, 1)
-    await tables.seating.fill(first, ANN)
-    await tables.lifecycle.start(first, ANN)
-    await tables.lifecycle.stop(first, ANN)
-    assert (await rematch(tables, first, ANN)).row.state == "playing"
-
-
 async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: Tables) -> None:
     first = await match(tables, 4)
     await tables.lifecycle.stop(first, ANN)
@@ -108,13 +118,6 @@ async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: 
     assert (await tables.snapshot(again)).row.state == "lobby", "Bea has not accepted"
     started = (await tables.lifecycle.start(again, DOT)).snapshot
     assert started.names == ("Ann", COMPUTER_NAMES[0], "Cid", "Dot")
-
-
-async def test_who_did_not_play_opens_an_ordinary_table(tables: Tables) -> None:
-    first = await match(tables, 3)
-    await tables.lifecycle.stop(first, ANN)
-    again = (await tables.lifecycle.open_again(first, DOT)).snapshot
-    assert (again.names, again.invited) == (("Dot",), ())
 
 
 async def test_a_computer_that_played_for_a_person_has_a_name_of_its_own_again(tables: Tables) -> None:
@@ -161,13 +164,6 @@ async def test_nothing_of_a_rematch_is_opened_where_the_channel_is_taken(tables:
     with pytest.raises(ChannelTaken):
         await tables.lifecycle.open_again(first, ANN)
     assert len((await tables.snapshot(again)).invited) == before
-
-
-async def test_a_forgotten_persons_invitations_are_deleted(tables: Tables) -> None:
-    table = await lobby(tables, 1)
-    await tables.seating.invite(table, ANN, [BEA.user_id])
-    await tables._store.deletion.forget(BEA.user_id)
-    assert (await tables.snapshot(table)).invited == ()
 
 
 async def rematch_for_two(tables: Tables) -> int:
@@ -327,13 +323,13 @@ async def test_where_somebody_who_manages_the_channel_starts_it_is_their_press_t
     verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
 
 
-async def test_a_lobby_of_an_older_version_deals_by_its_formula(tables: Tables) -> None:
+async def test_a_lobby_that_nobodys_press_opened_deals_by_the_formula_of_contests(tables: Tables) -> None:
     table = await lobby(tables, 3)
     begun = (await tables.lifecycle.start(table, ANN, next(INTERACTIONS))).snapshot
     assert begun.terms is None
     await tables.lifecycle.stop(table, ANN)
     text = record_text(await tables._store.journal.record(table))
-    assert text.startswith(HEADER_1)
+    assert "\nopened: -\n" in text
     assert str(INTERACTIONS.last) not in text, "the host has no number there"
     hands = tuple(" ".join(str(shown.piece) for shown in view.hand) for view in begun.views)
     assert verify(text, CATALOGUE).deals == (hands,)

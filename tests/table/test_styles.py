@@ -5,14 +5,11 @@ from bot.table.tables import Tables
 from cogs.messages import hand_messages
 from images.seat.style import PLAIN, SeatStyle
 from tests.table.conftest import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, match
+from tests.table.people import ANN, BEA, CHANNEL, match, with_computers
 
 
 async def test_a_style_redraws_the_own_hand(tables: Tables) -> None:
-    opened = await tables.lifecycle.open(1, 10, ANN, "black-tile", players=3)
-    await tables.seating.join(opened.snapshot.id, BEA, 501)
-    await tables.seating.seat_computer(opened.snapshot.id, ANN, "normal")
-    before = (await tables.lifecycle.start(opened.snapshot.id, ANN)).snapshot
+    before = await with_computers(tables, BEA)
     (outcome,) = await tables.preferences.set(ANN.user_id, style="large numerals")
     after = outcome.snapshot
     own, others = after.seat_of(ANN.user_id), after.seat_of(BEA.user_id)

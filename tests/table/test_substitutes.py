@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from bot.store.errors import Conflict
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
 from tests.store.sample_tables import all_seen
+from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 from tests.table.people import (
     ANN,
     BEA,
@@ -90,7 +90,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert snapshot.public is not None
     deals = len(snapshot.public.results)
     assert deals > 1
-    scores = await tables._store.scores.of_deals(table)
+    scores = await scores_of_deals(tables._store, table)
     of = {who: [score.deal for score in scores if score.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
     every = list(range(1, deals + 1))
     assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
@@ -101,7 +101,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     finals = await tables._store.scores.of_match(table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
     viewer = await all_seen(tables._store, GUILD)
-    board = await tables._store.scores.of_everybody(viewer, "black-tile")
+    board = await scores_of_everybody(tables._store, viewer, "black-tile")
     standings = {standing.user_id: standing for standing in board}
     assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
     assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
@@ -138,15 +138,3 @@ async def test_who_takes_the_trick_and_leads_is_not_replaced_for_the_turn_before
     with pytest.raises(Stale):
         await tables.play.act_for_computer(now.id, seat, ask_of(now, seat).choices[0].move, position=earlier.asked_at)
     assert (await tables.snapshot(now.id)).position == now.position
-
-
-async def test_two_who_leave_at_once_in_a_lobby(tables: Tables) -> None:
-    """The second has read the seats before the first moved them up."""
-    table = (await tables.lifecycle.open(GUILD, 5, ANN, "black-tile", players=3)).snapshot.id
-    for person in (BEA, CID):
-        await tables.seating.join(table, person, next(INTERACTIONS))
-    seats = (await tables.snapshot(table)).seats
-    await tables.seating.leave(table, BEA)
-    with pytest.raises(Conflict):
-        await tables._store.seats.leave(table, 1, expected=seats[1].id)
-    assert (await tables.snapshot(table)).names == ("Ann", "Cid")

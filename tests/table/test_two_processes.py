@@ -24,6 +24,7 @@ from tests.table.people import (
     pass_all,
     pieces,
     waiting,
+    with_computers,
 )
 
 
@@ -180,10 +181,8 @@ async def test_a_computers_move_that_was_overtaken_is_stale(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
-    table = (await tables.lifecycle.open(1, CHANNEL, PEOPLE[0], "black-tile", players=3)).snapshot.id
-    for _ in range(2):
-        await tables.seating.seat_computer(table, PEOPLE[0], "easy")
-    snapshot = (await tables.lifecycle.start(table, PEOPLE[0])).snapshot
+    snapshot = await with_computers(tables)
+    table = snapshot.id
     other = await open_tables()
     append = tables._store.journal.append
 

@@ -22,36 +22,11 @@ BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1
 LONGEST = 160  # a line or two on a phone
 
 
-@pytest.mark.parametrize(
-    ("moves", "seat", "line"),
-    [
-        ("", 0, "A tile is in two suits: you say which one you lead, and the others must follow that."),
-        ("0 lead 6-6 as 6", 1, "Why only 6-3? 6s are led, and it is the only one you hold."),
-        ("0 lead 6-6 as doubles", 1, "Why only these? Doubles are led: who holds some must play one."),
-        (
-            "0 lead 5-4 as 5",
-            1,
-            "You hold no 5s: anything is allowed, and none of it can win. A good moment to give points away.",
-        ),
-        ("0 lead 6-6 as 6", 0, ""),
-    ],
-)
-def test_black_tile(moves: str, seat: int, line: str) -> None:
-    scenario = BLACK_TILE.play(moves) if moves else BLACK_TILE
-    assert coach_line(scenario.view(seat)) == line
-
-
 def test_a_tile_that_bears_the_trump_is_no_other_suit() -> None:
     hands = "4-4 3-1", "4-2 4-0", "5-0 6-1", "6-5 3-3"
     scenario = ALONE.hands(*hands).contract(0, "1", trump="2").play("0 lead 4-4 as 4")
     assert coach_line(scenario.view(1)) == "Why not 4-2? It is a trump now, and a trump is no other suit."
     assert coach_line(scenario.play("1 play 4-0").view(2)) == "You hold no 4s: play anything; it cannot win."
-
-
-def test_cards_follow_their_suit() -> None:
-    scenario = HEARTS.hands("2C 9S", "KC 3H", "4D QS", "7H 8H").play("0 lead 2C")
-    second = scenario.view(3) if scenario.view(3).ask else scenario.view(1)
-    assert coach_line(second)
 
 
 def _line(preset: str, players: int, tile: Tile, ends: tuple[int, int], *, peek: bool = False) -> View:

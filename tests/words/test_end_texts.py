@@ -80,7 +80,7 @@ def test_a_deal_without_a_result_was_thrown_in_or_the_match_was_stopped() -> Non
     assert hand_over_text(replace(view, deal=3), name, "#games", 2, 0).endswith("nobody bid, so it was thrown in.")
     stopped = deal_text(view, name, 2)
     assert stopped.startswith("**Seventy-Nine** was stopped in deal 2. It stood: Ann, Cleo and Eve 40; ")
-    assert hand_over_text(view, name, "#games", 2, 0) == "The match in #games was stopped in deal 2."
+    assert hand_over_text(view, name, "#games", 2, 0) == "Deal 2 in #games: stopped before its end."
 
 
 def rounds(target: int) -> View:

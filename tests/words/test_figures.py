@@ -21,7 +21,10 @@ def test_tricks_and_totals_with_the_viewer_first():
 
 def test_points_taken_where_they_are_what_counts_and_sides_where_there_are_some():
     view = replace(table_of(4, partners=True, low_wins=True), viewer=0, target=100)
-    assert figures_text(view, _name) == "Taken: you 0, Bo 2, Chris 4, Dee 6. Totals: side A 0, side B 7; ends at 100."
+    assert (
+        figures_text(view, _name)
+        == "Points this deal: you 0, Bo 2, Chris 4, Dee 6. Totals: side A 0, side B 7; ends at 100."
+    )
 
 
 def test_before_play_there_are_only_totals():

@@ -10,7 +10,7 @@ from bot.words.seat.band import band
 from bot.words.seat.parts import text_of
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
-from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
+from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.domino_whist.scenarios import ALONE
 from tests.rules.tricks.test_claims import endgame
 
@@ -20,20 +20,6 @@ name = NAMES.__getitem__
 
 def text(view: View) -> list[str]:
     return hand_text(until_own_turn(view), name, "#games").splitlines()
-
-
-def test_ones_own_lead_is_told_once() -> None:
-    tiles, cards = ELEVEN.hands(*HANDS), HEARTS.hands("QS 9S", "KC 3H", "4D KS", "7H 8H", number=2)
-    assert text(tiles.play("0 lead 5-4 as 4").view(0)) == ["You led 5-4 as 4s in #games. You are after Dee."]
-    assert text(cards.play("0 lead QS").view(0))[0].startswith("You led QS in #games. ")
-
-
-def test_what_is_played_to_anothers_lead_is_told_with_the_trick() -> None:
-    scenario = ELEVEN.hands(*HANDS).play("0 lead 6-6 as 6").play("1 play 6-3")
-    assert text(scenario.view(1)) == [
-        "You played 6-3 in #games. You are after Ann.",
-        "Ann 6-6 (led 6s) winning, you 6-3.",
-    ]
 
 
 def test_the_scores_tell_of_the_deal_that_is_played_too() -> None:
@@ -50,13 +36,6 @@ def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
     assert text(bid.view(first))[1:] == []
     passed = bid.play(f"{bid.to_act[0]} bid pass")
     assert text(passed.view(bid.to_act[0]))[1] == f"So far: {NAMES[first]} 1, you pass."
-
-
-def test_the_contract_is_told_before_the_first_trick() -> None:
-    scenario = ALONE.hands(*HANDS).contract(1, "4", trump="5")
-    assert text(scenario.view(3)) == ["Bo bid 4 in #games, trump 5s. You are after Chris."]
-    none = ALONE.hands(*HANDS).contract(1, "4", trump="none")
-    assert text(none.view(3)) == ["Bo bid 4 in #games, no trump. You are after Chris."]
 
 
 def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
@@ -95,11 +74,3 @@ def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:
         seat = BLACK_TILE.to_act(match)[0]
         match, _ = BLACK_TILE.play(match, seat, BLACK_TILE.legal(match, seat)[0])
     assert not any("passed you" in line for seat in range(4) for line in text(BLACK_TILE.view(match, seat)))
-
-
-def test_a_trick_without_points_brought_none() -> None:
-    scenario = ELEVEN.hands(*HANDS).play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4", "3 play 2-0")
-    assert text(scenario.view(0))[0] == "**You took the trick with 6-6: 1 point.**"
-    cheap = ELEVEN.hands(*HANDS).play("0 lead 2-1 as 2", "1 play 2-2", "2 play 6-4", "3 play 2-0")
-    assert text(cheap.view(1))[0] == "**You took the trick with 2-2: no points.**"
-    assert text(cheap.view(3))[1] == "Last trick: Bo, with 2-2, no points."

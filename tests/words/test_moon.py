@@ -7,7 +7,7 @@ from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
 from bot.words.facts.tricks.moon import moon_shot
 from bot.words.facts.tricks.waiting import until_own_turn
-from bot.words.seat.moon import ending_words, hit_words, moon_lines
+from bot.words.seat.moon import ending_words
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
@@ -60,19 +60,3 @@ def test_the_others_see_the_same_choices_and_are_asked_nothing():
     assert own.choices == other.choices
     assert len(own.choices) == 4
     assert not other.is_asked
-
-
-def test_the_words():
-    shot = moon_shot(_shot((40, 70, 80, 95)).view(0))
-    assert moon_lines(shot) == "Take 26 off your own total, or give 26 to one other."
-    assert [hit_words(shot, choice, 0, _name) for choice in shot.choices] == ["You", "Bo", "Chris", "Dee"]
-    assert [ending_words(choice, 0, _name) for choice in shot.choices] == [
-        "",
-        "",
-        "ends it: you win",
-        "ends it: you win",
-    ]
-    assert ending_words(shot.choices[3], 1, _name) == "ends it: Ann wins"
-    shared = moon_shot(_shot((40, 40, 80, 95)).view(0)).choices[3]
-    assert ending_words(shared, 0, _name) == "ends it: you and Bo share"
-    assert ending_words(shared, 2, _name) == "ends it: Ann and Bo win"

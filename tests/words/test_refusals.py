@@ -1,15 +1,17 @@
 """What is told to whoever asked for something that is refused."""
 
 import re
+from random import Random
 
 import pytest
 
 from bot.rules.blind_hughie import refusals as rows
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts import refusals as hearts
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn, Refusal, RefusedMove
-from bot.rules.moves import Bid, Special
+from bot.rules.moves import Bid, Challenge, Move, Retract, Special
 from bot.rules.pieces import Card, Tile
-from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, WrongPhase
+from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.view import Phase
@@ -28,12 +30,17 @@ EXAMPLES: tuple[Fact, ...] = (
     tricks.BidStands(Bid(5)),
     tricks.BidStands(Bid(None, Special.NEL_O)),
     tricks.NotOffered(Special.NEL_O),
+    tricks.NotOffered(Special.NEL_O, is_named_later=True),
+    tricks.NotDeclarable(Special.PLUNGE),
+    tricks.MustBid((Bid(4), Bid(None)), if_passed=4),
     tricks.MustBid((Bid(6), Bid(7), Bid(8), Bid(None, Special.NEL_O), Bid(None))),
     tricks.MustBid((Bid(None),)),
     tricks.MaySwap(TILES),
     tricks.NotATrump(Suit.DOUBLES),
     tricks.NotATrump(None),
     tricks.MustNameTrump((*SUITS, None)),
+    tricks.MustNameTrump((*SUITS, None), (Special.NEL_O, Special.SEVENS)),
+    tricks.MustPlayClosest(TILES),
     tricks.MustPlaceDoubles(tuple(Doubles)),
     tricks.SuitNotNamed(TILE, SUITS),
     tricks.BadLead(TILE, SUITS, Suit.N6),
@@ -44,9 +51,12 @@ EXAMPLES: tuple[Fact, ...] = (
     tricks.MustFollow(Suit.N5, TILES),
     tricks.IsVoid(Suit.N6, TILES, restricted=True),
     tricks.IsVoid(Suit.N6, TILES, restricted=False),
-    tricks.RulesEnforced(),
+    RulesEnforced(),
     tricks.NotProved(is_concession=False),
     tricks.NotProved(is_concession=True),
+    tricks.OneLeft(),
+    tricks.HarmfulClaim(),
+    tricks.NothingToClaim(),
     tricks.NoClaims(),
     hearts.OpensWith(Card(2, "C")),
     hearts.HeartsNotBroken(),
@@ -126,3 +136,17 @@ def test_a_refused_move_shows_no_pieces_where_the_sentence_is_not_asked_for(kind
 def test_a_fact_without_a_sentence_is_a_fault() -> None:
     with pytest.raises(TypeError, match="Fact has no sentence"):
         fact_sentence(Fact())
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("move", [Retract(), Challenge(0, 1)])
+def test_nothing_is_taken_back_or_challenged_but_on_honour_whatever_is_asked_now(game: str, move: Move) -> None:
+    kind = CATALOGUE[game]
+    preset = kind.presets[0]
+    match, dice = kind.start(preset.options, preset.players[0], bytes(32), 1), Random(1)
+    phases = set[Phase]()
+    while (phase := kind.view(match, None).phase) not in phases and (acting := kind.to_act(match)):
+        phases.add(phase)
+        for seat in range(preset.players[0]):
+            assert kind.refusal(match, seat, move) == (RulesEnforced(),)
+        match, _ = kind.play(match, acting[0], dice.choice(kind.legal(match, acting[0])))

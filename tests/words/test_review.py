@@ -4,7 +4,7 @@ from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
 from bot.words.facts.tricks.review import looked_back, review_of
 from bot.words.seat.parts import text_of
-from bot.words.seat.review import ask_words, review_headline, verdict_line, verdict_result
+from bot.words.seat.review import ask_words, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
@@ -68,12 +68,7 @@ def test_a_false_challenge_says_so():
     assert verdict_result(review) == "no revoke"
 
 
-def test_the_words_for_whoever_may_challenge_and_for_whoever_has_accepted():
-    so_far = review_of(HONOUR.play(*TRICK).view(0))
-    assert review_headline(so_far)[:2] == ("Review", "the tricks so far")
-    assert ask_words(so_far) == "You may challenge any grey card"
-    whole = HONOUR.play(*TRICK, *REST)
-    assert ask_words(review_of(whole.view(0))) == "Challenge any grey card, or accept"
-    accepted = review_of(whole.play("0 challenge none").view(0))
+def test_who_has_accepted_reads_so():
+    accepted = review_of(HONOUR.play(*TRICK, *REST, "0 challenge none").view(0))
     assert accepted.has_accepted
     assert ask_words(accepted) == "You accepted every play"

@@ -6,13 +6,12 @@ from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
-from bot.rules.view import Ask, Choice, Phase, View
+from bot.rules.view import View
 from bot.words.alt import alt_seat
 from bot.words.facts.tricks.news import Asked, News
 from bot.words.facts.tricks.seat import last_taken, own_play, seat_before, seats_in_order
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
-from bot.words.seat.ladder import ladder
 from bot.words.seat.parts import Tone, text_of
 from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
 
@@ -62,36 +61,6 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     assert text_of(band(view, _name).line) == "You took the trick: 1 point, and the undealt 6-3: 1"
 
 
-def test_the_band_is_plain_again_once_the_next_trick_is_led():
-    view = _taken(2, 2)
-    trick = replace(view.trick_board.finished[0], number=2)
-    led = on_board(view, on_table=trick, led=trick.led)
-    assert band(view, _name).tone is Tone.BAD
-    assert band(led, _name).tone is Tone.PLAIN
-    assert text_of(band(led, _name).line) == "Last trick: you, with 6-2, 3 pts"
-
-
-def test_who_waits_is_told_what_they_played_and_after_whom_they_are():
-    view = replace(table_of(4), viewer=1)
-    head = headline(view, _name)
-    assert (text_of(head.title), text_of(head.more), head.is_acting) == ("You played 6-1", "you are after Ann", False)
-
-
-def test_the_opening_names_the_neighbour():
-    view = replace(start(), phase=Phase.OPENING, ask=Ask(Phase.OPENING, "lead"))
-    assert text_of(headline(view, _name).more) == "lead, or let Bo lead"
-
-
-def test_the_ladder_shows_what_was_bid_and_what_may_be():
-    choices = tuple(Choice(Bid(amount)) for amount in (7, 8, 9, None))
-    view = replace(auction(), viewer=3, ask=Ask(Phase.BID, "bid 7 to 9, or pass", choices))
-    steps = ladder(view)
-    assert [step.label for step in steps] == ["4", "5", "6", "7", "8", "9", "pass"]
-    assert [step.is_open for step in steps] == [False] * 3 + [True] * 4
-    many = tuple(Choice(Bid(amount)) for amount in range(50, 80))
-    assert ladder(replace(view, ask=Ask(Phase.BID, "bid", many))) == ()
-
-
 def test_what_was_played_for_you_is_news_until_the_trick_is_over():
     view = replace(table_of(4), viewer=1)
     piece = own_play(view)
@@ -121,3 +90,8 @@ def test_which_trick_it_is_is_told_once_in_a_picture():
         told = [pill.label for pill in headline(view, _name).pills]
         beside = [text_of(line) for line in band(view, _name).right]
         assert ("trick" in told) is not any("trick" in words for words in beside)
+
+
+def test_who_has_won_is_told_to_those_who_see_the_end():
+    for won, told in (((1,), "Bo wins"), ((0, 1), "Ann, Bo win")):
+        assert text_of(headline(replace(start(), winners=won, ask=None), _name).more) == told

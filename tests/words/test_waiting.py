@@ -8,12 +8,13 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.options import Preset
-from bot.rules.shuffle import match_seed_1
+from bot.rules.shuffle import seed_in_contest
 from bot.rules.view import Phase, View
 from bot.words.facts.tricks.waiting import until_own_turn
 from cogs.messages import hand_messages
 from tests.cogs.tables import NOW, set_state, table_of
 from tests.rules.scenario import TrickScenario
+from tests.samples import sample
 
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
@@ -39,12 +40,12 @@ def is_told(before: View, after: View) -> bool:
     )
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 4))
 def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
     set_state(table, "playing")
-    table.deal_from(match_seed_1(table.row.secret, range(3)))
+    table.deal_from(seed_in_contest(table.row.secret, range(3)))
     faces: dict[int, object] = {}  # by seat, as it was shown before this move, where that was looked at
     for number in range(80):
         before = table.snapshot()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.moves import Bid
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import DominoSuits, Suit
@@ -15,6 +16,13 @@ from bot.rules.view import View
 GAMES: dict[str, CountGame] = {game.name: game for game in (FORTY_TWO, SEVENTY_NINE)}
 KINDS = double_set(6)
 WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
+
+
+def plain_bids(view: View) -> list[Bid]:
+    """The bids of an amount that any hand may make here, from the lowest on."""
+    choices = view.ask.choices if view.ask is not None else ()
+    openly = [choice.move for choice in choices if choice in view.open_choices]
+    return [bid for bid in openly if isinstance(bid, Bid) and bid.special is None and bid.amount is not None]
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
-from bot.rules.moves import Move
+from bot.rules.moves import Bid, Move
 from bot.rules.view import View
 
 _DECLARED: dict[str, Callable[[View], Move]] = {
@@ -14,6 +14,18 @@ _DECLARED: dict[str, Callable[[View], Move]] = {
     "seventy-nine": seventy_nine.declare,
 }
 _BY_BEGINNERS: dict[str, Callable[[View], Move]] = {"domino-whist": domino_whist.declare_as_beginner}
+
+
+_SPECIAL: dict[str, Callable[[View], Bid | None]] = {
+    "forty-two": forty_two.special_bid,
+    "seventy-nine": seventy_nine.special_bid,
+}
+
+
+def special_bid(view: View) -> Bid | None:
+    """The bid that leads to the special contract a hand calls for by rule of thumb; None where it calls for none."""
+    found = _SPECIAL.get(view.game)
+    return found(view) if found is not None else None
 
 
 def declare(view: View, *, is_beginner: bool = False) -> Move:

@@ -2,13 +2,17 @@
 
 from math import erf, sqrt
 
-from bot.players.declaring.count_hand import WORTH, CountHand, ranks_in
+from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids, ranks_in
 from bot.players.declaring.nel_o import choose_doubles, least_danger
-from bot.rules.moves import Bid, Move, Trump
+from bot.players.declaring.sevens import chance_of_sevens
+from bot.rules.forty_two.game import open_contracts
+from bot.rules.forty_two.options import FortyTwoOptions
+from bot.rules.moves import Bid, Declare, Move, NameDoubles, Special, Trump
 from bot.rules.pieces import Tile
-from bot.rules.suits import DominoSuits, Suit
+from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.bids import PASS
-from bot.rules.tricks.counts import suits_of_deal
+from bot.rules.tricks.counts import suits_under
+from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import Phase, View
 
 TRUMPS = (*map(Suit.number, range(7)), Suit.DOUBLES, None)
@@ -25,9 +29,39 @@ def declare(view: View) -> Move:
     """What a seat bids or names that is asked to. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
-        moves = [choice.move for choice in view.ask.choices] if view.ask is not None else []
-        return choose_bid(hand, [move for move in moves if isinstance(move, Bid)])
-    return Trump(best_trump(hand)) if view.phase is Phase.TRUMP else choose_doubles(hand)
+        return special_bid(view) or choose_bid(hand, plain_bids(view))
+    if view.phase is Phase.TRUMP:
+        return _special_contract(hand) or Trump(best_trump(hand))
+    contract = view.trick_board.contract
+    if contract is not None and contract.bid.nel_o:
+        return choose_doubles(hand)
+    return NameDoubles(max(PLACES, key=lambda place: expected(hand, None, place)))
+
+
+def special_bid(view: View) -> Bid | None:
+    """The bid with which a hand that calls for Nel-O or Sevens gets there; None for other hands."""
+    if not isinstance(view.options, FortyTwoOptions):
+        raise TypeError("not a view of Forty-Two")
+    offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
+    for special, amounts in open_contracts(view.options).items():
+        name = None if view.options.are_declared else special
+        bids = [bid for bid in offered if isinstance(bid, Bid) and bid.special is name and bid.amount in amounts]
+        if bids and _calls_for(CountHand.of(view), special):
+            return bids[0]
+    return None
+
+
+def _special_contract(hand: CountHand) -> Declare | None:
+    """The contract that a hand should rather declare than name trump, where it is offered."""
+    offered = [choice.move for choice in hand.view.ask.choices] if hand.view.ask is not None else []
+    declared = [move for move in offered if isinstance(move, Declare) and _calls_for(hand, move.special)]
+    return declared[0] if declared and expected(hand, best_trump(hand)) < SWEEPING else None
+
+
+def _calls_for(hand: CountHand, special: Special) -> bool:
+    if special is Special.NEL_O:
+        return least_danger(hand) <= MOST_DANGER
+    return special is Special.SEVENS and chance_of_sevens(hand) >= SURE
 
 
 def best_trump(hand: CountHand) -> Suit | None:
@@ -35,26 +69,26 @@ def best_trump(hand: CountHand) -> Suit | None:
     return max(TRUMPS, key=lambda trump: expected(hand, trump))
 
 
-def expected(hand: CountHand, trump: Suit | None) -> float:
-    """What my side should take if I name this trump and lead: fitted to deals of computer players."""
-    system = suits_of_deal(hand.options, None, trump, None)
+def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) -> float:
+    """What my side should take if I name this trump and lead: fitted to deals of computer players.
+
+    Without trump the doubles belong in `place`; None: where the house rules have them, or else high.
+    """
+    without = place or hand.options.follow_me or Doubles.HIGH
+    system = suits_under(trump, without)
     trumps = [tile for tile in hand.tiles if trump is not None and trump in system.suits_of(tile)]
     others = [tile for tile in hand.tiles if tile not in trumps]
     unbeaten = [tile for tile in hand.tiles if _is_unbeaten(tile, hand.tiles, system)]
     walkers = [tile for tile in others if tile in unbeaten]
     has_top = any(tile in unbeaten for tile in trumps)
     counts = sum(WORTH[tile] for tile in (*trumps, *walkers))
-    doubles = sum(tile.is_double for tile in others)
+    doubles = 0 if trump is None and without is Doubles.LOW else sum(tile.is_double for tile in others)
     strength = 4.3 * len(trumps) + 2.1 * has_top + 0.7 * (len(unbeaten) - len(walkers))
     return 6.5 + strength + 1.5 * len(walkers) + 1.4 * doubles + 0.24 * counts
 
 
-def choose_bid(hand: CountHand, bids: list[Bid]) -> Bid:
+def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
     """Marks with a hand that should take everything, else the highest bid that is sure enough; or pass."""
-    nel_o = [bid for bid in bids if bid.nel_o]
-    if nel_o and least_danger(hand) <= MOST_DANGER:
-        return nel_o[0]
-    plain = [bid for bid in bids if bid.special is None and bid != PASS]
     should = max(expected(hand, trump) for trump in TRUMPS)
     if plain and should >= SWEEPING:
         return plain[-1]

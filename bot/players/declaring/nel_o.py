@@ -5,8 +5,7 @@ from bot.rules.moves import NameDoubles
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Doubles
 from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
-
-PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
+from bot.rules.tricks.declaring import PLACES
 
 
 def choose_doubles(hand: CountHand) -> NameDoubles:

@@ -2,7 +2,7 @@
 
 from math import erf, sqrt
 
-from bot.players.declaring.count_hand import WORTH, CountHand
+from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids
 from bot.players.declaring.nel_o import choose_doubles, least_danger
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
@@ -22,7 +22,7 @@ def declare(view: View) -> Move:
     """What a seat bids or names that is asked to. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
-        return choose_bid(hand, [choice.move for choice in view.ask.choices] if view.ask is not None else [])
+        return special_bid(view) or choose_bid(hand, plain_bids(view))
     return Trump(Suit.number(best_trump(hand.tiles))) if view.phase is Phase.TRUMP else choose_doubles(hand)
 
 
@@ -44,13 +44,16 @@ def best_trump(hand: tuple[Tile, ...]) -> int:
     return max(range(7), key=lambda number: expected_points(hand, number))
 
 
-def choose_bid(hand: CountHand, moves: list[Move]) -> Move:
+def special_bid(view: View) -> Bid | None:
+    """Nel-O, where it may be bid and the hand calls for it."""
+    offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
+    return NEL_O if NEL_O in offered and least_danger(CountHand.of(view)) <= MOST_DANGER else None
+
+
+def choose_bid(hand: CountHand, bids: list[Bid]) -> Bid:
     """The highest bid that is likely enough, or the lowest where it is fair or suffices as the last bid; else pass."""
-    if NEL_O in moves and least_danger(hand) <= MOST_DANGER:
-        return NEL_O
     more = RAISING if hand.partner_leads_auction else 0.0
     expected = expected_points(hand.tiles, best_trump(hand.tiles))
-    bids = sorted((move for move in moves if isinstance(move, Bid) and move.amount is not None), key=_amount)
     if not bids or chance(expected, bids[0]) < FAIR + more:
         return PASS
     higher = [] if hand.is_last_to_bid else [bid for bid in bids[1:] if chance(expected, bid) >= SURE + more]
@@ -62,7 +65,3 @@ def chance(expected: float, bid: Bid) -> float:
     if bid.amount is None:
         return 0.0
     return (1 + erf((expected - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
-
-
-def _amount(bid: Bid) -> int:
-    return bid.amount or 0

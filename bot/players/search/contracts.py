@@ -1,14 +1,16 @@
 """Bidding and naming trump by the worlds: the deal is played out under each contract and trump, in the same worlds."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
 from typing import TypeVar
 
+from bot.players.declaring.count_hand import plain_bids
 from bot.players.declaring.declare import declare
-from bot.players.search.knowledge import Knowledge, Scored
-from bot.players.search.masks import bits_in
+from bot.players.declaring.sevens import tricks_taken
+from bot.players.search.knowledge import Knowledge, Scored, is_settled
+from bot.players.search.masks import SuitMasks, bits_in
 from bot.players.search.outcomes import Outcome, mean_and_error, outcome_of
 from bot.players.search.playout import End, play_out
 from bot.players.search.policy import policy_of
@@ -16,8 +18,8 @@ from bot.players.search.position import Position
 from bot.players.search.worlds import World
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
-from bot.rules.moves import Bid, Move, Trump
-from bot.rules.suits import Suit
+from bot.rules.moves import Bid, Declare, Move, NameDoubles, Trump, bid_of
+from bot.rules.suits import Doubles, Suit, from_seven
 from bot.rules.tricks.bids import PASS, leading
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import TrickGame
@@ -43,16 +45,20 @@ def race(options: Sequence[Option], worlds: Sequence[World], value: Callable[[Op
     return options[next(iter(values))]
 
 
-def contracted(view: View, contract: Contract | None, leader: int, trump: Suit | None) -> View:
-    """The view at the first lead, with this contract and trump."""
-    board = updated(view.trick_board, contract=contract, trump=trump)
-    seats = tuple(updated(each, to_act=each.seat == leader) for each in view.seats)
+def contracted(
+    view: View, contract: Contract | None, leader: int, trump: Suit | None, doubles: Doubles | None = None
+) -> View:
+    """The view at the first lead, with this contract, this trump, and this place of the doubles."""
+    board = updated(view.trick_board, contract=contract, trump=trump, doubles=doubles)
+    seats = tuple(
+        updated(each, to_act=each.seat == leader, out=contract is not None and _sits_out(view, contract, each.seat))
+        for each in view.seats
+    )
     return updated(view, tricks=board, seats=seats, phase=Phase.PLAY)
 
 
-def named(view: View, knowledge: Knowledge, trump: Suit | None) -> Position:
-    """The position of the viewer, who is asked to name trump and then leads, once this is trump."""
-    return Position.of(contracted(view, view.trick_board.contract, view.viewer or 0, trump), knowledge)
+def _sits_out(view: View, contract: Contract, seat: int) -> bool:
+    return contract.bid.nel_o and seat != contract.seat and view.side_of(seat) == view.side_of(contract.seat)
 
 
 def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
@@ -61,18 +67,81 @@ def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
     return naming.offered(game, view.options, len(view.seats))
 
 
-def trumps_of(view: View) -> list[Trump]:
-    """The trumps that the viewer is offered."""
-    choices = view.ask.choices if view.ask is not None else ()
-    return [choice.move for choice in choices if isinstance(choice.move, Trump)]
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What the viewer, who won the auction, may name, and the position it leads to: by the partner's longest suit, if
+    the partner names trump.
+    """
+
+    move: Trump | Declare | NameDoubles
+    position: Position
+    handed: Mapping[Suit, Position] | None = None
+
+    def outcome(self, knowledge: Knowledge, world: World) -> Outcome:
+        """What comes of it in a world."""
+        position = self.position
+        if self.handed is not None:
+            position = self.handed[longest(position.course.masks, world[position.standing.leader])[1]]
+        if is_settled(position.view):
+            return of_no_trick(position, knowledge, _end_of_sevens(position, world))
+        return of_no_trick(position, knowledge, end_of(position, knowledge, world))
+
+
+def ways_of(view: View, knowledge: Knowledge) -> list[Way]:
+    """What the viewer is offered to name: trump or another contract, with each place that the doubles may get then."""
+    contract, choices = view.trick_board.contract, view.ask.choices if view.ask is not None else ()
+    if contract is None:
+        raise ValueError("nobody has the contract")
+    found: list[Way] = []
+    for move in (choice.move for choice in choices):
+        if isinstance(move, Trump):
+            places = knowledge.places(view, move)
+            found += [Way(move, _named(view, knowledge, contract, move.suit, place)) for place in places]
+        elif isinstance(move, Declare):
+            declared = Contract(contract.seat, bid_of(contract.bid.amount, move.special))
+            if declared.bid.counts_tricks:
+                places = knowledge.places(view, move)
+                found += [Way(move, _named(view, knowledge, declared, None, place)) for place in places]
+            else:
+                found.append(_handed(view, knowledge, move, declared))
+        elif isinstance(move, NameDoubles):
+            found.append(Way(move, _named(view, knowledge, contract, None, move.doubles)))
+    return found
+
+
+def _named(
+    view: View, knowledge: Knowledge, contract: Contract, trump: Suit | None, doubles: Doubles | None
+) -> Position:
+    """The position of the viewer, who names this and leads."""
+    return Position.of(contracted(view, contract, view.viewer or 0, trump, doubles), knowledge)
+
+
+def _handed(view: View, knowledge: Knowledge, move: Declare, contract: Contract) -> Way:
+    """A contract in which the partner names trump and leads."""
+    partner = next(seat for seat in view.members(view.side_of(contract.seat)) if seat != contract.seat)
+    suits = [suit for suit in trumps_to_name(knowledge.game, view) if suit is not None]
+    under = {suit: Position.of(contracted(view, contract, partner, suit), knowledge) for suit in suits}
+    return Way(move, Position.of(contracted(view, contract, partner, None), knowledge), under)
 
 
 def end_of(position: Position, knowledge: Knowledge, world: World) -> End:
     """How a world ends from the first lead on."""
     policy = policy_of(position.view.game, knowledge.table(position.view))
+    return play_out(position.course, policy.leads, policy.plays, position.standing, _hands(position, world), 0, 0)
+
+
+def _end_of_sevens(position: Position, world: World) -> End:
+    """How Sevens ends, in which what is played follows from the hands."""
+    deck, bidder = position.deck, position.standing.leader
+    distances = [sorted(map(from_seven, deck.pieces_in(hand))) for hand in _hands(position, world)]
+    tricks = tricks_taken(distances, bidder)
+    return End([0] * len(tricks), tricks, bidder, 0)
+
+
+def _hands(position: Position, world: World) -> list[int]:
     hands = list(world[:-1])
     hands[position.me] = position.hand
-    return play_out(position.course, policy.leads, policy.plays, position.standing, hands, 0, 0)
+    return hands
 
 
 def margin_of(position: Position, knowledge: Knowledge, world: World) -> float:
@@ -86,32 +155,47 @@ def best_trump(positions: Sequence[Position], knowledge: Knowledge, worlds: Sequ
     return best.view.trick_board.trump
 
 
-def choose_trump(view: View, knowledge: Knowledge, random: Random) -> Move:
-    """The trump of the best mean margin under the contract."""
+def choose_named(view: View, knowledge: Knowledge, random: Random) -> Move:
+    """The trump, the contract, or the place of the doubles, of the best mean margin."""
     contract = view.trick_board.contract
-    if contract is None:
-        raise ValueError("nobody has the contract")
-    if contract.seat != view.viewer:  # its partner has bid for it
-        return declare(view)
-    positions = [named(view, knowledge, trump.suit) for trump in trumps_of(view)]
-    return Trump(best_trump(positions, knowledge, positions[0].hidden.worlds(random, STAGES[-1][0])))
+    if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
+        return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
+    ways = ways_of(view, knowledge)
+    worlds = ways[0].position.hidden.worlds(random, STAGES[-1][0])
+    return race(ways, worlds, lambda way, world: way.outcome(knowledge, world).margin).move
 
 
-def trump_outcomes(
-    positions: Sequence[Position], knowledge: Knowledge, worlds: int, random: Random
-) -> list[list[Outcome]]:
-    """For the position under each trump, what came of it in each of the same worlds."""
-    dealt = positions[0].hidden.worlds(random, worlds)
-    return [
-        [of_no_trick(position, knowledge, end_of(position, knowledge, world)) for world in dealt]
-        for position in positions
-    ]
+def named_outcomes(
+    ways: Sequence[Way], knowledge: Knowledge, worlds: int, random: Random
+) -> dict[Trump | Declare | NameDoubles, list[Outcome]]:
+    """For each move, what came of it in each of the same worlds; with the doubles where that is best."""
+    dealt = ways[0].position.hidden.worlds(random, worlds)
+    found: dict[Trump | Declare | NameDoubles, list[Outcome]] = {}
+    for way in ways:
+        outcomes = [way.outcome(knowledge, world) for world in dealt]
+        if way.move not in found or _mean(outcomes) > _mean(found[way.move]):
+            found[way.move] = outcomes
+    return found
+
+
+def _mean(found: Sequence[Outcome]) -> float:
+    return fmean([outcome.margin for outcome in found])
 
 
 def of_no_trick(position: Position, knowledge: Knowledge, end: End) -> Outcome:
     """What an end is to the viewer, who has played to no trick yet."""
     found = outcome_of(position.view, position.side, knowledge, end)
     return replace(found, winner=position.me, trick_points=0)
+
+
+def longest(masks: SuitMasks, hand: int) -> tuple[int, Suit]:
+    """The longest suit of a hand, twice its length, and one more with its highest piece."""
+    lengths: list[tuple[int, int]] = []
+    for place, members in enumerate(masks.follows):
+        top = any(bit & hand and not masks.over[place][bit] & members for bit in bits_in(members & hand))
+        lengths.append((2 * (members & hand).bit_count() + top, place))
+    length, place = max(lengths)
+    return length, masks.suits[place]
 
 
 class Auction:
@@ -133,7 +217,8 @@ class Auction:
         else:
             found = hidden.worlds(random, worlds * DRAWN_FROM)
             drawn = [found[start : start + DRAWN_FROM] for start in range(0, len(found), DRAWN_FROM)]
-            self.worlds = [max(some, key=lambda world: self.longest(world[bidder])[0]) for some in drawn]
+            masks = self._plain.course.masks
+            self.worlds = [max(some, key=lambda world: longest(masks, world[bidder])[0]) for some in drawn]
 
     def position(self, seat: int, trump: Suit | None, bid: Bid) -> Position:
         """The viewer's position where a seat has the contract, and leads."""
@@ -143,16 +228,6 @@ class Auction:
             to_the_end = position.course._replace(goes_on=None)  # the same end tells of every bid
             self._positions[key] = replace(position, course=to_the_end)
         return self._positions[key]
-
-    def longest(self, hand: int) -> tuple[int, Suit]:
-        """The longest suit of a hand, twice its length, and one more with its highest piece."""
-        masks = self._plain.course.masks
-        lengths: list[tuple[int, int]] = []
-        for place, members in enumerate(masks.follows):
-            top = any(bit & hand and not masks.over[place][bit] & members for bit in bits_in(members & hand))
-            lengths.append((2 * (members & hand).bit_count() + top, place))
-        length, place = max(lengths)
-        return length, masks.suits[place]
 
     def passed(self) -> list[Outcome]:
         """What came of passing if nobody bids any more: the highest bidder plays, with the longest suit as trump.
@@ -165,7 +240,7 @@ class Auction:
         seat, bid = best
         found: list[Outcome] = []
         for world in self.worlds:
-            position = self.position(seat, self.longest(world[seat])[1], bid)
+            position = self.position(seat, longest(self._plain.course.masks, world[seat])[1], bid)
             found.append(of_no_trick(position, self.knowledge, end_of(position, self.knowledge, world)))
         if self.view.side_of(seat) != self.view.side_of(self.me):
             return found
@@ -199,19 +274,12 @@ class Auction:
 DRAWN_FROM = 4  # worlds one is taken of
 
 
-def special_bid(view: View) -> Bid | None:
-    """The special bid that the viewer's hand calls for by rule of thumb; None where it calls for none."""
-    usual = declare(view)
-    return usual if isinstance(usual, Bid) and usual.special is not None else None
-
-
 def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[Outcome]]:
     """What came of passing and of each bid of an amount in the same worlds; nothing where there is no such bid.
 
     Special bids are not judged, nor passing over one.
     """
-    bids = [choice.move for choice in view.ask.choices] if view.ask is not None else []
-    plain = [bid for bid in bids if isinstance(bid, Bid) and bid.special is None and bid.amount is not None]
+    plain = plain_bids(view)
     best = leading(view.trick_board.auction)
     if not plain or (best is not None and best[1].special is not None):
         return {}

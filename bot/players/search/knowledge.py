@@ -10,9 +10,10 @@ from bot.players.search.features import features
 from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import NOBODY, SEVERAL, Course
 from bot.rules.errors import BadOptions
+from bot.rules.moves import Declare, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
-from bot.rules.suits import Suit, SuitSystem
+from bot.rules.suits import Doubles, Suit, SuitSystem
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import View
@@ -68,6 +69,10 @@ class Knowledge(ABC):
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         """The deal's score from the points and tricks each seat has taken in all of it."""
 
+    def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
+        """Where the declarer may put the doubles after this; None where they say nothing of it."""
+        return (None,)
+
     def unbid(self, view: View) -> float:
         """The mean margin of a side that passes where nobody has bid yet, as it was counted over many deals."""
         return 0.0
@@ -89,6 +94,12 @@ class Knowledge(ABC):
         return {}
 
 
+def is_settled(view: View) -> bool:
+    """Whether the plays of this deal make no difference to its score: all Sevens that may be played are equal."""
+    contract = view.trick_board.contract
+    return contract is not None and contract.bid.sevens
+
+
 def by_side(view: View, counts: Sequence[int]) -> list[int]:
     """What each side has, from what its seats have."""
     found = [0] * (max(seat.side for seat in view.seats) + 1)
@@ -100,10 +111,10 @@ def by_side(view: View, counts: Sequence[int]) -> list[int]:
 def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> Course:
     """What does not change in a deal's play."""
     game, options, board = knowledge.game, view.options, view.trick_board
-    is_nel_o = board.contract is not None and board.contract.bid.nel_o
-    worths: Mapping[Piece, int] = {} if is_nel_o else game.worths(options)
+    counts_tricks = board.contract is not None and board.contract.bid.counts_tricks
+    worths: Mapping[Piece, int] = {} if counts_tricks else game.worths(options)
     worth = {1 << place: worths[piece] for place, piece in enumerate(masks.deck.pieces) if piece in worths}
-    trick_points = 0 if is_nel_o else _trick_points(game, options)
+    trick_points = 0 if counts_tricks else _trick_points(game, options)
     active = tuple(seat.seat for seat in view.seats if not seat.out)
     orders = {leader: _order(leader, active, len(view.seats), board.direction) for leader in active}
     sides = tuple(seat.side for seat in view.seats)

@@ -31,13 +31,6 @@ class Deck:
             mask |= copies & -copies
         return mask
 
-    def kinds(self, mask: int) -> Iterable[int]:
-        """The bits of a mask, of identical pieces only one."""
-        while mask:
-            bit = mask & -mask
-            mask &= ~self.bits[self.piece(bit)]
-            yield bit
-
     def pieces_in(self, mask: int) -> Iterable[Piece]:
         """The pieces of a mask."""
         return (self.piece(bit) for bit in bits_in(mask))

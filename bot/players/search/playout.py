@@ -171,53 +171,26 @@ def play_out(  # noqa: C901 - one function on purpose
             seat = order[place]
             hand = hands[seat]
             legal = hand & members
-            if first:
-                bit, first = first, 0
-            elif legal:
-                if legal & (legal - 1):
-                    out = left & ~hand
-                    base = (
-                        PLAY_ROLE * roles[seat]
-                        + PLAY_BEHIND * behind[place]
-                        + PLAY_RELATION * relations[seat][winner]
-                        + value_of[value]
-                    )
-                    if late:
-                        base += PLAY_STAGE
-                    beating = over_led[best]
-                    top, bit = -1000000, 0
-                    while legal:
-                        one = legal & -legal
-                        legal ^= one
-                        above, second, entry = entries[one]
-                        index = (
-                            base
-                            + entry
-                            + play_above[(above & out).bit_count()]
-                            + play_second[(second & out).bit_count()]
-                        )
-                        if one & beating:
-                            index += PLAY_BEATS
-                        if play_values[index] > top:
-                            top, bit = play_values[index], one
-                else:
-                    bit = legal
-            else:
+            is_void = not legal
+            if is_void:
                 legal = hand
                 if is_first and kept:
                     legal = hand & ~kept or hand
-                if legal & (legal - 1):
-                    out = left & ~hand
-                    base = (
-                        PLAY_ROLE * roles[seat]
-                        + PLAY_BEHIND * behind[place]
-                        + PLAY_RELATION * relations[seat][winner]
-                        + value_of[value]
-                    )
-                    if late:
-                        base += PLAY_STAGE
-                    beating = over_led[best]
-                    top, bit = -1000000, 0
+            if first:
+                bit, first = first, 0
+            elif legal & (legal - 1):
+                out = left & ~hand
+                base = (
+                    PLAY_ROLE * roles[seat]
+                    + PLAY_BEHIND * behind[place]
+                    + PLAY_RELATION * relations[seat][winner]
+                    + value_of[value]
+                )
+                if late:
+                    base += PLAY_STAGE
+                beating = over_led[best]
+                top, bit = -1000000, 0
+                if is_void:
                     while legal:
                         one = legal & -legal
                         legal ^= one
@@ -233,7 +206,22 @@ def play_out(  # noqa: C901 - one function on purpose
                         if play_values[index] > top:
                             top, bit = play_values[index], one
                 else:
-                    bit = legal
+                    while legal:
+                        one = legal & -legal
+                        legal ^= one
+                        above, second, entry = entries[one]
+                        index = (
+                            base
+                            + entry
+                            + play_above[(above & out).bit_count()]
+                            + play_second[(second & out).bit_count()]
+                        )
+                        if one & beating:
+                            index += PLAY_BEATS
+                        if play_values[index] > top:
+                            top, bit = play_values[index], one
+            else:
+                bit = legal
             hands[seat] = hand ^ bit
             left ^= bit
             if bit & over_led[best]:

@@ -40,7 +40,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    for name in ("computer", "judge", "analysis.luck"):
+    for name in ("computer", "judge", "analysis"):
         import_module(f"bot.players.{name}")  # now, and not in the first decision
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing that is printed gets between the answers

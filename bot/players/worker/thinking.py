@@ -31,21 +31,21 @@ def prospects(view: View, worlds: int, seed: int) -> tuple[Prospect, ...]:
 
 
 def analysed(view: View, played: Move, seed: int, worlds: int | None = None) -> Decision | None:
-    """See `bot.players.analysis.analysis.analysed`; by default in as many worlds as are usual."""
-    from bot.players.analysis import analysis  # noqa: PLC0415
+    """See `bot.players.analysis.analysed`; by default in as many worlds as are usual."""
+    from bot.players import analysis  # noqa: PLC0415
 
     return analysis.analysed(view, played, worlds or analysis.worlds_for(view), seed)
 
 
 def measured(decision: Decision, worlds: int, seed: int) -> Decision:
-    """See `bot.players.analysis.analysis.measured`."""
-    from bot.players.analysis import analysis  # noqa: PLC0415
+    """See `bot.players.analysis.measured`."""
+    from bot.players import analysis  # noqa: PLC0415
 
     return analysis.measured(decision, worlds, seed)
 
 
 def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, ...] | None:
-    """See `bot.players.analysis.luck.played_again`."""
-    from bot.players.analysis import luck  # noqa: PLC0415
+    """See `bot.players.analysis.played_again`."""
+    from bot.players import analysis  # noqa: PLC0415
 
-    return luck.played_again(game, match, seed)
+    return analysis.played_again(game, match, seed)

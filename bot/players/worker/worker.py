@@ -118,19 +118,19 @@ class Worker:
     async def analysed(
         self, view: View, played: Move, seed: int, worlds: int | None = None, *, within: float
     ) -> Decision | None:
-        """See `bot.players.analysis.analysis.analysed`; by default in as many worlds as are usual. Raises Gone where
+        """See `bot.players.analysis.analysed`; by default in as many worlds as are usual. Raises Gone where
         that takes longer than so many seconds.
         """
         return await self._ask_patiently(within, analysed, view, played, seed, worlds)
 
     async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
-        """See `bot.players.analysis.analysis.measured`. Raises Gone where that takes longer than so many seconds."""
+        """See `bot.players.analysis.measured`. Raises Gone where that takes longer than so many seconds."""
         return await self._ask_patiently(within, measured, decision, worlds, seed)
 
     async def played_again(
         self, game: str, match: Match[Any, Any], seed: int, *, within: float
     ) -> tuple[float, ...] | None:
-        """See `bot.players.analysis.luck.played_again`. Raises Gone where that takes longer than so many seconds."""
+        """See `bot.players.analysis.played_again`. Raises Gone where that takes longer than so many seconds."""
         return await self._ask_patiently(within, played_again, game, match, seed)
 
     async def close(self) -> None:

@@ -86,22 +86,11 @@ class Gateway:
             if session.connection:
                 session.connection.cut()
 
-    async def hang_up(self) -> None:
-        """Close the connections that are ignored, for which a client would wait a minute."""
-        for socket in [*self._ignored]:
-            await socket.close()
-
     async def close(self, code: int = 4000, shard: int | None = None) -> None:
         """Close the sockets (of one shard) with a code; 4000 can be resumed."""
         for session in self._on_shard(shard):
             if session.connection:
                 await session.connection.close(code)
-
-    def ask_to_reconnect(self, shard: int | None = None) -> None:
-        """Send RECONNECT (op 7)."""
-        for session in self._on_shard(shard):
-            if session.connection:
-                session.connection.send(RECONNECT)
 
     def _on_shard(self, shard: int | None) -> list[Session]:
         return [it for it in self.sessions.values() if shard is None or it.shard[0] == shard]

@@ -218,11 +218,6 @@ class Person:
         """This person's interactions, oldest first."""
         return [it for it in self._core.interactions.by_id.values() if it.user is self.user]
 
-    def pinged_by(self) -> list[Message]:
-        """The messages that pinged this person."""
-        every = (message for channel in self._core.world.channels.values() for message in channel.messages.values())
-        return [it for it in every if self.id in it.pings]
-
     # How
 
     def _send(

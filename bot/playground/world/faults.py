@@ -76,14 +76,6 @@ class Faults:
         """Send each of the next interactions to the bot twice."""
         self.deliveries_to_double += times
 
-    def refuse_resume(self, times: int = 1) -> None:
-        """Answer the next RESUMEs with an invalid session: events missed are lost."""
-        self.refuse_resumes += times
-
-    def ignore_connections(self, times: int = 1) -> None:
-        """Accept the next connections to the gateway and never say anything on them."""
-        self.connections_to_ignore += times
-
     def clear(self) -> None:
         """Remove all faults."""
         self._rest.clear()

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.errors import Fact
-from bot.rules.moves import Move, Peek, Place, Play, Turn
+from bot.rules.moves import ANY_TIME, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
-from bot.rules.refusals import MatchOver, OutOfTurn, WrongPhase
+from bot.rules.refusals import MatchOver, OutOfTurn, RulesEnforced, WrongPhase
 from bot.rules.view import Phase
 
 
@@ -93,6 +93,8 @@ def refusal(match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
     deal = match.deal
     if match.winners is not None:
         return (MatchOver(),)
+    if isinstance(move, ANY_TIME):
+        return (RulesEnforced(),)
     if seat != deal.seat:
         return (OutOfTurn((deal.seat,)),)
     if deal.waiting is not None:

@@ -1,50 +1,80 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from bot.rules.boards import Contract
+from bot.rules.errors import Fact
 from bot.rules.forty_two.help import aim, help_pages
-from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
+from bot.rules.forty_two.options import (
+    PRESETS,
+    TARGETS,
+    AllPass,
+    FortyTwoOptions,
+    NelOMinimum,
+    StopEarly,
+    specials_of,
+)
 from bot.rules.game import Match
 from bot.rules.grammar import counted
-from bot.rules.moves import Bid, Special
+from bot.rules.moves import Bid, Move, Special, piece_of
 from bot.rules.pieces import Piece, Tile, double_set
+from bot.rules.suits import Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction, leading
-from bot.rules.tricks.counts import CountGame, NelO, NelODoubles, Scoring
+from bot.rules.tricks.bids import Auction, Bids, leading
+from bot.rules.tricks.counts import CountGame, Scoring
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import HelpPage, View
+from bot.rules.view import Ask, Choice, HelpPage, View
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
 MARKS = range(MARK, 8 * MARK, MARK)  # four bids reach no further
-DOUBLES_FOR = {Special.PLUNGE: 4, Special.SPLASH: 3}  # that a hand must have to bid these
+DOUBLES_FOR = {Special.PLUNGE: 4, Special.SPLASH: 3}  # that a hand must have for these
+LEAST_FOR = {Special.PLUNGE: 4 * MARK, Special.SPLASH: 2 * MARK}  # the bid they take
+HIGHEST_JUMP = 2 * MARK
 AMOUNTS = (*range(LOWEST, MARK), *MARKS)
 
 FortyTwoMatch = Match[FortyTwoOptions, TrickDeal]
 
 
 class FortyTwoBidding(Bidding):
-    """One round, the shaker last: points, then marks step by step; special bids for those who may (rules §6.1)."""
+    """One round, the shaker last: points, then marks step by step; special bids for those who may (rules §6.1).
+
+    Where contracts are declared after it, nothing is bid by name. Who may plunge still may bid four marks at once, and
+    has to plunge then.
+    """
 
     def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
-        return _auction((match.deal.first + 1) % match.players, match.players, match.options.nel_o is NelO.ON)
+        options = match.options
+        ranked = () if options.are_declared else tuple(open_contracts(options).items())
+        return _auction((match.deal.first + 1) % match.players, match.players, ranked)
 
     def by_hand(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
-        doubles = sum(isinstance(tile, Tile) and tile.is_double for tile in match.deal.hands[seat])
         best = leading(match.deal.bids)
         over = (best[1].amount or 0) // MARK * MARK + MARK if best else 0
-        plunge = match.options.plunge is Plunge.ON and doubles >= DOUBLES_FOR[Special.PLUNGE]
-        splash = match.options.splash is Splash.ON and doubles >= DOUBLES_FOR[Special.SPLASH]
-        return (
-            *([Bid(max(4 * MARK, over), Special.PLUNGE)] if plunge else ()),
-            *([Bid(max(2 * MARK, over), Special.SPLASH)] if splash else ()),
-        )
+        found = [(special, max(least, over)) for special, least in _by_doubles(match, seat)]
+        if not match.options.are_declared:
+            return tuple(Bid(amount, special) for special, amount in found)
+        jumps = [Bid(amount) for special, amount in found if special is Special.PLUNGE]
+        return tuple(bid for bid in jumps if is_jump(match.deal.bids, bid))
+
+    def won(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
+        contract = super().won(game, match)
+        if contract is None or (contract.seat, contract.bid) not in jumps(match.deal.bids):
+            return contract
+        return Contract(contract.seat, Bid(contract.bid.amount, Special.PLUNGE))
+
+    def not_offered(self, match: FortyTwoMatch, special: Special) -> Fact:
+        return NotOffered(special, match.options.are_declared and special in specials_of(match.options))
+
+    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> str:
+        label = super().label(game, match, bid)
+        return f"{Special.PLUNGE.label}, {label}" if is_jump(match.deal.bids, bid) else label
 
     def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> str:
         """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
@@ -57,15 +87,91 @@ class FortyTwoBidding(Bidding):
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
 
 
+def is_jump(before: Bids, bid: Bid) -> bool:
+    """Whether a plain bid over those before is more than anybody may bid at once but for a plunge."""
+    if bid.special is not None or bid.amount is None or bid.amount <= HIGHEST_JUMP:
+        return False
+    best = leading(before)
+    return best is None or best[1].amount != bid.amount - MARK
+
+
+def jumps(bids: Bids) -> Bids:
+    """The plain bids of an auction that only a plunge allows."""
+    return tuple((seat, bid) for number, (seat, bid) in enumerate(bids) if is_jump(bids[:number], bid))
+
+
 @cache
-def _auction(first: int, players: int, nel_o: bool) -> Auction:
-    return Auction(first, players, AMOUNTS, one_round=True, nel_o=nel_o, highest_jump=2 * MARK, nel_o_amounts=MARKS)
+def _auction(first: int, players: int, ranked: tuple[tuple[Special, range], ...]) -> Auction:
+    return Auction(first, players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
 
-_PHASES = (FortyTwoBidding(), NamingTrump(doubles=True, no_trump=True), Playing())
-PHASES = dict.fromkeys(NelODoubles, _PHASES) | {
-    NelODoubles.BIDDERS_CHOICE: (*_PHASES[:-1], NamingDoubles(), _PHASES[-1]),
-}
+def open_contracts(options: FortyTwoOptions) -> dict[Special, range]:
+    """The special contracts that any hand may play, with the bids they take."""
+    nel_o = MARKS[1:] if options.nel_o_minimum is NelOMinimum.TWO_MARKS else MARKS
+    every = {Special.NEL_O: nel_o, Special.SEVENS: MARKS}
+    return {special: amounts for special, amounts in every.items() if special in specials_of(options)}
+
+
+def _by_doubles(match: FortyTwoMatch, seat: int) -> Iterator[tuple[Special, int]]:
+    """The special contracts that a hand has doubles enough for, with the least bid that each takes."""
+    doubles = sum(isinstance(tile, Tile) and tile.is_double for tile in match.deal.hands[seat])
+    for special, least in LEAST_FOR.items():
+        if special in specials_of(match.options) and doubles >= DOUBLES_FOR[special]:
+            yield special, least
+
+
+class FortyTwoNaming(NamingTrump):
+    """Trump, doubles or none; where they are declared, a special contract that the bid is enough for (rules §6.6)."""
+
+    def declarable(self, match: FortyTwoMatch) -> tuple[Special, ...]:
+        bid = _declaring(match)
+        return tuple(special for special, its in open_contracts(match.options).items() if bid in its)
+
+    def by_hand(self, match: FortyTwoMatch) -> tuple[Special, ...]:
+        bid, contract = _declaring(match), match.deal.contract
+        if contract is None:
+            return ()
+        found = [special for special, least in _by_doubles(match, contract.seat) if bid >= least]
+        return tuple(found[:1])  # a splash would be the same as a plunge
+
+
+def _declaring(match: FortyTwoMatch) -> int:
+    """The bid for which a special contract may be declared; 0 where none is."""
+    contract = match.deal.contract
+    if contract is None or contract.bid.special is not None or not match.options.are_declared:
+        return 0
+    return contract.bid.amount or 0
+
+
+class FortyTwoPlaying(Playing):
+    """Suit is followed; in Sevens everybody plays the tile closest to seven that they hold (rules §6.7)."""
+
+    def leadable(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Piece, ...]:
+        hand = super().leadable(game, match, seat)
+        return closest_to_seven(hand) if match.deal.is_sevens else hand
+
+    def follows(self, game: TrickGame, match: FortyTwoMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        pieces = super().follows(game, match, seat, led)
+        return closest_to_seven(pieces) if match.deal.is_sevens else pieces
+
+    def legal_facts(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Fact, ...]:
+        if match.deal.is_sevens:
+            return (MustPlayClosest(self.playable(game, match, seat)),)
+        return super().legal_facts(game, match, seat)
+
+    def ask(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> Ask:
+        ask = super().ask(game, match, seat)
+        verb = "lead" if match.deal.trick is None else "play"
+        return Ask(ask.phase, f"{verb} your closest to 7", ask.choices) if match.deal.is_sevens else ask
+
+    def choice(self, game: TrickGame, match: FortyTwoMatch, move: Move) -> Choice:
+        piece = piece_of(move)
+        if match.deal.is_sevens and isinstance(piece, Tile):
+            return Choice(move, str(piece), counted(piece.pips, "pip"))
+        return super().choice(game, match, move)
+
+
+PHASES = (FortyTwoBidding(), FortyTwoNaming(doubles=True, no_trump=True), NamingDoubles(), FortyTwoPlaying())
 
 
 class FortyTwo(CountGame):
@@ -88,7 +194,7 @@ class FortyTwo(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
-        return PHASES[options.nel_o_doubles]
+        return PHASES
 
     def deck(self, options: FortyTwoOptions, players: int) -> tuple[Piece, ...]:
         return TILES

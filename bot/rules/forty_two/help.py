@@ -2,10 +2,20 @@
 
 from collections.abc import Iterator
 
-from bot.rules.forty_two.options import AllPass, FortyTwoOptions, Plunge, Splash, StopEarly
-from bot.rules.grammar import counted
+from bot.rules.forty_two.options import (
+    AllPass,
+    FollowMe,
+    FortyTwoOptions,
+    NelOMinimum,
+    Plunge,
+    Sevens,
+    Splash,
+    StopEarly,
+    specials_of,
+)
+from bot.rules.grammar import counted, joined
 from bot.rules.moves import Special
-from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
@@ -30,7 +40,8 @@ def aim(options: FortyTwoOptions) -> str:
 def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, trump, tricks, the score, and each special bid that is played."""
     fives = DominoSuits(Doubles.HIGH, Suit.N5, lead_higher_end=True)
-    no_trump = DominoSuits(Doubles.HIGH, lead_higher_end=True)
+    no_trump = DominoSuits(options.follow_me or Doubles.HIGH, lead_higher_end=True)
+    won = "6-6" if no_trump.doubles is Doubles.HIGH else "6-4"
     doubles = DominoSuits(Doubles.OWN_SUIT, Suit.DOUBLES, lead_higher_end=True)
     return (
         HelpPage(
@@ -45,8 +56,8 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
         HelpPage(
             "Trump",
             "The bid winner names trump: a number, the doubles, or none, which is called follow me. Then the bid "
-            "winner leads any tile.\n\nA tile with the trump on it is a trump and nothing else. Where doubles are "
-            "trump they leave their numbers, and 6-6 is the highest.",
+            f"winner leads any tile.{_declared(options)}\n\nA tile with the trump on it is a trump and "
+            "nothing else. Where doubles are trump they leave their numbers, and 6-6 is the highest.",
             trick_example(
                 game, options, doubles, "3-1 led, doubles are trump: 3-3 wins", Suit.N3, "3-1 3-3 3-2 3-0", 1
             ),
@@ -62,9 +73,9 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
         ),
         HelpPage(
             "Follow me",
-            "Without trump only the suit led can win.\n\nA double belongs to its own number alone: 5-5 does not follow "
-            "6s, and 6-6 is the highest of them.",
-            trick_example(game, options, no_trump, "6-4 led, no trump: 6-6 wins", Suit.N6, "6-4 6-6 5-5 6-1", 1),
+            f"Without trump only the suit led can win.\n\n{_FOLLOW_ME[options.follow_me_doubles]}",
+            trick_example(game, options, no_trump, f"6-4 led, no trump: {won} wins", Suit.N6, "6-4 6-6 5-5 6-1", 1),
+            about=(Phase.DOUBLES,),
         ),
         HelpPage("The score", f"{_score(options)}\n\n{CLAIMS}"),
         HelpPage(
@@ -74,6 +85,23 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
         ),
         *_special_pages(game, options),
     )
+
+
+_FOLLOW_ME = {
+    FollowMe.HIGH: "A double belongs to its own number alone: 5-5 does not follow 6s, and 6-6 is the highest of them.",
+    FollowMe.LOW: "A double belongs to its own number alone, and is its lowest tile: 6-0 beats 6-6.",
+    FollowMe.OWN_SUIT: "Doubles leave their numbers and are a suit of their own, 6-6 the highest.",
+    FollowMe.BIDDERS_CHOICE: "The player who names no trump says whether doubles are the highest of their numbers, the "
+    "lowest, or a suit of their own.",
+}
+
+
+def _declared(options: FortyTwoOptions) -> str:
+    """What may be named in place of trump."""
+    played = [special.label for special in specials_of(options)]
+    if not options.are_declared or not played:
+        return ""
+    return f" In place of trump the bid winner can play {joined(played, 'or')}, if the bid is enough for it."
 
 
 def _auction(options: FortyTwoOptions) -> str:
@@ -111,14 +139,29 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
     if options.nel_o is NelO.ON:
         system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
         won = "4-4 wins" if system.doubles is Doubles.HIGH else "it wins, the bidder is set"
+        least = "two marks" if options.nel_o_minimum is NelOMinimum.TWO_MARKS else "one mark"
+        bid = f"A bid of {least} or more may be a bid of Nel-O: to lose every trick, alone against both opponents. It "
+        bid += "ranks as its marks do."
+        if options.are_declared:
+            bid = f"With {least} or more the bid winner can play Nel-O: to lose every trick, alone against both others."
         yield HelpPage(
             "Nel-O",
-            "A bid of one mark or more may be a bid of Nel-O: to lose every trick, alone against both opponents. It "
-            "ranks as its marks do.\n\nThe bidder's partner lays all tiles face down and sits out, there is no trump, "
+            f"{bid}\n\nThe bidder's partner lays all tiles face down and sits out, there is no trump, "
             f"and the bidder leads. {DOUBLES_IN_NEL_O[options.nel_o_doubles]}\n\nThe deal is over as soon as the "
             "bidder takes a trick. The side that succeeds scores the bid, and nothing else is scored.",
             trick_example(game, options, system, f"4-1 led: {won}", Suit.N4, "4-1 4-4 6-6"),
             (Special.NEL_O, Phase.DOUBLES),
+        )
+    if options.sevens is Sevens.ON:
+        how = "the bid winner can play" if options.are_declared else "you can bid"
+        yield HelpPage(
+            Special.SEVENS.label,
+            f"With one mark or more {how} Sevens: to win every trick, with the partner. There are no suits and no "
+            "trump.\n\nThe tile with pips closest to 7 wins, and of equals the first. Everyone plays the closest tile "
+            "they have.\n\nThe deal is over as soon as the other side wins a trick. The side that succeeds scores the "
+            "bid, and nothing else is scored.",
+            trick_example(game, options, SEVENS, "6-0 led: 6-1 wins, it has 7 pips", Suit.CLOSEST, "6-0 5-3 6-1 4-3"),
+            about=(Special.SEVENS,),
         )
     for rule, special, doubles, marks in (
         (options.plunge is Plunge.ON, Special.PLUNGE, "four", "four marks"),
@@ -127,8 +170,15 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
         if rule:
             yield HelpPage(
                 special.label,
-                f"Who holds {doubles} doubles or more may bid a {special.value}: {marks}, or one mark over a bid that "
-                "is as high.\n\nThe partner, with no word from the bidder, names trump and leads, and their side must "
-                "take every trick.",
+                f"With {doubles} doubles or more {_how(options, special, marks)}\n\nThe partner, with no "
+                "word from the bidder, names trump and leads, and their side must take every trick.",
                 about=(special,),
             )
+
+
+def _how(options: FortyTwoOptions, special: Special, marks: str) -> str:
+    """How a plunge or a splash comes about."""
+    if not options.are_declared:
+        return f"you can bid a {special.value}: {marks}, or one mark over a bid that is as high."
+    at_once = " You can bid four marks at once, but then you must plunge." if special is Special.PLUNGE else ""
+    return f"and a bid of {marks} or more the bid winner can {special.value}.{at_once}"

@@ -9,7 +9,7 @@ from bot.rules.seventy_nine.help import aim, help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.counts import CountGame, NelO, NelODoubles
+from bot.rules.tricks.counts import CountGame, NelO
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
@@ -35,10 +35,7 @@ def _auction(first: int, players: int, nel_o: bool) -> Auction:
     return Auction(first, players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
-_PHASES = (SeventyNineBidding(), NamingTrump(), Playing())
-PHASES = dict.fromkeys(NelODoubles, _PHASES) | {
-    NelODoubles.BIDDERS_CHOICE: (*_PHASES[:-1], NamingDoubles(), _PHASES[-1]),
-}
+PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoubles(), Playing())
 
 
 class SeventyNine(CountGame):
@@ -61,7 +58,7 @@ class SeventyNine(CountGame):
         return help_pages(self, options)
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
-        return PHASES[options.nel_o_doubles]
+        return PHASES
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES

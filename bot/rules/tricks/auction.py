@@ -9,7 +9,7 @@ from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
 from bot.rules.grammar import counted
-from bot.rules.moves import Bid, Move
+from bot.rules.moves import Bid, Move, Special
 from bot.rules.refusals import OutOfTurn, WrongPhase
 from bot.rules.tricks.bids import PASS, Auction, in_words, leading
 from bot.rules.tricks.deal import TrickMatch
@@ -36,6 +36,23 @@ class Bidding(PhaseRules):
         """What a seat may bid besides, for what it holds. Nobody else learns of these before they are bid."""
         return ()
 
+    def if_passed(self, game: TrickGame, match: TrickMatch, seat: int) -> int | None:
+        """What a seat to bid plays for if it passes, for nobody has bid and nobody speaks after it; else None."""
+        bids = (*match.deal.bids, (seat, PASS))
+        if leading(bids) is not None or self.terms(game, match).next_bidder(bids) is not None:
+            return None
+        contract = self.all_passed(game, match)
+        return contract.bid.amount if contract is not None and contract.seat == seat else None
+
+    def won(self, game: TrickGame, match: TrickMatch) -> Contract | None:
+        """The contract that the finished auction ends in; None where the deal is thrown in."""
+        best = leading(match.deal.bids)
+        return Contract(*best) if best else self.all_passed(game, match)
+
+    def not_offered(self, match: TrickMatch, special: Special) -> Fact:
+        """Why a special bid is not among those that a seat may make."""
+        return NotOffered(special)
+
     def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> str:
         """An amount with its unit: "6 tricks", "42 points"."""
         return counted(amount, "point")
@@ -61,12 +78,12 @@ class Bidding(PhaseRules):
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
         offered = self._offered(game, match, seat)
-        legal = MustBid(offered)
+        legal = MustBid(offered, self.if_passed(game, match, seat))
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
             return WrongPhase(self.phase), legal
         if move.special is not None and all(bid.special is not move.special for bid in offered):
-            return NotOffered(move.special), legal
+            return self.not_offered(match, move.special), legal
         return (BidStands(best[1]), legal) if best else (legal,)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
@@ -75,8 +92,7 @@ class Bidding(PhaseRules):
         match = updated(match, deal=updated(match.deal, bids=(*match.deal.bids, (seat, move))))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
-        best = leading(match.deal.bids)
-        contract = Contract(*best) if best else self.all_passed(game, match)
+        contract = self.won(game, match)
         if contract is None:
             match, events = game.next_deal(match, (ThrownIn(match.deal.number),))
         else:
@@ -84,18 +100,19 @@ class Bidding(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, self._offered(game, match, seat))
+        return self._ask(game, match, seat, self._offered(game, match, seat))
 
     def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, self.terms(game, match).legal(match.deal.bids))
+        return self._ask(game, match, seat, self.terms(game, match).legal(match.deal.bids))
 
-    def _ask(self, game: TrickGame, match: TrickMatch, bids: tuple[Bid, ...]) -> Ask:
-        choices = tuple(Choice(bid, self._label(game, match, bid)) for bid in bids)
-        return Ask(Phase.BID, in_words(bids), choices)
+    def _ask(self, game: TrickGame, match: TrickMatch, seat: int, bids: tuple[Bid, ...]) -> Ask:
+        if_passed = self.if_passed(game, match, seat)
+        forced = Choice(PASS, f"Pass: play {if_passed}", f"you play for {if_passed}")
+        passing = Choice(PASS, "Pass") if if_passed is None else forced
+        choices = tuple(passing if bid == PASS else Choice(bid, self.label(game, match, bid)) for bid in bids)
+        return Ask(Phase.BID, in_words(bids, if_passed), choices)
 
-    def _label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
-        """A bid as its button has it: "31 points", "6 tricks", "Pass", "Nel-O", "Plunge, 4 marks (168)"."""
-        if bid == PASS:
-            return "Pass"
+    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
+        """A bid as its button has it: "31 points", "6 tricks", "Nel-O", "Plunge, 4 marks (168)"."""
         amount = [] if bid.amount is None else [self.amount(game, match, bid.amount)]
         return ", ".join([*([bid.special.label] if bid.special else []), *amount])

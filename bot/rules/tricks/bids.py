@@ -19,8 +19,8 @@ class Auction:
     In one round each seat bids once. In several, a pass is final and it ends when one bidder is left; or, with
     `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
 
-    Amounts above `highest_jump` may be bid only over the one before them. Nel-o outranks every amount, unless it is bid
-    with one of `nel_o_amounts` and ranks as that.
+    Amounts above `highest_jump` may be bid only over the one before them. Nel-o outranks every amount. Each of `ranked`
+    is a special bid with the amounts it is bid with, and ranks as those.
     """
 
     first: int
@@ -30,7 +30,7 @@ class Auction:
     nel_o: bool = False
     may_rebid: bool = False
     highest_jump: int | None = None
-    nel_o_amounts: Sequence[int] = ()
+    ranked: tuple[tuple[Special, Sequence[int]], ...] = ()
 
     def legal(self, bids: Bids) -> tuple[Bid, ...]:
         """The legal bids of the next bidder: from the lowest on, and pass."""
@@ -38,9 +38,8 @@ class Auction:
         if best is not None and best[1].amount is None:
             return (PASS,)
         higher = self.higher_than(best[1].amount if best is not None else None)
-        ranked = (bid_of(amount, Special.NEL_O) for amount in higher if amount in self.nel_o_amounts)
-        nel_o = (ranked if self.nel_o_amounts else (NEL_O,)) if self.nel_o else ()
-        return (*map(bid_of, higher), *nel_o, PASS)
+        ranked = [bid_of(amount, special) for special, its in self.ranked for amount in higher if amount in its]
+        return (*map(bid_of, higher), *ranked, *([NEL_O] if self.nel_o else []), PASS)
 
     def higher_than(self, amount: int | None) -> tuple[int, ...]:
         """The amounts that may be bid over one; None where nobody has bid."""
@@ -51,10 +50,7 @@ class Auction:
 
     def can_be_outbid(self, bid: Bid) -> bool:
         """Whether there is a higher bid than one."""
-        if bid.amount is None:
-            return False
-        nel_o_outranks = self.nel_o and not self.nel_o_amounts
-        return nel_o_outranks or bool(self.higher_than(bid.amount))
+        return bid.amount is not None and (self.nel_o or bool(self.higher_than(bid.amount)))
 
     def next_bidder(self, bids: Bids) -> int | None:
         """The seat to bid; None once the auction is over."""
@@ -80,8 +76,11 @@ def leading(bids: Bids) -> tuple[int, Bid] | None:
     return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)
 
 
-def in_words(bids: Iterable[Bid]) -> str:
-    """The bids on offer: "bid 2 or 3, or pass", "bid 30 to 42 or 84, bid nel-o, or pass"."""
+def in_words(bids: Iterable[Bid], if_passed: int | None = None) -> str:
+    """The bids on offer: "bid 2 or 3, or pass", "bid 30 to 42 or 84, bid nel-o, or pass".
+
+    `if_passed` is what the bidder plays for after a pass: "bid 30 to 42 or 84, or pass and play for 30".
+    """
     offered: dict[Special | None, list[int]] = {}
     for bid in bids:
         if bid != PASS:
@@ -90,7 +89,8 @@ def in_words(bids: Iterable[Bid]) -> str:
         " ".join(("bid", *([special] if special else []), *([_spans(amounts)] if amounts else [])))
         for special, amounts in offered.items()
     ]
-    return ", or ".join((", ".join(words), "pass")) if words else "pass"
+    passing = "pass" if if_passed is None else f"pass and play for {if_passed}"
+    return ", or ".join((", ".join(words), passing)) if words else passing
 
 
 def _spans(amounts: Iterable[int]) -> str:

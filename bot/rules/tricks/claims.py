@@ -10,12 +10,14 @@ from functools import cache, cached_property
 from typing import Protocol
 
 from bot.rules.copies import updated
+from bot.rules.errors import Fact
 from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order, without
 from bot.rules.tricks.game import Outcome, TrickGame, everybody
+from bot.rules.tricks.refusals import HarmfulClaim, NothingToClaim, NotProved, OneLeft
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase
 
@@ -157,6 +159,17 @@ def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> t
     if game.low_wins and not _may_shoot(game, match, seat):
         return ()  # who takes the rest only harms themselves: they need no button that does it
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
+
+
+def why_not(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Claim | Concede) -> Fact:
+    """Why a seat on turn cannot make a claim, or a concession, now. From its View alone, as the offer."""
+    if len(match.deal.hands[seat]) < _FEWEST:
+        return OneLeft()
+    if isinstance(move, Concede):
+        return NotProved(is_concession=True)
+    if game.is_decided(match):
+        return NothingToClaim()
+    return NotProved(is_concession=False) if winning_line(rules, game, match, seat) is None else HarmfulClaim()
 
 
 def _may_shoot(game: TrickGame, match: TrickMatch, seat: int) -> bool:

@@ -9,10 +9,11 @@ from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Part, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, double_set
-from bot.rules.suits import DominoSuits, Doubles, Suit, SuitSystem, domino_suits
+from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.game import TrickGame, everybody
 from bot.rules.tricks.trick import Trick
+from bot.rules.view import Phase
 
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
@@ -28,7 +29,7 @@ class Scoring(Setting):
 
 class NelO(Setting):
     OFF = "off", "not played", "Only points can be bid."
-    ON = "on", "may be bid", "One may bid to lose every trick, alone against the other side."
+    ON = "on", "played", "Lose every trick, alone against the other side."
 
 
 class NelODoubles(Setting):
@@ -54,6 +55,11 @@ class CountOptions(Options):
     def in_partners(self) -> bool:
         return True
 
+    @property
+    def follow_me(self) -> Doubles | None:
+        """Where the doubles belong without trump; None where the declarer says so."""
+        return Doubles.HIGH
+
 
 CountMatch = Match[CountOptions, TrickDeal]
 
@@ -73,17 +79,27 @@ class CountGame(TrickGame):
         return replace(changed, target=self.targets[changed.scoring])
 
     def suits(self, match: CountMatch) -> SuitSystem:
-        """A tile is led as trump, else as its higher end; a double belongs to one suit only."""
-        deal = match.deal
-        if deal.is_nel_o:
-            return suits_in_nel_o(match.options, deal.trump_suit, deal.doubles)
-        return suits_under(deal.trump_suit)
+        """A tile is led as trump, else as its higher end; a double belongs to one suit only. In Sevens all are one."""
+        return suits_of_deal(match.options, match.deal.contract, match.deal.trump_suit, match.deal.doubles)
 
     def worths(self, options: CountOptions) -> Mapping[Piece, int]:
         return WORTHS
 
     def has_points(self, match: CountMatch) -> bool:
-        return not match.deal.is_nel_o
+        return not match.deal.counts_tricks
+
+    def places_doubles(self, match: CountMatch) -> bool:
+        deal, options = match.deal, match.options
+        if deal.is_nel_o:
+            return options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+        return deal.trump is not None and deal.trump.suit is None and options.follow_me is None
+
+    def doubles_told(self, match: CountMatch) -> Doubles | None:
+        deal = match.deal
+        if deal.doubles is not None or deal.phase is not Phase.PLAY or deal.is_sevens or deal.trump_suit is not None:
+            return deal.doubles
+        usual = nel_o_doubles(match.options) if deal.is_nel_o else match.options.follow_me
+        return usual if usual is not Doubles.HIGH else None
 
     def trick_points(self, options: CountOptions, trick: Trick) -> int:
         return 1 + super().trick_points(options, trick)
@@ -97,15 +113,23 @@ class CountGame(TrickGame):
 
     def is_decided(self, match: CountMatch) -> bool:
         """By marks, once the bid is surely made or surely set."""
-        progress = self.contract_progress(match)
+        progress = None if match.deal.counts_tricks else self.contract_progress(match)
         if match.options.scoring is not Scoring.MARKS or progress is None:
             return False
         won, needed = progress
         return won >= needed or sum(self.taken(match)) - won > self.deal_points - needed
 
     def deal_is_over(self, match: TrickMatch) -> bool:
-        """Whether the hands are empty, or the Nel-O bidder has taken a trick."""
-        return super().deal_is_over(match) or (match.deal.is_nel_o and bid_winner(match).seat in match.deal.won)
+        """Whether the hands are empty, or a bid to lose, or to win, every trick is lost."""
+        return super().deal_is_over(match) or (match.deal.counts_tricks and not self._is_kept(match))
+
+    def _is_kept(self, match: CountMatch) -> bool:
+        """Whether a bid to lose every trick, or with the partner to win every trick, has been kept so far."""
+        contract, won = bid_winner(match), match.deal.won
+        if contract.bid.nel_o:
+            return contract.seat not in won
+        sides = self.sides(match.options, match.players)
+        return all(sides[seat] == sides[contract.seat] for seat in won)
 
     def needed(self, match: CountMatch) -> int:
         """The points with which the bid is made: all there are, for as much as a mark or more."""
@@ -118,6 +142,9 @@ class CountGame(TrickGame):
     def contract_progress(self, match: CountMatch) -> tuple[int, int] | None:
         if match.deal.contract is None or match.deal.is_nel_o:
             return None
+        if match.deal.is_sevens:
+            sides, bidders = self.sides(match.options, match.players), self._bidders(match)
+            return sum(sides[seat] == bidders for seat in match.deal.won), len(match.deal.dealt[0])
         return self.taken(match)[self._bidders(match)], self.needed(match)
 
     def _bidders(self, match: CountMatch) -> int:
@@ -127,8 +154,8 @@ class CountGame(TrickGame):
     def score(self, match: CountMatch) -> DealResult:
         contract, taken, bidders = bid_winner(match), self.taken(match), self._bidders(match)
         bid = contract.bid.amount or self.deal_points
-        if contract.bid.nel_o:
-            is_made = contract.seat not in match.deal.won
+        if contract.bid.counts_tricks:
+            is_made = self._is_kept(match)
             scored = _to(bidders if is_made else 1 - bidders, bid)
         elif is_made := taken[bidders] >= self.needed(match):
             scored = taken if bid <= self.deal_points else _to(bidders, bid)
@@ -136,7 +163,9 @@ class CountGame(TrickGame):
             scored = _to(1 - bidders, bid + taken[1 - bidders])
         if match.options.scoring is Scoring.MARKS:
             scored = _to(bidders if is_made else 1 - bidders, self.marks(match))
-        return self.result(match, scored, remarks=(ContractPlayed(contract.seat, contract.bid, is_made),))
+        tricks = self.contract_progress(match) if contract.bid.sevens else None
+        played = ContractPlayed(contract.seat, contract.bid, is_made, tricks[0] if tricks is not None else None)
+        return self.result(match, scored, remarks=(played,))
 
     def winners(self, match: CountMatch, result: DealResult) -> tuple[int, ...] | None:
         """The side that has the target; the bidders, if both have."""
@@ -153,20 +182,20 @@ def bid_winner(match: CountMatch) -> Contract:
 
 def suits_of_deal(
     options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
-) -> DominoSuits:
-    """The suits under a contract, with the trump or, in Nel-O, the doubles that its declarer has named."""
-    is_nel_o = contract is not None and contract.bid.nel_o
-    return suits_in_nel_o(options, trump, doubles) if is_nel_o else suits_under(trump)
-
-
-def suits_in_nel_o(options: CountOptions, trump: Suit | None, doubles: Doubles | None) -> DominoSuits:
-    """The suits in Nel-O, with the place of the doubles that its bidder has named, if any."""
-    return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
+) -> SuitSystem:
+    """The suits under a contract, with the trump and the place of the doubles that its declarer has named, if any."""
+    if contract is not None and contract.bid.sevens:
+        return SEVENS
+    if contract is not None and contract.bid.nel_o:
+        return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
+    return suits_under(trump, doubles or options.follow_me or Doubles.HIGH)
 
 
 @cache
-def suits_under(trump: Suit | None) -> DominoSuits:
-    """The suits unless Nel-O is played: a double is the highest of its number, or doubles are trump."""
+def suits_under(trump: Suit | None, without_trump: Doubles = Doubles.HIGH) -> DominoSuits:
+    """The suits under a trump: a double is the highest of its number, or doubles are trump; or under none."""
+    if trump is None:
+        return domino_suits(without_trump, lead_higher_end=True)
     doubles = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
     return domino_suits(doubles, trump, lead_higher_end=True)
 

@@ -14,7 +14,7 @@ from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 
 Hand = tuple[Piece, ...]
-_NEL_O = Special.NEL_O
+_NEL_O, _SEVENS = Special.NEL_O, Special.SEVENS
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,16 @@ class TrickDeal:
     def is_nel_o(self) -> bool:
         """Whether the contract is nel-o: to lose every trick."""
         return self.contract is not None and self.contract.bid.special is _NEL_O
+
+    @property
+    def is_sevens(self) -> bool:
+        """Whether the contract is sevens: to win every trick, which the tile closest to seven pips wins."""
+        return self.contract is not None and self.contract.bid.special is _SEVENS
+
+    @property
+    def counts_tricks(self) -> bool:
+        """Whether the contract is one under which only tricks matter, and there is no trump."""
+        return self.contract is not None and self.contract.bid.counts_tricks
 
     @property
     def trump_suit(self) -> Suit | None:

@@ -1,20 +1,24 @@
 """What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved
-from bot.rules.moves import Kitty, Move, NameDoubles, Trump, kitty_of, trump_of
+from bot.rules.moves import Declare, Kitty, Move, NameDoubles, Special, Trump, bid_of, kitty_of, trump_of
 from bot.rules.pieces import Piece, Tile
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
-from bot.rules.tricks.refusals import MaySwap, MustNameTrump, MustPlaceDoubles, NotATrump
+from bot.rules.tricks.refusals import MaySwap, MustNameTrump, MustPlaceDoubles, NotATrump, NotDeclarable
 from bot.rules.view import Ask, Choice, Phase
+
+PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
 class _Declaring(PhaseRules):
@@ -72,7 +76,8 @@ class TakingKitty(_Declaring):
 class NamingTrump(_Declaring):
     """The declarer names trump: a number of the set, and where they may be named the doubles, or no trump.
 
-    In Nel-O there is none to be named.
+    In Nel-O and in Sevens there is none to be named. Where special contracts are declared, the bid winner may declare
+    one instead: some then name nothing, and others hand the naming to the partner.
     """
 
     doubles: bool = False
@@ -80,35 +85,71 @@ class NamingTrump(_Declaring):
     phase = Phase.TRUMP
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and not match.deal.is_nel_o
+        return super().applies(game, match) and not match.deal.counts_tricks
 
     def offered(self, game: TrickGame, options: Any, players: int) -> tuple[Suit | None, ...]:
         """What may be named, None standing for no trump."""
         numbers = _numbers(game.deck(options, players))
         return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
+    def declarable(self, match: TrickMatch) -> tuple[Special, ...]:
+        """The special contracts that the bid winner may declare, whatever they hold, for all can see that."""
+        return ()
+
+    def by_hand(self, match: TrickMatch) -> tuple[Special, ...]:
+        """What the bid winner may declare besides, for what they hold. Nobody else learns of these before."""
+        return ()
+
+    def _declarable(self, match: TrickMatch) -> tuple[Special, ...]:
+        return *self.declarable(match), *self.by_hand(match)
+
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return (
-            tuple(map(trump_of, self.offered(game, match.options, match.players)))
-            if seat in self.to_act(game, match)
-            else ()
-        )
+        if seat not in self.to_act(game, match):
+            return ()
+        trumps = map(trump_of, self.offered(game, match.options, match.players))
+        return *trumps, *map(Declare, self._declarable(match))
+
+    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+        """Who says "sevens" where that is no contract names the number."""
+        sevens = trump_of(Suit.N7)
+        return sevens if short == Declare(Special.SEVENS) and sevens in moves else None
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        why = NotATrump(move.suit) if isinstance(move, Trump) else WrongPhase(self.phase)
-        return why, MustNameTrump(self.offered(game, match.options, match.players))
+        why: Fact = WrongPhase(self.phase)
+        if isinstance(move, Trump):
+            why = NotATrump(move.suit)
+        elif isinstance(move, Declare):
+            why = NotDeclarable(move.special)
+        return why, MustNameTrump(self.offered(game, match.options, match.players), self._declarable(match))
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Trump):
+        if isinstance(move, Declare) and match.deal.contract is not None:
+            bid = bid_of(match.deal.contract.bid.amount, move.special)
+            match = updated(match, deal=updated(match.deal, contract=Contract(seat, bid)))
+            if not bid.counts_tricks:
+                return match, (Moved(seat, move),)  # and the partner names trump
+        elif isinstance(move, Trump):
+            match = updated(match, deal=updated(match.deal, trump=move))
+        else:
             raise TypeError(f"{move} names no trump")
-        match, events = game.leave_phase(updated(match, deal=updated(match.deal, trump=move)))
+        match, events = game.leave_phase(match)
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(Choice(Trump(suit), _label(suit)) for suit in self.offered(game, match.options, match.players))
-        return Ask(Phase.TRUMP, "name trump", choices)
+        return self._ask(game, match, self._declarable(match))
+
+    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(game, match, self.declarable(match))
+
+    def _ask(self, game: TrickGame, match: TrickMatch, contracts: tuple[Special, ...]) -> Ask:
+        trumps = self.offered(game, match.options, match.players)
+        choices = (
+            *(Choice(Trump(suit), _label(suit)) for suit in trumps),
+            *(Choice(Declare(special), special.label, _PLAYED[special]) for special in contracts),
+        )
+        return Ask(Phase.TRUMP, "name trump, or another contract" if contracts else "name trump", choices)
 
 
 @cache  # there are few decks
@@ -120,13 +161,13 @@ def _numbers(tiles: tuple[Piece, ...]) -> tuple[Suit, ...]:
 
 @dataclass(frozen=True)
 class NamingDoubles(_Declaring):
-    """The Nel-O bidder says where the doubles belong."""
+    """The declarer says where the doubles belong, in Nel-O or where there is no trump."""
 
-    offered: tuple[Doubles, ...] = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
+    offered: tuple[Doubles, ...] = PLACES
     phase = Phase.DOUBLES
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return match.deal.is_nel_o
+        return super().applies(game, match) and game.places_doubles(match)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(NameDoubles, self.offered)) if seat in self.to_act(game, match) else ()
@@ -153,6 +194,14 @@ _DOUBLES = {
     Doubles.HIGH: "High in their number",
     Doubles.LOW: "Low in their number",
     Doubles.OWN_SUIT: "A suit of their own",
+}
+
+
+_PLAYED = {
+    Special.NEL_O: "lose every trick, alone",
+    Special.SEVENS: "the tile closest to 7 wins",
+    Special.PLUNGE: "your partner names trump",
+    Special.SPLASH: "your partner names trump",
 }
 
 

@@ -13,12 +13,12 @@ from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, best_sides, next_turn
-from bot.rules.moves import OPEN_MOVES, Challenge, Move
+from bot.rules.moves import ANY_TIME, OPEN_MOVES, Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
-from bot.rules.refusals import MatchOver
+from bot.rules.refusals import MatchOver, RulesEnforced
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
-from bot.rules.suits import SuitSystem, usual_suits
+from bot.rules.suits import Doubles, SuitSystem, usual_suits
 from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase, View
@@ -155,6 +155,14 @@ class TrickGame(Game[Any, TrickDeal]):
         """What counts towards the contract so far and what it needs. A hook, for tricks or points may be bid."""
         return None
 
+    def places_doubles(self, match: TrickMatch) -> bool:
+        """Whether the declarer says where the doubles belong. A hook, for it depends on the contract (rules §4.6)."""
+        return False
+
+    def doubles_told(self, match: TrickMatch) -> Doubles | None:
+        """Where the doubles of this deal belong, if that is not as always. A hook: it may be a house rule."""
+        return match.deal.doubles
+
     def active(self, match: TrickMatch) -> tuple[int, ...]:
         """The seats that take part in this deal's play. A hook, because partners may sit out (rules §4.6)."""
         return everybody(match.players)
@@ -164,7 +172,7 @@ class TrickGame(Game[Any, TrickDeal]):
         return ()
 
     def has_points(self, match: TrickMatch) -> bool:
-        """Whether pieces score their worth in this deal. A hook, because under nel-o they do not."""
+        """Whether pieces score their worth in this deal. A hook, because they may not."""
         return True
 
     def trick_points(self, options: Any, trick: Trick) -> int:
@@ -296,7 +304,12 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         rules = self.rules_now(match)
-        return rules.refusal(self, match, seat, move) if rules else (MatchOver(),)
+        if rules is None:
+            return (MatchOver(),)
+        on_honour = any(it.phase is Phase.REVIEW for it in self.phases(match.options))
+        if isinstance(move, ANY_TIME) and not on_honour:
+            return (RulesEnforced(),)
+        return rules.refusal(self, match, seat, move)
 
     def meant(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""

@@ -7,11 +7,11 @@ from functools import cache
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
-from bot.rules.moves import ANY_TIME, Claim, Concede, Lead, Move, Pass, Play, lead_of, piece_of, play_of
+from bot.rules.moves import Claim, Concede, Lead, Move, Pass, Play, lead_of, piece_of, play_of
 from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Suit, SuitSystem, following
-from bot.rules.tricks.claims import claims, end_by_claim
+from bot.rules.tricks.claims import claims, end_by_claim, why_not
 from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import (
@@ -21,10 +21,8 @@ from bot.rules.tricks.refusals import (
     MustLead,
     MustPass,
     NotLeading,
-    NotProved,
     OnlyTrump,
     Restriction,
-    RulesEnforced,
     SuitNotNamed,
     WrongPass,
 )
@@ -195,13 +193,11 @@ class Playing(PhaseRules):
         return is_only and short in (Play(short.piece), Lead(short.piece))
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if isinstance(move, ANY_TIME):
-            return (RulesEnforced(),)
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        legal = self._legal_facts(game, match, seat)
+        legal = self.legal_facts(game, match, seat)
         if isinstance(move, Claim | Concede):
-            return NotProved(is_concession=isinstance(move, Concede)), *legal
+            return why_not(self, game, match, seat, move), *legal
         if not isinstance(move, Lead | Play):
             return WrongPhase(Phase.PLAY), *legal
         if move.piece not in match.deal.hands[seat]:
@@ -224,7 +220,8 @@ class Playing(PhaseRules):
             return SuitNotNamed(move.piece, suits)
         return BadLead(move.piece, suits, move.suit)
 
-    def _legal_facts(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
+    def legal_facts(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
+        """What is legal, and why no more is. A hook, for a contract may have its own reason."""
         trick = match.deal.trick
         restriction = self.restriction(game, match, seat)
         restrictions = (restriction,) if restriction else ()

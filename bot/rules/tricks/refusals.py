@@ -39,16 +39,28 @@ class BidStands(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NotOffered(Fact):
-    """A special bid that this seat cannot make: the house rules have it not, or it does not hold what is needed."""
+    """A special bid that this seat cannot make: the house rules have it not, or it does not hold what is needed.
+
+    With `is_named_later` the bid winner may declare that contract.
+    """
+
+    special: Special
+    is_named_later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NotDeclarable(Fact):
+    """A contract that the bid winner cannot declare: for the house rules, the bid, or the hand."""
 
     special: Special
 
 
 @dataclass(frozen=True, slots=True)
 class MustBid(Fact):
-    """Legal: these bids."""
+    """Legal: these bids. `if_passed` is what the seat plays for if it passes, if it must."""
 
     bids: tuple[Bid, ...]
+    if_passed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +79,10 @@ class NotATrump(Fact):
 
 @dataclass(frozen=True, slots=True)
 class MustNameTrump(Fact):
-    """Legal: these trumps, None for no trump."""
+    """Legal: these trumps, None for no trump; or to declare one of these contracts."""
 
     offered: tuple[Suit | None, ...]
+    contracts: tuple[Special, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +164,30 @@ class NotProved(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class OneLeft(Fact):
+    """The hand's last piece is played, not claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class HarmfulClaim(Fact):
+    """The rest is the seat's for sure, but winning it only does harm."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToClaim(Fact):
+    """The rest cannot change the score: the deal is ended by conceding, not by a claim."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoClaims(Fact):
     """Nothing is claimed or conceded in this match: rules are kept on honour."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustPlayClosest(Fact):
+    """Legal: one of these pieces, the closest of the hand to seven pips."""
+
+    pieces: tuple[Piece, ...]
 
 
 class Restriction(Fact):
@@ -162,8 +197,3 @@ class Restriction(Fact):
     @abstractmethod
     def clause(self) -> str:
         """The restriction as a clause of the prompt."""
-
-
-@dataclass(frozen=True, slots=True)
-class RulesEnforced(Fact):
-    """No play of this match can break the rules, so none is taken back or challenged."""

@@ -121,7 +121,7 @@ def _board(now: _Moment) -> TricksView:
         count=len(deal.dealt[0]),
         led=deal.trick.led if deal.trick else None,
         trump=shown.system.trump,
-        doubles=deal.doubles,
+        doubles=game.doubles_told(match),
         on_table=current or (finished[-1] if finished else None),
         finished=finished,
         claimed=claimed,
@@ -136,7 +136,7 @@ def _board(now: _Moment) -> TricksView:
         pass_direction=pass_name(now.pass_offset, match.players) if now.pass_offset else "",
         lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
         direction=next((rules.direction for rules in phases if isinstance(rules, Playing)), 1),
-        counts_tricks=game.counts_tricks or deal.is_nel_o,
+        counts_tricks=game.counts_tricks or deal.counts_tricks,
     )
 
 

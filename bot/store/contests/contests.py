@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, text, u
 from bot.store.contests.entries import has_mark, touch_contest, without_marks
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.errors import Conflict, NoContest, PlayedBefore
+from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.contests import ContestKind, ContestMessage, ContestRow, ContestState, Entry, NewContest
 from bot.store.rows.seats import Sitter
 from bot.store.schema import contest_entries, contest_messages, contests, seats, tables
-from bot.store.statements import claim, rows_of
+from bot.store.statements import claim, looked_at_soon, rows_of
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
 _ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)
@@ -26,8 +26,12 @@ class ContestStore(StorePart):
 
     @writes("The contest")
     def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
-        """Opens a contest; of a daily deal that is there already, returns that. Raises AlreadyApplied."""
+        """Opens a contest; of a daily deal that is there already, returns that. Raises ChannelTaken for a second
+        tournament in a channel; AlreadyApplied.
+        """
         now = datetime.now(UTC)
+        if new.kind == ContestKind.TOURNAMENT:
+            _check_channel(connection, new)
         claim(connection, interaction_id)
         values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
         if new.state == "playing":
@@ -61,6 +65,13 @@ class ContestStore(StorePart):
     def entries(self, connection: Connection, contest_id: int) -> tuple[Entry, ...]:
         """Who takes part, in the order in which they joined."""
         return _entries(connection, contest_id)
+
+    @reads
+    def played_by(self, connection: Connection, user_id: int) -> tuple[int, ...]:
+        """The contests in which a person takes part that have begun and are not over."""
+        own = contest_entries.c.user_id == user_id, contests.c.state == "playing"
+        query = select(contests.c.id).join_from(contests, contest_entries).where(*own)
+        return tuple(connection.execute(query.order_by(contests.c.id)).scalars())
 
     @reads
     def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
@@ -191,8 +202,7 @@ class ContestStore(StorePart):
             "clock": "post",
             "hints": False,
             "level": row.level,
-            "version": 1,
-            "due_at": now,
+            **looked_at_soon(now),
             "deals": row.deals,
             "contest_id": row.id,
             "solo": True,
@@ -280,3 +290,12 @@ def _contest(row: dict[str, Any]) -> ContestRow:
 
 def _entries(connection: Connection, contest_id: int) -> tuple[Entry, ...]:
     return rows_of(Entry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
+
+
+def _check_channel(connection: Connection, new: NewContest) -> None:
+    """Raises ChannelTaken where a contest of its kind is on in its channel."""
+    if connection.dialect.name == "postgresql":  # in SQLite nobody else writes meanwhile
+        connection.execute(select(func.pg_advisory_xact_lock(new.channel_id)))
+    same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.channel_id == new.channel_id
+    if connection.execute(select(contests.c.id).where(*same, contests.c.ended_at.is_(None))).first() is not None:
+        raise ChannelTaken("This channel has a tournament already. Join it, or wait until it's over.")

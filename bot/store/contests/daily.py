@@ -1,6 +1,6 @@
 """Daily deals: how those fared who finished one, and who takes part in the world's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, delete, func, select
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestRow
-from bot.store.schema import contest_entries, contests, world_daily
+from bot.store.schema import contest_entries, contests, daily_root, world_daily
 from bot.words.names import clean_name
 
 _REMEMBERED = 1000  # daily deals that a streak is counted over
@@ -24,8 +24,21 @@ class Finished:
     table_id: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class DailyRoot:
+    """The secret that all daily deals follow from, and since when it is fixed. It is never told."""
+
+    secret: bytes = field(repr=False)
+    made_at: datetime
+
+
 class DailyStore(StorePart):
-    """The results of daily deals."""
+    """Daily deals: their root, and their results."""
+
+    @reads
+    def root(self, connection: Connection) -> DailyRoot:
+        """What the daily deals of all servers follow from."""
+        return DailyRoot(*connection.execute(select(daily_root.c.secret, daily_root.c.made_at)).one())
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:

@@ -17,6 +17,7 @@ from bot.store.rows.tables import Clock
 from bot.store.rows.tournaments import Deals, PlaceRow, RoundTable
 from bot.store.schema import ACTIVE, contest_partners, contest_places, contest_tables, contests, seats, tables
 from bot.store.servers.channels import keep_channel
+from bot.store.statements import looked_at_soon
 
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
 
@@ -89,6 +90,15 @@ class TournamentStore(StorePart):
         query = select(func.max(contest_tables.c.contest_id)).where(contest_tables.c.channel_id == channel_id)
         return connection.execute(query).scalar_one()
 
+    @reads
+    def threads_of(self, connection: Connection, user_id: int) -> tuple[int, ...]:
+        """The threads of tournaments that are being played where a person sits, or sat in an earlier round."""
+        query = select(contest_tables.c.channel_id).distinct().join_from(contest_tables, contests)
+        query = query.join(seats, seats.c.table_id == contest_tables.c.table_id)
+        theirs = seats.c.user_id == user_id, contests.c.state == "playing"
+        found = connection.execute(query.where(*theirs, contest_tables.c.channel_id.is_not(None)))
+        return tuple(sorted(found.scalars()))
+
     @writes()
     def note_thread(self, connection: Connection, contest_id: int, number: int, channel_id: int | None) -> None:
         """Stores the thread of a table, for all rounds of it that have not begun; None: it has none any more."""
@@ -137,8 +147,7 @@ class TournamentStore(StorePart):
             "clock": clock,
             "hints": False,
             "level": contest.level,
-            "version": 1,
-            "due_at": now,
+            **looked_at_soon(now),
             "deals": contest.deals,
             "contest_id": contest.id,
         }

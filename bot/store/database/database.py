@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
@@ -11,8 +12,8 @@ from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.metrics import READS, WRITES
-from bot.store.database.failures import DRIVER_ERRORS, cause_of, is_duplicate, original_of
-from bot.store.database.files import Presence
+from bot.store.database.failures import DRIVER_ERRORS, Cause, cause_of, is_duplicate, original_of
+from bot.store.database.files import announced
 from bot.store.database.opening import check_and_migrate, check_is_current, explain, file_of, look_for_file, make_file
 from bot.store.database.running import Runner, Work, create_runner
 from bot.store.database.urls import parse_url
@@ -22,7 +23,7 @@ from bot.store.schema import tables
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-_PATIENCE = 2.0  # seconds within which a database that is well answers
+_PATIENCE = 2.0  # seconds to wait where another program holds the database
 
 T = TypeVar("T")
 S = TypeVar("S", bound="StorePart")
@@ -37,6 +38,8 @@ class Database:
     def __init__(self, runner: Runner, file: Path | None = None) -> None:
         self._runner = runner
         self._closed = False
+        self._saved = 0  # transactions since the start
+        self._looking: asyncio.Task[str] | None = None
         self._file, self._opened = file, _identity(file)
 
     @classmethod
@@ -62,27 +65,45 @@ class Database:
         """The engines that the connections are of."""
         return self._runner.engines
 
-    def enter(self, shards: tuple[int, ...] = ()) -> Presence | None:
-        """Enters this process, a bot with some of the shards (empty: all), among those that have the database open.
-        None where that cannot be known, as for PostgreSQL.
+    def announced(self, shards: tuple[int, ...] = ()) -> AbstractContextManager[None]:
+        """While it lasts, a bot with some of the shards (empty: all) has the database open. One that has any of these
+        too is named in the log; nothing is known of those of PostgreSQL.
         """
-        return Presence.enter(self._file, shards) if self._file is not None else None
+        return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:
-        """Why the database does not answer as it should, as half a sentence; nothing where it does."""
+        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well.
+
+        However many ask at once, it is looked at once.
+        """
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._looking), _PATIENCE + 1)
+        except TimeoutError:
+            return f"the database has not answered within {_PATIENCE + 1:.0f} s"
+
+    async def _look(self) -> str:
+        saved = self._saved
         try:
             if await asyncio.to_thread(_identity, self._file) != self._opened:
                 return "the database file is not there any more, or another is in its place"
-            await asyncio.wait_for(self.read(_look), _PATIENCE)
-        except TimeoutError:
-            return f"the database has not answered within {_PATIENCE:.0f} s"
-        except (NotLoaded, *DRIVER_ERRORS):
+            await self.read(_read_one)
+            await self._runner.write_nothing(_PATIENCE)
+        except NotLoaded:
             return "the database cannot be read"
+        except DRIVER_ERRORS as error:
+            cause = cause_of(error)
+            if cause is Cause.BUSY and self._saved > saved:  # it is this process that holds it, with its own moves
+                return ""
+            return "the database cannot be written" + (f" because {cause.value[0]}" if cause else "")
         return ""
 
     async def close(self) -> None:
         """Waits for what is running, then closes every connection. May be called twice."""
         self._closed = True
+        if self._looking is not None:
+            await asyncio.wait([self._looking])
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
@@ -109,7 +130,7 @@ class Database:
             raise NotSaved(f"{subject} was not saved: the bot is shutting down. Try again in a moment.")
         try:
             with WRITES.time():
-                return await self._runner.write(work)
+                done = await self._runner.write(work)
         except IntegrityError as error:
             if is_duplicate(error):  # a race with another process, which the database has decided
                 raise Conflict from error
@@ -122,6 +143,8 @@ class Database:
             log.critical("The store could not be written: %s", original_of(error))
             why, remedy = cause.value
             raise NotSaved(f"{subject} was not saved because {why}. Nothing is lost: {remedy}.") from error
+        self._saved += 1
+        return done
 
 
 def _identity(file: Path | None) -> tuple[int, int] | None:
@@ -133,7 +156,7 @@ def _identity(file: Path | None) -> tuple[int, int] | None:
     return None if found is None else (found.st_dev, found.st_ino)
 
 
-def _look(connection: Connection) -> None:
+def _read_one(connection: Connection) -> None:
     connection.execute(select(tables.c.id).limit(1)).first()
 
 

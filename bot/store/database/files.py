@@ -1,22 +1,17 @@
-"""The files of a SQLite database: for their owner alone, and which processes have them open."""
+"""The files of a SQLite database: for their owner alone, and announced to other bots."""
 
-import json
 import logging
 import os
-import socket
 import stat
 import sys
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
 
 from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 _FOLDER, _FILE = 0o700, 0o600
-_LONGEST = 100_000  # bytes of a list
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -55,106 +50,43 @@ def _close_to_others(file: Path) -> None:
         log.warning("%s can be read by other users of this machine, and stays so (%s)", file, error.strerror)
 
 
-@dataclass(frozen=True, slots=True)
-class Process:
-    """A bot that has a database open, since when, on which machine, and the numbers of its shards (empty: all)."""
+@contextmanager
+def announced(file: Path, shards: tuple[int, ...] = ()) -> Generator[None]:
+    """While it lasts, a bot with some of the shards (empty: all) has the database open. One that has any of these too
+    is named in the log.
 
-    pid: int
-    since: str
-    machine: str
-    shards: tuple[int, ...] = ()
-
-    def __str__(self) -> str:
-        where = "" if self.machine == socket.gethostname() else f" on {self.machine}"
-        return f"process {self.pid}{where}, since {self.since}"
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether it runs still; of another machine, or container, nobody here knows."""
-        if self.machine != socket.gethostname():
-            return True
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        except OSError:
-            pass
-        return True
-
-    def shares_shards_with(self, other: "Process") -> bool:
-        """Whether Discord sends both the same clicks."""
-        return not self.shards or not other.shards or bool({*self.shards} & {*other.shards})
-
-
-class Presence:
-    """This process among those that have a database's file open. They share a lock on a file beside it, which the
-    system takes back however a process ends; who is alone there begins its list anew.
+    They share a lock on a file beside it, a byte for each shard, which the system takes back however a process ends.
+    Where there are no such locks, as on Windows and some network file systems, nothing is said.
     """
-
-    def __init__(self, descriptor: int, others: tuple[Process, ...], me: Process) -> None:
-        self._descriptor: int | None = descriptor
-        self.others = others
-        self.me = me
-
-    @classmethod
-    def enter(cls, file: Path, shards: tuple[int, ...] = ()) -> Self | None:
-        """Enters this process. None where that cannot be known, as on Windows and some network file systems."""
-        if sys.platform == "win32":
-            return None
-        me = Process(os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC", socket.gethostname(), shards)
-        try:
-            beside = file.with_name(f"{file.name}-processes")
-            descriptor = os.open(beside, os.O_CREAT | os.O_RDWR | os.O_APPEND | os.O_CLOEXEC, _FILE)
-        except OSError:
-            return None
-        try:
-            _lock(descriptor)
-            os.write(descriptor, json.dumps(asdict(me)).encode() + b"\n")
-            # Listed after that: of two that start in the same moment one at least sees the other.
-            others = tuple(it for it in _listed(descriptor) if (it.pid, it.machine) != (me.pid, me.machine))
-        except OSError:
-            os.close(descriptor)
-            return None
-        return cls(descriptor, tuple(other for other in others if other.is_alive), me)
-
-    def say(self) -> None:
-        """Log who else has the database open."""
-        for other in self.others:
-            if self.me.shares_shards_with(other):
+    descriptor = None
+    try:
+        if sys.platform != "win32":
+            beside = file.with_name(f"{file.name}-lock")
+            descriptor = os.open(beside, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, _FILE)
+            if _share_lock(descriptor, shards):
                 log.warning(
-                    "Another bot has this database open: %s. With the same token both get each click; it is applied "
-                    "once, but costs twice the work: end one of them, or give each its own SHARD_IDS.",
-                    other,
+                    "Another bot with the same shards has this database open. With the same token both get each click; "
+                    "it is applied once, but costs twice the work: end one of them, or give each its own SHARD_IDS."
                 )
-            else:
-                log.info("another bot with other shards has this database open: %s", other)
-
-    def leave(self) -> None:
-        """Leave. May be called twice."""
-        descriptor, self._descriptor = self._descriptor, None
+    except OSError:
+        pass
+    try:
+        yield
+    finally:
         if descriptor is not None:
             os.close(descriptor)
 
 
-def _lock(descriptor: int) -> None:
-    """Takes part in the lock. Raises OSError where there are no locks."""
+def _share_lock(descriptor: int, shards: tuple[int, ...]) -> bool:
+    """Whether others hold it already. Raises OSError where there are no locks."""
+    is_held = False
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415 - there is none on Windows
 
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            pass
-        else:
-            os.ftruncate(descriptor, 0)  # what is listed was left by those who have ended
-        fcntl.flock(descriptor, fcntl.LOCK_SH)  # waits for one who is alone for this moment
-
-
-def _listed(descriptor: int) -> Iterator[Process]:
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    for line in os.read(descriptor, _LONGEST).splitlines():
-        try:
-            found = json.loads(line)
-            yield Process(int(found["pid"]), found["since"], found["machine"], tuple(found["shards"]))
-        except (ValueError, KeyError, TypeError):
-            continue
+        for start, length in [(shard, 1) for shard in shards] or [(0, 0)]:  # 0: to the end
+            try:
+                fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, length, start)
+            except (BlockingIOError, PermissionError):
+                is_held = True
+            fcntl.lockf(descriptor, fcntl.LOCK_SH, length, start)  # waits for one who is alone for this moment
+    return is_held

@@ -98,10 +98,14 @@ def _migrate_once(connection: Connection) -> None:
 def _is_current(connection: Connection) -> bool:
     known, latest = _revisions()
     heads = frozenset(MigrationContext.configure(connection).get_current_heads())
-    if newer := heads - known:
+    if unknown := heads - known:
+        revision = ", ".join(sorted(unknown))
         raise StoreError(
-            f"The database was written by a newer Boneyard (revision {', '.join(sorted(newer))}): "
-            "update the program. Nothing was changed."
+            f"The database was written by a Boneyard before its first release (revision {revision}), which this one "
+            "cannot read: name another in DATABASE_URL. Nothing was changed."
+            if max(unknown) < min(known)
+            else f"The database was written by a newer Boneyard (revision {revision}): update the program. "
+            "Nothing was changed."
         )
     if not heads and (clash := set(inspect(connection).get_table_names()) & set(metadata.tables)):
         raise StoreError(

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, Delete, Dialect, Insert, Select, Update, bindparam
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.database.threads import driver_of
+from bot.store.database.sqlite import driver_of
 
 Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s; or of all columns, in an INSERT without
 Row = tuple[Any, ...]

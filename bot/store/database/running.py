@@ -1,16 +1,18 @@
-"""How whole transactions run: in SQLite on threads of their own, in PostgreSQL on the event loop."""
+"""How whole transactions run: in SQLite on the threads of aiosqlite, in PostgreSQL on the event loop."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.util import await_only
 
 from bot.store.database.engine import is_sqlite, postgresql_engine, sqlite_engine
-from bot.store.database.threads import Threads, Work
+from bot.store.database.sqlite import Connections, Work
 
 T = TypeVar("T")
 _READERS = 3
@@ -30,6 +32,12 @@ class Runner(Protocol):
         """A transaction that is written completely or not at all."""
         ...
 
+    async def write_nothing(self, patience: float) -> None:
+        """Writes what is there already, as far as the disk. Raises a driver's error, that it is busy after so many
+        seconds.
+        """
+        ...
+
     async def close(self) -> None:
         """Waits for what is running, then closes every connection. May be called twice."""
         ...
@@ -41,14 +49,15 @@ def create_runner(url: URL, *, read_only: bool = False) -> Runner:
 
 
 class SqliteRunner:
-    """One thread writes, others read: thanks to the write-ahead log these do not wait for a writer's disk."""
+    """One connection writes, others read: thanks to the write-ahead log these do not wait for a writer's disk."""
 
     def __init__(self, url: URL, *, read_only: bool = False) -> None:
         # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
         writing, reading = (sqlite_engine(url, count, read_only=read_only) for count in (1, _READERS))
-        self._writer = Threads("writer", writing, "BEGIN IMMEDIATE", 1, together=_TOGETHER)
-        self._readers = Threads("reader", reading, "BEGIN", _READERS)
+        self._writer = Connections(writing, "BEGIN IMMEDIATE", 1, together=_TOGETHER)
+        self._readers = Connections(reading, "BEGIN", _READERS)
         self.engines = self._writer.engine, self._readers.engine
+        self._file = Path((url.database or "").removeprefix("file:")).absolute()
 
     async def read(self, work: Work[T]) -> T:
         return await self._readers.transact(work)
@@ -56,13 +65,16 @@ class SqliteRunner:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.transact(work)
 
+    async def write_nothing(self, patience: float) -> None:
+        await asyncio.to_thread(_write_same, self._file, patience)
+
     async def prepare(self, work: Callable[[Engine], T]) -> T:
         """Runs what cannot be done in a transaction, before the first."""
         return await asyncio.to_thread(work, self._writer.engine)
 
     async def close(self) -> None:
-        for threads in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
-            await asyncio.to_thread(threads.close)
+        for each in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
+            await asyncio.to_thread(each.close)
 
 
 class PostgresqlRunner:
@@ -83,6 +95,13 @@ class PostgresqlRunner:
     async def write(self, work: Work[T]) -> T:
         return await self._finish(_transact(self._writing, work))
 
+    async def write_nothing(self, patience: float) -> None:
+        def write_same(connection: Connection) -> None:
+            connection.execute(text(f"SET LOCAL lock_timeout = {patience * 1000:.0f}"))
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self.write(write_same)
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
         self._running.add(task)
@@ -99,9 +118,12 @@ class PostgresqlRunner:
         await self._engine.dispose()
 
 
-def off_loop(connection: Connection, calculate: Callable[[], T]) -> T:
-    """What takes long in the midst of a transaction, where that runs on the event loop on a thread."""
-    return await_only(asyncio.to_thread(calculate)) if connection.dialect.is_async else calculate()
+def _write_same(file: Path, patience: float) -> None:
+    """On a connection of its own: no move waits in a queue behind it."""
+    address = f"{file.as_uri()}?mode=rw"  # no new file where there is none
+    with closing(sqlite3.connect(address, timeout=patience, isolation_level=None, uri=True)) as connection:
+        (number,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {number}")  # an UPDATE would leave out what is the same
 
 
 async def _transact(engine: AsyncEngine, work: Work[T]) -> T:

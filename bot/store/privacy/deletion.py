@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert, or_, select, union, update
+from sqlalchemy import Connection, Delete, Update, case, delete, exists, func, insert, or_, select, union, update
 
 from bot.store.contests.entries import keep_marks
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
-from bot.store.puzzles.weekly import ending_posts_of
+from bot.store.puzzles import ending_posts_of
 from bot.store.schema import (
     ACTIVE,
     achievements,
     contest_entries,
     contest_partners,
     contest_places,
+    contest_tables,
     contests,
     deal_results,
     forfeits,
@@ -37,7 +38,7 @@ from bot.store.schema import (
     world_daily,
 )
 from bot.store.scores.results import GONE, player_key
-from bot.store.statements import touching
+from bot.store.statements import SHOWN_WITHIN, touching
 
 _NAMELESS = "Computer"  # who played for somebody, and is named after them no more
 
@@ -107,7 +108,12 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
     own_match = update(tables).where(tables.c.id.in_(theirs), tables.c.solo)
     yield own_match.values(channel_id=0)  # that was their direct messages
     yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
-    yield update(contest_places).where(contest_places.c.user_id == user_id).values(user_id=None, name="")
+    place, table = contest_places.c, contest_tables.c
+    begun = select(func.count(table.round.distinct())).where(
+        table.contest_id == place.contest_id, table.table_id.is_not(None)
+    )
+    left = func.coalesce(place.left_before, begun.scalar_subquery())  # as though they had left the tournament
+    yield update(contest_places).where(place.user_id == user_id).values(user_id=None, name="", left_before=left)
     yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)
     yield update(invitations).where(invitations.c.invited_by == user_id).values(invited_by=None)
     for rows in (match_results, forfeits):
@@ -144,5 +150,5 @@ def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) 
     # In the order of their keys, so that two people at the same tables never wait for each other.
     connection.execute(select(tables.c.id).where(is_theirs).order_by(tables.c.id).with_for_update())
     is_recent = or_(tables.c.state.in_(ACTIVE), tables.c.ended_at >= now - timedelta(days=1))
-    shown = case((is_recent, tables.c.shown), else_=tables.c.shown + 1)
-    connection.execute(touching(is_theirs, shown=shown))
+    show_by = case((is_recent, now + SHOWN_WITHIN), else_=tables.c.show_by)
+    connection.execute(touching(is_theirs, show_by=show_by))

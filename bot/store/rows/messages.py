@@ -74,13 +74,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settlement:
-    """What was shown of a table: marks of its messages and, where all of them are up to date now, the `version` they
-    show (None: some are not yet).
+    """What was shown of a table: marks of its messages and, where nothing is left to be done now, the `version` they
+    show (None: something is), and when they are to be looked at again although nothing happens (None: never).
     """
 
     table_id: int
     marks: Sequence[Mark] = ()
     version: int | None = None
+    show_again: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,14 +19,14 @@ class TableRow:
     """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
 
     `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
-    changed the lobby or took a seat back (None: in an older version), `reminded_at` when those it waited for were
+    changed the lobby or took a seat back (None: none did, as in a contest), `reminded_at` when those it waited for were
     reminded last, `remind_again_at` when they are again, if that was in the server's quiet hours. `clock` says how long
     a turn may take. `hints`: in a lobby, its host wishes hints for everybody; in a match, there are hints. `level` is
     that of its computer players, unless one was seated otherwise. Ends of deals that were scored up to `seen_position`
     have been seen, and are shown no more. Each change to the table, its seats or its moves raises its `version`, and
     each to which messages it has its `posts`; at `due_at` it is to be looked at in any case. `kept` says what is left
     of a table that ended long ago: all of it, its match without its messages, or its result alone. Of its
-    shuffle: `opened_number` is the interaction that opened it (None: in an older version), `start_number` the one that
+    shuffle: `opened_number` is the interaction that opened it (None in a contest), `start_number` the one that
     began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
     deals (None: at its target). `contest_id` is the contest it belongs to, if any; then it may be `solo`: a person's
     own table, in no channel of a server.
@@ -111,6 +111,13 @@ class Invitation:
     @property
     def is_told(self) -> bool:
         return self.batch != UNTOLD
+
+
+class Behind(NamedTuple):
+    """A table whose messages are to be looked at, and by when."""
+
+    id: int
+    show_by: datetime
 
 
 class Due(NamedTuple):

@@ -1,9 +1,8 @@
 """Ratings: estimates of players' strength. Only this file uses the rating library (OpenSkill)."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -101,36 +100,6 @@ def _rate(before: Mapping[str, Rating], seats: Sequence[Rated], players: Sequenc
 def changes(before: Mapping[str, Rating], after: Mapping[str, Rating]) -> dict[str, int]:
     """How a match changed the rating that is shown of each whom it rates."""
     return {player: rating.shown - before.get(player, Rating()).shown for player, rating in after.items()}
-
-
-def replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
-    """All ratings, computed from all matches: values by `guild_id`, `game`, `player`, `mu` and `sigma`.
-
-    The results have `guild_id`, `game`, `table_id`, `player`, `side`, `place` and `left_by`, and come game by game
-    within a server, the matches of each in the order in which they ended, the seats in theirs.
-    """
-    for (guild_id, game), of_game in groupby(results, lambda row: (row.guild_id, row.game)):
-        ratings: dict[str, Rating] = {}
-        for _, seats in groupby(of_game, lambda row: row.table_id):
-            ratings.update(after_match(ratings, [rated_row(row) for row in seats]))
-        for player, rating in ratings.items():
-            yield {"guild_id": guild_id, "game": game, "player": player, "mu": rating.mu, "sigma": rating.sigma}
-
-
-def changes_replayed(results: Iterable[Any]) -> Iterator[dict[str, Any]]:
-    """How each match changed the ratings: values by `table_id`, `player` and `change`. The results are as above."""
-    for _, of_game in groupby(results, lambda row: (row.guild_id, row.game)):
-        ratings: dict[str, Rating] = {}
-        for table_id, rows in groupby(of_game, lambda row: row.table_id):
-            after = after_match(ratings, [rated_row(row) for row in rows])
-            for player, change in changes(ratings, after).items():
-                yield {"table_id": table_id, "player": player, "change": change}
-            ratings.update(after)
-
-
-def rated_row(row: Any) -> Rated:
-    """A seat of a match, of a row of its results."""
-    return Rated(row.player, row.side, row.place, row.left_by)
 
 
 def _to_model(rating: Rating) -> Any:

@@ -8,25 +8,20 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
-    bindparam,
     case,
     cast,
-    delete,
     func,
-    insert,
     literal,
     or_,
     select,
     union_all,
-    update,
 )
 
-from bot.store.database.database import StorePart, reads, writes
-from bot.store.database.running import off_loop
+from bot.store.database.database import StorePart, reads
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.keeping import COUNTS
-from bot.store.scores.ratings import Rating, changes_replayed, replayed
-from bot.store.scores.results import GONE, DealScore, MatchScore, Standing
+from bot.store.scores.ratings import Rating
+from bot.store.scores.results import MatchScore, Standing
 from bot.store.scores.viewers import Viewer, may_see, sat_at
 from bot.store.statements import rows_of
 
@@ -37,22 +32,10 @@ class ScoreStore(StorePart):
     """
 
     @reads
-    def of_deals(self, connection: Connection, table_id: int) -> tuple[DealScore, ...]:
-        """A match's deal results, by deal and then seat."""
-        query = select(deal_results).where(deal_results.c.table_id == table_id)
-        rows = connection.execute(query.order_by(deal_results.c.deal, deal_results.c.seat))
-        return tuple(DealScore(**row) for row in rows.mappings())
-
-    @reads
     def of_match(self, connection: Connection, table_id: int) -> tuple[MatchScore, ...]:
         """A finished match's result by seat; empty before that."""
         query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
         return rows_of(MatchScore, connection.execute(query))
-
-    @reads
-    def of_everybody(self, connection: Connection, viewer: Viewer, game: str | None = None) -> tuple[Standing, ...]:
-        """The record of each player of a server, in one game or in all."""
-        return fetch(connection, viewer, sums(viewer, game).order_by("player"))
 
     @reads
     def standing(self, connection: Connection, viewer: Viewer, player: str, game: str | None = None) -> Standing | None:
@@ -82,52 +65,6 @@ class ScoreStore(StorePart):
         query = _results_of(viewer, player, game, func.min(total).label("low"), func.max(total).label("high"))
         found = connection.execute(query).one()
         return None if found.low is None else (found.low, found.high)
-
-    @writes()
-    def rebuild(self, connection: Connection) -> None:
-        """Computes all standings, ratings and their changes again from the results; normally they do not change."""
-        rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-        for query in result_sums():
-            for row in connection.execute(query).mappings():
-                key = (row["guild_id"], row["game"], row["player"], row["channel_id"])
-                empty = dict.fromkeys(COUNTS, 0) | {"last_played": row["last_played"]}
-                kept = rows.setdefault(key, empty)
-                last = max(kept["last_played"], row["last_played"])
-                counted = {name: kept[name] + row[name] for name in COUNTS if name in row}
-                kept.update({**row, **counted}, last_played=last)
-        connection.execute(delete(standings))
-        if rows:
-            connection.execute(insert(standings), list(rows.values()))
-        results = connection.execute(_in_order()).all()
-        rated = off_loop(connection, lambda: list(replayed(results)))
-        kept = [row for row in rated if not row["player"].startswith(GONE)]
-        connection.execute(delete(ratings))
-        if kept:
-            connection.execute(insert(ratings), kept)
-        changed = off_loop(connection, lambda: list(changes_replayed(results)))
-        changed = [
-            {"of_table": row["table_id"], "of_player": row["player"], "change": row["change"]}
-            for row in changed
-            if not row["player"].startswith(GONE)
-        ]
-        for rows_of_kind, set_change in ((match_results, _SET_CHANGE), (forfeits, _SET_FORFEIT)):
-            connection.execute(update(rows_of_kind).values(rating_change=None))
-            if changed:
-                connection.execute(set_change, changed)
-
-
-# The names of the parameters are not those of columns: an UPDATE would set these.
-_SET_CHANGE = (
-    update(match_results)
-    .where(match_results.c.table_id == bindparam("of_table"), match_results.c.player == bindparam("of_player"))
-    .where(match_results.c.above.is_not(None))
-    .values(rating_change=bindparam("change"))
-)
-_SET_FORFEIT = (
-    update(forfeits)
-    .where(forfeits.c.table_id == bindparam("of_table"), forfeits.c.player == bindparam("of_player"))
-    .values(rating_change=bindparam("change"))
-)
 
 
 def sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game: bool = False) -> Select[Any]:
@@ -216,15 +153,6 @@ def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) ->
     query: Any = select(*columns).join_from(match_results, tables)
     query = query.where(match_results.c.player == player, may_see(viewer))
     return query if game is None else query.where(tables.c.game == game)
-
-
-def _in_order() -> Select[Any]:
-    """All match results in the order in which they were rated, for `replayed`."""
-    t, r = tables.c, match_results.c
-    query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place, forfeits.c.player.label("left_by"))
-    left = (forfeits.c.table_id == r.table_id) & (forfeits.c.seat == r.seat)
-    query = query.join_from(match_results, tables).outerjoin(forfeits, left).where(t.contest_id.is_(None))
-    return query.order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)
 
 
 def result_sums() -> tuple[Select[Any], ...]:

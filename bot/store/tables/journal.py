@@ -18,7 +18,7 @@ from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import achievements, applied, contests, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
-from bot.store.statements import TABLE, lock_table, seating_history, sitting, touching
+from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
 from bot.words.people.achievements import Earned
 
 _TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
@@ -32,7 +32,7 @@ _LAST = func.coalesce(func.max(moves.c.position), 0)
 _POSITION: Select[Any] = select(_LAST).where(moves.c.table_id == bindparam("of"))
 _INSERT = Prepared(insert(moves))
 _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"), tables.c.state == "playing"
-_CHANGED = touching(*_KNOWN, due_at=bindparam("due")).returning(tables.c.posts)
+_CHANGED = touching(*_KNOWN, due_at=bindparam("due"), show_by=bindparam("soon")).returning(tables.c.posts)
 _CHANGE = Prepared(_CHANGED)
 _FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
 
@@ -89,7 +89,8 @@ class JournalStore(StorePart):
             raise ValueError("an entry needs moves, and each its own interaction")
         if version is None:
             version = _version_at(connection, table_id, position, ids)
-        known = {"of": table_id, "known": version, "due": now if due_at == "now" else due_at, "now": now}
+        due = now if due_at == "now" else due_at
+        known = {"of": table_id, "known": version, "due": due, "soon": now + SHOWN_WITHIN, "now": now}
         changed = (_FINISH if match_result else _CHANGE).row(connection, known)
         if changed is None:
             raise _refusal(connection, table_id, ids)

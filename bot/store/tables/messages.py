@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, case, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, insert, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
@@ -14,7 +14,7 @@ from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
 from bot.store.rows.messages import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
 from bot.store.schema import leftovers, messages, pending_answers, tables, tokens
-from bot.store.statements import lock_table, rows_of
+from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
@@ -58,10 +58,14 @@ _MARK = Prepared(
         version=messages.c.version + 1,
     )
 )
-_SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(shown=bindparam("up_to")))
-# What one message shows may depend on whether there is another: the table is behind until all were looked at again.
-_BEHIND = case((tables.c.shown < tables.c.version, tables.c.shown), else_=tables.c.version - 1)
-_POSTS = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1, shown=_BEHIND))
+# What is still to be deleted is left to whoever is about to, or to another process in time.
+_LITTERED = exists().where(leftovers.c.table_id == tables.c.id)
+_SHOW_NEXT = case((_LITTERED, tables.c.show_by), else_=bindparam("again", type_=tables.c.show_by.type))
+_SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(show_by=_SHOW_NEXT))
+_SHOW_SOON = update(tables).where(tables.c.id == bindparam("of")).values(show_by=bindparam("soon"))
+_EXPECT = Prepared(_SHOW_SOON)
+# What one message shows may depend on whether there is another: all are looked at again.
+_POSTS = Prepared(_SHOW_SOON.values(posts=tables.c.posts + 1))
 _FORGET_TOKEN = Prepared(delete(tokens).where(tokens.c.message_id == bindparam("its")))
 _SETTLE_ANSWER = Prepared(delete(pending_answers).where(pending_answers.c.interaction_id == bindparam("its")))
 
@@ -99,9 +103,17 @@ class MessageStore(StorePart):
         if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
             _FORGET_TOKEN.run(connection, done)
         settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
-        if shown := [{"of": each.table_id, "up_to": versions[each.table_id]} for each in settled if each.is_shown]:
+        again = {each.table_id: each.show_again for each in batch}
+        if shown := [{"of": each.table_id, "again": again[each.table_id]} for each in settled if each.is_shown]:
             _SHOWN.run(connection, shown)
         return tuple(settled)
+
+    @writes()
+    def expect(self, connection: Connection, table_id: int) -> None:
+        """Records that a table is about to get a message: if this process ends before it is remembered, another looks
+        for it.
+        """
+        _EXPECT.run(connection, [_soon(table_id)])
 
     @writes()
     def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
@@ -201,7 +213,11 @@ def put_message(connection: Connection, table_id: int, new: NewMessage, at: date
 
 def note_posts(connection: Connection, table_id: int) -> None:
     """Records that the set of a table's messages changes."""
-    _POSTS.run(connection, [{"of": table_id}])
+    _POSTS.run(connection, [_soon(table_id)])
+
+
+def _soon(table_id: int) -> dict[str, Any]:
+    return {"of": table_id, "soon": datetime.now(UTC) + SHOWN_WITHIN}
 
 
 def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -1,23 +1,24 @@
 """Which tables are to be looked at: those whose messages are behind, and those at which something is due by itself."""
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, text, union, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.prepared import Prepared
 from bot.store.rows.servers import Shards
-from bot.store.rows.tables import Due
-from bot.store.schema import PRIVATE_OPEN, leftovers, messages, tables
-from bot.store.statements import touching
+from bot.store.rows.tables import Behind, Due
+from bot.store.schema import leftovers, tables
+from bot.store.statements import SHOWN_WITHIN, touching
 
 _TRIED = timedelta(days=1)
-_LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(shown=tables.c.version)
+_LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(show_by=None)
 _FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
 _SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
 _LATER = update(tables).where(*_SAME).values(due_at=bindparam("is_due")).returning(tables.c.id)
 _SET_DUE = Prepared(_LATER)
-_SET_BEHIND = Prepared(_LATER.values(shown=bindparam("up_to")))
+_SET_BEHIND = Prepared(_LATER.values(show_by=bindparam("soon")))
 
 
 class ScheduleStore(StorePart):
@@ -25,34 +26,46 @@ class ScheduleStore(StorePart):
 
     @reads
     def behind(
-        self, connection: Connection, guild_id: int | None = None, *, shards: Shards | None = None
-    ) -> tuple[int, ...]:
-        """The ids of the tables (of one guild, or of some shards) whose messages do not show them as they are, or that
-        have messages to be deleted; oldest first.
+        self,
+        connection: Connection,
+        guild_id: int | None = None,
+        *,
+        shards: Shards | None = None,
+        since: datetime | None = None,
+    ) -> tuple[Behind, ...]:
+        """The tables (of one guild, or of some shards) whose messages are to be brought up to date, to be deleted or to
+        be put away; longest behind first. With `since` only those where that should have been done by then: the
+        process that was about to has ended.
         """
-        mine = _of(guild_id, shards)
-        not_shown = select(tables.c.id).where(tables.c.shown < tables.c.version, *mine)
-        littered = select(leftovers.c.table_id).join_from(leftovers, tables).where(*mine)
-        found = connection.execute(union(not_shown, littered))
-        return tuple(sorted(found.scalars()))
+        late = tables.c.show_by.is_not(None) if since is None else tables.c.show_by < since
+        query = select(tables.c.id, tables.c.show_by).where(late, *_of(guild_id, shards))
+        return tuple(Behind(*row) for row in connection.execute(query.order_by(tables.c.show_by)))
+
+    @writes()
+    def take_over(self, connection: Connection, behind: Behind) -> bool:
+        """Claims a table that is behind for this process, for a while. False where another was faster."""
+        same = tables.c.id == behind.id, tables.c.show_by == behind.show_by
+        later = datetime.now(UTC) + SHOWN_WITHIN
+        return connection.execute(update(tables).where(*same).values(show_by=later)).rowcount > 0
+
+    @writes()
+    def keep(self, connection: Connection, table_ids: Collection[int]) -> None:
+        """Records that this process is still at work on the messages of these tables."""
+        later = datetime.now(UTC) + SHOWN_WITHIN
+        mine = tables.c.id.in_(sorted(table_ids)), tables.c.show_by < later
+        connection.execute(update(tables).where(*mine).values(show_by=later))
 
     @writes()
     def give_up(self, connection: Connection) -> None:
         """Puts up with what could not be shown, or deleted, within a day after a table's end."""
         since, ended = datetime.now(UTC) - _TRIED, (tables.c.id, tables.c.ended_at)
         for query, statement in (
-            (select(*ended).where(tables.c.shown < tables.c.version), _LEAVE),
+            (select(*ended).where(tables.c.show_by.is_not(None)), _LEAVE),
             (select(*ended).distinct().join_from(leftovers, tables), _FORGET),
         ):
             old = [row.id for row in connection.execute(query) if row.ended_at is not None and row.ended_at < since]
             if old:
                 connection.execute(statement, [{"of": table_id} for table_id in old])
-
-    @reads
-    def with_open_hands(self, connection: Connection, *, shards: Shards | None = None) -> tuple[int, ...]:
-        """The ids of the tables (of some shards) with a private message that is still kept up to date."""
-        hands = select(messages.c.table_id).join_from(messages, tables).where(text(PRIVATE_OPEN), *_of(None, shards))
-        return tuple(connection.execute(hands.distinct().order_by(messages.c.table_id)).scalars())
 
     @reads
     def due(
@@ -77,7 +90,8 @@ class ScheduleStore(StorePart):
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
-        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "up_to": version - 1}
+        soon = datetime.now(UTC) + SHOWN_WITHIN
+        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "soon": soon}
         return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
 
     @writes()

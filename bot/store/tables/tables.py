@@ -18,7 +18,17 @@ from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, OVER, rematches, se
 from bot.store.scores.keeping import is_novice
 from bot.store.servers.channels import keep_channel
 from bot.store.servers.settings import check_room
-from bot.store.statements import TABLE, claim, ending, lock_table, rows_of, sitting, touch_table, touching
+from bot.store.statements import (
+    TABLE,
+    claim,
+    ending,
+    lock_table,
+    looked_at_soon,
+    rows_of,
+    sitting,
+    touch_table,
+    touching,
+)
 from bot.store.tables.invitations import keep_seats
 
 
@@ -43,8 +53,7 @@ class TableStore(StorePart):
             "clock": new.clock,
             "hints": new.hints,
             "level": new.level,
-            "version": 1,
-            "due_at": now,
+            **looked_at_soon(now),
             "opened_number": interaction_id,
         }
         active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, text(HAS_CHANNEL))
@@ -95,22 +104,12 @@ class TableStore(StorePart):
         return dict.fromkeys(ACTIVE, 0) | {row.state: row.number for row in connection.execute(query)}
 
     @writes()
-    def change_lobby(
-        self,
-        connection: Connection,
-        table_id: int,
-        *,
-        options: Mapping[str, Any] | None = None,
-        players: int | None = None,
-        host_id: int | None = None,
-    ) -> TableRow:
-        """Changes the given columns of a lobby. Raises Conflict where the table is no longer a lobby, NoTable."""
-        changes: dict[str, Any] = {"options": options and dict(options), "players": players, "host_id": host_id}
-        changes = {name: value for name, value in changes.items() if value is not None}
-        changes["touched_at"] = datetime.now(UTC)
+    def set_options(self, connection: Connection, table_id: int, options: Mapping[str, Any]) -> TableRow:
+        """Changes the house rules of a lobby. Raises Conflict where the table is no longer a lobby, NoTable."""
         row = lock_table(connection, table_id)
         if row["state"] != "lobby":
             raise Conflict("The match has begun: its house rules and seats are settled.")
+        changes = {"options": dict(options), "touched_at": datetime.now(UTC)}
         changed = touching(tables.c.id == table_id, **changes).returning(*TABLE)
         row = connection.execute(changed).mappings().one()
         return TableRow(**row)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from bot.background import Background, DueLoop
 from bot.rules.errors import Refusal
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import Due
@@ -19,14 +20,11 @@ from bot.table.state.snapshot import Outcome, Ping, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
-_RETRY = timedelta(seconds=5)  # to wait when the store could not be read or written
 _UNREADABLE = timedelta(hours=1)  # until a table is tried again that cannot be read
-_LOOK = timedelta(seconds=30)  # the longest sleep: another process may have left something that is due
 _BATCH = 50  # due tables read at once
 _LATE = timedelta(seconds=5)  # what is due for longer was left by an outage
 _APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
 _PACED = {Action.CLOSE, Action.REMIND, Action.REMIND_AGAIN, Action.SUBSTITUTE}
-_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +54,9 @@ class Clocks:
         self._mention = mention
         self._play = play
         self._show = show
-        self._wakes_at = _NEVER
-        self._timer: asyncio.TimerHandle | None = None  # none while tables are looked at
+        self._loop = DueLoop("the clocks", self._look_at_due, tables.schedule.next_due, Refusal)
         self._late = 0.0  # loop time from which the next person may be mentioned or replaced late
-        self._running: asyncio.Task[None] | None = None
-        self._mentions: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
+        self._background = Background(Refusal)  # after a refusal the table is due again soon
         tables.listeners.append(self.on_outcome)
 
     async def start(self, shards: Shards | None = None) -> set[int]:
@@ -70,65 +66,27 @@ class Clocks:
         due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
         for table in due:
             await self._look(table)
-        self._wake()
+        self._loop.start()
         return {table.id for table in due}
 
     def on_outcome(self, outcome: Outcome) -> None:
         """Wake earlier if this table is due before the others."""
         due_at = outcome.snapshot.row.due_at
-        if due_at is not None and due_at < self._wakes_at:
-            self._wakes_at = due_at
-            if self._timer is not None:
-                self._set_timer()
+        if due_at is not None:
+            self._loop.wake(due_at)
 
     async def close(self) -> None:
         """Stop; what is due is done after the next start."""
-        self._stop_timer()
-        tasks = [*self._mentions.values(), *([self._running] if self._running is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._loop.close()
+        await self._background.close()
 
-    # -- the timer -----------------------------------------------------------------------------------------------
-
-    def _set_timer(self) -> None:
-        """Wake at the time that is known now."""
-        self._stop_timer()
-        left = (self._wakes_at - datetime.now(UTC)).total_seconds()
-        self._timer = asyncio.get_running_loop().call_later(max(left, 0.0), self._wake)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _wake(self) -> None:
-        self._timer = None
-        self._running = asyncio.create_task(self._run(), name="clocks")
-
-    async def _run(self) -> None:
-        """Look at every table that is due, then sleep until the next will be."""
-        self._wakes_at = _NEVER  # what becomes due while looking counts too
-        try:
-            nearest = await self._look_at_due()
-        except (NotLoaded, NotSaved) as refusal:
-            log.warning("the clocks look again in %d s: %s", _RETRY.total_seconds(), refusal)
-            nearest = datetime.now(UTC) + _RETRY
-        self._wakes_at = min(self._wakes_at, nearest or _NEVER, datetime.now(UTC) + _LOOK)
-        self._set_timer()
-
-    async def _look_at_due(self) -> datetime | None:
-        """Look at every table that is due. Returns when the next will be. Raises NotLoaded, NotSaved."""
+    async def _look_at_due(self) -> None:
+        """Look at every table that is due, unless another process does. Raises NotLoaded, NotSaved."""
         seen = set[Due]()
-        while batch := await self._tables.schedule.due(datetime.now(UTC), _BATCH):
-            if seen.issuperset(batch):
-                return datetime.now(UTC) + _RETRY  # others are about to look after these
+        while not seen.issuperset(batch := await self._tables.schedule.due(datetime.now(UTC), _BATCH)):
             for table in batch:
                 await self._look(table)
             seen.update(batch)
-        return await self._tables.schedule.next_due()
-
-    # -- one table -----------------------------------------------------------------------------------------------
 
     async def _look(self, table: Due) -> None:
         """Do what is due at a table, unless another process has begun to. Raises NotLoaded, NotSaved."""
@@ -190,18 +148,12 @@ class Clocks:
     def _begin_mention(self, waiting: Waiting) -> None:
         """Mention people in the background: Discord may take its time."""
         key = waiting.snapshot.id, waiting.snapshot.asked_at, waiting.at_once
-        if key not in self._mentions:
-            task = asyncio.create_task(self._mention_and_note(waiting), name=f"mention at table {key[0]}")
-            self._mentions[key] = task
-            task.add_done_callback(lambda _: self._mentions.pop(key))
+        self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, waiting)
 
     async def _mention_and_note(self, waiting: Waiting) -> None:
         """Mention people. In quiet hours nobody is: those who are still waited for when they end are mentioned then."""
-        try:
-            quiet_until = await self._tables.servers.quiet_until(waiting.snapshot.row.guild_id)
-            if waiting.seats and quiet_until is None:
-                await self._mention(waiting)
-            if not waiting.at_once:
-                await self._tables.lifecycle.note_reminded(waiting.snapshot, quiet_until)
-        except Refusal as refusal:  # the table is due again soon
-            log.warning("the reminder at table %d: %s", waiting.snapshot.id, refusal)
+        quiet_until = await self._tables.servers.quiet_until(waiting.snapshot.row.guild_id)
+        if waiting.seats and quiet_until is None:
+            await self._mention(waiting)
+        if not waiting.at_once:
+            await self._tables.lifecycle.note_reminded(waiting.snapshot, quiet_until)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Protocol
 
+from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
@@ -60,8 +61,8 @@ class Computers:
         self._prepare = prepare
         self._choose_surely = choose_surely
         self._pace = pace
-        self._at_work: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
+        self._at_work = WorkByKey("computers of table", self._move_all)
+        self.close = self._at_work.close
         self._changed: dict[int, asyncio.Event] = {}  # by table: something has happened since it was looked at
         tables.listeners.append(self.start_work)
 
@@ -70,32 +71,19 @@ class Computers:
         snapshot, table_id = outcome.snapshot, outcome.snapshot.id
         if not snapshot.over and any(_SLOTS.get(seat.level or EASY) for seat in snapshot.seats):
             self._prepare()
-        if not moves_by_itself(snapshot):
-            return
-        if table_id in self._at_work:
-            self._again.add(table_id)
-            self._changed[table_id].set()
-            return
+        if moves_by_itself(snapshot):
+            self._at_work.ask(table_id)
+            if table_id in self._changed:
+                self._changed[table_id].set()
+
+    async def _move_all(self, table_id: int) -> None:
+        """Move for as long as it is the turn of somebody who does not click."""
         self._changed[table_id] = asyncio.Event()
-        self._at_work[table_id] = asyncio.create_task(self._work(table_id), name=f"computers of table {table_id}")
-
-    async def close(self) -> None:
-        """Stop all work."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _work(self, table_id: int) -> None:
         try:
-            while await self._try_one(table_id) or table_id in self._again:
-                self._again.discard(table_id)
-        except Exception:
-            log.exception("a computer player of table %d failed", table_id)
-        finally:  # not in a callback: an Outcome that comes after this must start a new task
-            self._again.discard(table_id)
-            self._at_work.pop(table_id, None)
-            self._changed.pop(table_id, None)
+            while await self._try_one(table_id):
+                pass
+        finally:
+            del self._changed[table_id]
 
     async def _try_one(self, table_id: int) -> bool:
         """Try a move. Returns whether another move may follow."""

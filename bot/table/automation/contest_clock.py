@@ -1,16 +1,15 @@
 """The clock of the contests: what is due at one by itself is done then, by whichever process looks first."""
 
-import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 
+from bot.background import RETRY, DueLoop
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotLoaded, NotSaved
 
 log = logging.getLogger(__name__)
-_LONGEST = 30.0  # seconds asleep: another process may have left something that is due
 _BATCH = 50
 _AGAIN = timedelta(minutes=5)  # until a contest is tried again at which something failed
 
@@ -20,55 +19,22 @@ class ContestClock:
 
     def __init__(self, contests: Contests) -> None:
         self._contests = contests
-        self._timer: asyncio.TimerHandle | None = None  # none before the start, and while contests are looked at
-        self._running: asyncio.Task[None] | None = None
-        self._changed = False  # since they were looked at
+        self._loop = DueLoop("the clock of the contests", self._look_at_due, self._next_due, Refusal)
         self._failed: dict[int, datetime] = {}  # until when contests are left alone
+        self.start, self.close = self._loop.start, self._loop.close
         contests.listeners.append(self._on_contest)
-
-    def start(self) -> None:
-        """Go on in the background."""
-        if self._running is None:
-            self._wake()
-
-    async def close(self) -> None:
-        """Stop; what is due is done after the next start."""
-        self._stop_timer()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
 
     def _on_contest(self, contest: Contest) -> None:
         if contest.row.due_at is not None:
-            self._changed = True
-            if self._timer is not None:
-                self._stop_timer()
-                self._wake()
+            self._loop.wake(contest.row.due_at)
 
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    async def _next_due(self) -> datetime | None:
+        """When a contest is due next. Raises NotLoaded."""
+        due = await self._contests.next_due()
+        return max(due, datetime.now(UTC) + RETRY) if due is not None and self._failed else due  # that stays due
 
-    def _wake(self) -> None:
-        self._timer = None
-        self._running = asyncio.create_task(self._run(), name="clock of the contests")
-
-    async def _run(self) -> None:
-        self._changed = False
-        try:
-            left = await self._look_at_due()
-        except Refusal as refusal:
-            log.warning("the contests are looked at later: %s", refusal)
-            left = _LONGEST
-        except Exception:
-            log.exception("the clock of the contests failed")
-            left = _LONGEST
-        left = 0.0 if self._changed else min(left, _LONGEST)
-        self._timer = asyncio.get_running_loop().call_later(left, self._wake)
-
-    async def _look_at_due(self) -> float:
-        """Look at each contest that is due. Returns the seconds until the next is."""
+    async def _look_at_due(self) -> None:
+        """Look at each contest that is due. Raises NotLoaded, NotSaved."""
         now = datetime.now(UTC)
         for contest_id in await self._contests.due(now, _BATCH):
             if self._failed.get(contest_id, now) > now:
@@ -84,5 +50,3 @@ class ContestClock:
             except Exception:  # it does not delay the others
                 log.exception("contest %d could not go on", contest_id)
                 self._failed[contest_id] = now + _AGAIN
-        next_due = await self._contests.next_due()
-        return _LONGEST if next_due is None else max((next_due - datetime.now(UTC)).total_seconds(), 1.0)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
+from bot.background import Background
 from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
@@ -45,7 +46,8 @@ class DailyEnds:
         self._tables = tables
         self._choose = choose
         self._clock = clock
-        self._at_work: dict[int, asyncio.Task[None]] = {}
+        self._background = Background(Refusal)
+        self.close = self._background.close  # what is not over is ended after the next start
         tables.contests.looks[ContestKind.DAILY] = self.look
 
     async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
@@ -53,28 +55,13 @@ class DailyEnds:
         ends_at = contest.row.ends_at
         if ends_at is not None and now < ends_at:
             return ends_at
-        if contest.id not in self._at_work:
-            task = asyncio.create_task(self._end(contests, contest), name=f"end of daily deal {contest.id}")
-            self._at_work[contest.id] = task
-            task.add_done_callback(lambda _: self._at_work.pop(contest.id, None))
+        self._background.spawn_once(contest.id, f"end of daily deal {contest.id}", self._end, contests, contest)
         return now + _AGAIN
 
-    async def close(self) -> None:
-        """Stop; what is not over is ended after the next start."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
     async def _end(self, contests: Contests, contest: Contest) -> None:
-        try:
-            settings = dict(contest.row.settings) | await self._settings(contest)
-            if await contests.change(contest, settings=settings):  # else it is looked at again
-                await contests.end(contest.id)
-        except Refusal as refusal:
-            log.warning("daily deal %d ends later: %s", contest.id, refusal)
-        except Exception:
-            log.exception("daily deal %d could not be ended", contest.id)
+        settings = dict(contest.row.settings) | await self._settings(contest)
+        if await contests.change(contest, settings=settings):  # else it is looked at again
+            await contests.end(contest.id)
 
     async def _settings(self, contest: Contest) -> dict[str, object]:
         """What is noted as it ends: the best line."""

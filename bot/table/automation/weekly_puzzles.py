@@ -8,8 +8,10 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Protocol
 
+from bot.background import DueLoop
 from bot.rules.errors import Refusal
 from bot.store.rows.puzzles import Votes, Weekly
 from bot.store.rows.servers import Channel, Shards
@@ -24,7 +26,6 @@ OPEN = timedelta(days=1)  # after its post everybody sees the answer
 _LATE = timedelta(days=1)  # what is due for longer waits for the next week
 _AGAIN = timedelta(minutes=1)  # until something is tried again; meanwhile no other process tries it
 _LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
-_LONGEST = 30.0  # seconds asleep: another process may have left something that is due
 _BATCH = 20
 
 
@@ -54,7 +55,7 @@ class Poster(Protocol):
 
 
 class WeeklyPuzzles:
-    """One task that sleeps until the nearest server is due."""
+    """One loop that sleeps until the nearest server is due."""
 
     def __init__(self, tables: Tables, poster: Poster, judge: Judge, shards: Shards | None = None) -> None:
         self._tables = tables
@@ -62,32 +63,11 @@ class WeeklyPuzzles:
         self._poster = poster
         self._judge = judge
         self._shards = shards
-        self._task: asyncio.Task[None] | None = None
+        self._loop = DueLoop("the weekly puzzles", self._look_at_due, partial(self._store.next_due, shards), Refusal)
+        self.start, self.close = self._loop.start, self._loop.close
 
-    def start(self) -> None:
-        """Go on in the background."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="weekly puzzles")
-
-    async def close(self) -> None:
-        """Stop; what is due is done after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            left = _LONGEST
-            try:
-                left = await self._look_at_due()
-            except Refusal as refusal:
-                log.warning("the weekly puzzles are looked at later: %s", refusal)
-            except Exception:
-                log.exception("the weekly puzzles failed")
-            await asyncio.sleep(min(left, _LONGEST))
-
-    async def _look_at_due(self) -> float:
-        """Look at each server that is due. Returns the seconds until the next is."""
+    async def _look_at_due(self) -> None:
+        """Look at each server that is due. Raises NotLoaded, NotSaved."""
         for weekly in await self._store.due(datetime.now(UTC), _BATCH, self._shards):
             known = weekly
             try:
@@ -103,8 +83,6 @@ class WeeklyPuzzles:
                 log.warning("the weekly puzzle of server %d: %s", weekly.guild_id, refusal)
             except Exception:  # a call that failed, or a bug, which does not delay the others
                 log.exception("the weekly puzzle of server %d failed", weekly.guild_id)
-        next_due = await self._store.next_due(self._shards)
-        return _LONGEST if next_due is None else max((next_due - datetime.now(UTC)).total_seconds(), 0.5)
 
     # -- one server ----------------------------------------------------------------------------------------------
 

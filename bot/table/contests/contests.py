@@ -3,12 +3,12 @@
 Each kind says in `looks` what it does by itself when it is due; what ended with it while the bot was off is due then.
 """
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+from bot.background import Background
+from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.options import load
 from bot.rules.shuffle import table_secret
@@ -16,13 +16,11 @@ from bot.store.rows.contests import ContestKind, ContestMessage, ContestState, N
 from bot.store.rows.seats import Sitter
 from bot.table.access import TableAccess
 from bot.table.contests.contest import Contest, terms_of
-from bot.table.errors import NoTable
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 
-log = logging.getLogger(__name__)
 Look = Callable[["Contests", Contest, datetime], Awaitable[datetime | None]]
 OWN_ROUND = 1
 
@@ -38,7 +36,7 @@ class Contests:
         self._lifecycle = lifecycle
         self.listeners: list[Callable[[Contest], None]] = []
         self.looks: dict[ContestKind, Look] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self.background = Background(Refusal)
         access.listeners.append(self._on_outcome)
 
     async def get(self, contest_id: int) -> Contest:
@@ -193,14 +191,4 @@ class Contests:
         contest_id = outcome.snapshot.row.contest_id
         ended = any(isinstance(event, DealEnded) for event in outcome.events)
         if contest_id is not None and (ended or outcome.snapshot.over):
-            task = asyncio.create_task(self._tell(contest_id), name=f"contest {contest_id}")
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
-
-    async def _tell(self, contest_id: int) -> None:
-        try:
-            await self.announce(contest_id)
-        except NoTable as refusal:
-            log.warning("contest %d: %s", contest_id, refusal)
-        except Exception:
-            log.exception("contest %d could not be told of", contest_id)
+            self.background.spawn(f"contest {contest_id}", self.announce, contest_id)

@@ -1,13 +1,13 @@
 """The daily deal: one sealed deal a day for each server, and one for the people of all servers."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from bot.rules.options import dump, load
+from bot.rules.shuffle import daily_secret
 from bot.store.contests.daily import Finished
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
@@ -18,7 +18,7 @@ from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.words.contests.daily import Card, Ranked, Ranking, Summary, streak, summary_of
+from bot.words.contests.daily import Card, Ranked, Ranking, marks_of, streak
 from bot.words.contests.daily import Daily as Described
 from bot.words.contests.daily_line import BestLine
 
@@ -69,7 +69,9 @@ class DailyDeals:
         self._clock = clock
 
     async def today(self, guild_id: int) -> Contest:
-        """The daily deal that is being played on a server now; the first who asks for it opens it."""
+        """The daily deal that is being played on a server now. It is stored when it is first asked for, but fixed since
+        the day began.
+        """
         now = self._clock()
         latest = next(iter(await self._store.contests.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
@@ -79,6 +81,9 @@ class DailyDeals:
         day = await asyncio.to_thread(next_day, now, zone, before)  # it reads files
         number = 1 if latest is None or before is None else (latest.number or 0) + (day - before).days
         game, ends_at = game_of(day), await asyncio.to_thread(end_of, day, zone)
+        begins_at = await asyncio.to_thread(end_of, day - timedelta(days=1), zone)
+        root = await self._store.daily.root()
+        sealed = max(root.made_at, min(begins_at, now))  # the root is younger on the bot's first day
         new = NewContest(
             kind=ContestKind.DAILY,
             guild_id=guild_id,
@@ -86,10 +91,10 @@ class DailyDeals:
             options=dump(game.options),
             players=PLAYERS,
             deals=DEALS,
-            secret=secrets.token_bytes(32),
+            secret=daily_secret(root.secret, guild_id, day.isoformat()),
             level=LEVEL,
             number=number,
-            settings={"day": day.isoformat()},
+            settings={"day": day.isoformat(), "sealed_at": sealed.isoformat()},
             state="playing",
             ends_at=ends_at,
             due_at=ends_at,
@@ -172,21 +177,17 @@ class DailyDeals:
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
 
     async def card(self, contest_id: int, user_id: int) -> Card:
-        """The card of somebody who has finished a daily deal: how they fared, and nothing that tells of it. Raises
-        NotAllowed.
-        """
+        """The spoiler-free result card of a player who has finished. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
         if entry is None or entry.score is None:
             raise NotAllowed("You have not finished this deal. Your card comes when you have.")
         snapshot = await self._own_table(entry)
-        made = (
-            summary_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else Summary("", "", ())
-        )
+        marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
         scores = [one.score for one in await self._store.daily.finished(contest.row)]
         numbers = await self._store.daily.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
-        return Card(self.described(contest), entry.name, entry.score, made, tuple(scores), days)
+        return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
         """Who has finished a daily deal, the best first."""
@@ -222,6 +223,12 @@ def day_of(settings: Mapping[str, Any]) -> date | None:
     """The day of a daily deal, from what is stored of it."""
     day = settings.get("day")
     return date.fromisoformat(day) if day else None
+
+
+def sealed_at(contest: Contest) -> datetime:
+    """Since when a daily deal is fixed. An older version drew its secret when somebody first asked for it."""
+    since = contest.row.settings.get("sealed_at")
+    return datetime.fromisoformat(since) if since else contest.row.created_at
 
 
 def line_of(contest: Contest) -> BestLine | None:

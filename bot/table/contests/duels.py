@@ -4,8 +4,6 @@ A duel is open until its host starts it, or as many have joined as may. Then eve
 many hours; it is over when nobody plays any more, or when the time is. Until then nobody is told how another fared.
 """
 
-import asyncio
-import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
-from bot.rules.errors import BadOptions, Refusal
+from bot.rules.errors import BadOptions
 from bot.rules.options import dump, load
 from bot.store.errors import NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
@@ -26,7 +24,6 @@ from bot.table.operations.servers import Servers, check_may_open
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 
-log = logging.getLogger(__name__)
 FEWEST, MOST = 2, 8  # people
 MOST_DEALS, USUAL_DEALS = 8, 4
 LONGEST, USUAL_HOURS = 168, 24  # hours to play in
@@ -55,7 +52,6 @@ class Duels:
         self._contests = contests
         self._servers = servers
         self.comparisons = Comparisons(access)
-        self._looking: set[asyncio.Task[None]] = set()
         contests.looks[ContestKind.DUEL] = self._look
         access.listeners.append(self._on_outcome)
 
@@ -160,7 +156,7 @@ class Duels:
         if contest.entry_of(person.user_id) is None:
             raise WrongState(_NOT_IN)
         if contest.row.state != "open":
-            raise WrongState("The duel has begun. /domino leave ends your own match, if you do not want to finish it.")
+            raise WrongState("The duel has begun. To stop, press **Leave** under your hand.")
         return await self._contests.leave(contest_id, person.user_id)
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
@@ -235,17 +231,12 @@ class Duels:
         """Somebody has left the match of their own: perhaps nobody plays any more."""
         row = outcome.snapshot.row
         if row.solo and row.contest_id is not None and row.state == "stopped":
-            task = asyncio.create_task(self._look_at(row.contest_id), name=f"duel {row.contest_id}")
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
+            self._contests.background.spawn(f"duel {row.contest_id}", self._look_at, row.contest_id)
 
     async def _look_at(self, contest_id: int) -> None:
-        try:
-            contest = await self._contests.get(contest_id)
-            if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
-                await self._contests.look(contest_id, datetime.now(UTC))
-        except Refusal as refusal:  # it is looked at when its time is over
-            log.warning("duel %d: %s", contest_id, refusal)
+        contest = await self._contests.get(contest_id)
+        if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
+            await self._contests.look(contest_id, datetime.now(UTC))
 
 
 def is_offered(game: AnyGame) -> bool:

@@ -5,7 +5,7 @@ way round. Its score is that margin less the mean margin of the same side at the
 deal too; where there is only one table it is the margin itself. All exact: nothing is rounded before it is shown.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -56,10 +56,13 @@ class Placed:
     rounds: tuple[Fraction | None, ...]
 
 
-def standings(rounds: Mapping[int, Sequence[Fraction | None]]) -> tuple[Placed, ...]:
-    """The standings from the score of each entrant in each round (None: not played), best first."""
+def standings(rounds: Mapping[int, Sequence[Fraction | None]], left: Collection[int] = ()) -> tuple[Placed, ...]:
+    """The standings from the score of each entrant in each round (None: not played), best first; behind all others
+    those who have `left`.
+    """
     totals = {number: sum((it for it in scores if it is not None), Fraction(0)) for number, scores in rounds.items()}
+    worth = {number: (number not in left, total) for number, total in totals.items()}
     return tuple(
-        Placed(1 + sum(other > total for other in totals.values()), number, total, tuple(rounds[number]))
-        for number, total in sorted(totals.items(), key=lambda it: (-it[1], it[0]))
+        Placed(1 + sum(other > own for other in worth.values()), number, own[1], tuple(rounds[number]))
+        for number, own in sorted(worth.items(), key=lambda it: it[1], reverse=True)
     )

@@ -3,12 +3,12 @@
 Each step follows from what is stored, and is stored when it is done: after a crash the next is taken.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
+from bot.background import WorkByKey
 from bot.rules.errors import Refusal
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
@@ -41,7 +41,7 @@ class ThreadUnreached(Refusal):
     """Discord does not answer at present."""
 
     def __init__(self) -> None:
-        super().__init__("Discord does not answer at present: the thread is made later.")
+        super().__init__("Discord does not answer at present. Try again in a moment.")
 
 
 class Threads(Protocol):
@@ -76,8 +76,8 @@ class Rounds:
         self._lifecycle = lifecycle
         self._of = of
         self._rest = timedelta(seconds=access.stages.rest)
-        self._at_work: dict[int, asyncio.Task[None]] = {}
-        self._asked = set[int]()  # those to look at once more, as something has happened while they were looked at
+        self._at_work = WorkByKey("tournament", self._advance, Refusal)
+        self.close = self._at_work.close
         self.threads: Threads | None = None  # of a process that is on Discord
 
     async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
@@ -92,21 +92,12 @@ class Rounds:
         if rests_until is not None and rests_until > now:
             return rests_until
         if contest.id in self._at_work:
-            self._asked.add(contest.id)
+            self._at_work.ask(contest.id)
             return now + _WORK
         if not await self._store.contests.change(contest.id, contest.row.version, due_at=now + _WORK):
             return now  # it has changed, or another process takes its steps
-        self._asked.add(contest.id)
-        task = asyncio.create_task(self._advance(contest.id), name=f"tournament {contest.id}")
-        self._at_work[contest.id] = task
+        self._at_work.ask(contest.id)
         return now + _WORK
-
-    async def close(self) -> None:
-        """Stop all work."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     def rests_until(self, tournament: Tournament) -> datetime | None:
         """When the next round begins; None where none is waited for."""
@@ -119,17 +110,7 @@ class Rounds:
 
     async def _advance(self, contest_id: int) -> None:
         """Take every step that can be taken now."""
-        try:
-            while contest_id in self._asked:
-                self._asked.discard(contest_id)
-                await self._look_again(contest_id, await self._take_steps(contest_id))
-        except Refusal as refusal:
-            log.warning("tournament %d waits: %s", contest_id, refusal)
-        except Exception:
-            log.exception("tournament %d could not go on", contest_id)
-        finally:  # not in a callback: what is asked after this must start a new task
-            self._asked.discard(contest_id)
-            self._at_work.pop(contest_id, None)
+        await self._look_again(contest_id, await self._take_steps(contest_id))
 
     async def _take_steps(self, contest_id: int) -> timedelta:
         """Take the steps that can be taken. Returns until when nothing is to be done, unless something happens."""

@@ -142,7 +142,8 @@ class Tournament:
             number: [_score(group, round_number, scored) for round_number, scored in enumerate(by_round)]
             for number, group in enumerate(entrants)
         }
-        places = tuple(_told(placed, entrants[placed.number]) for placed in standings(scores))
+        left = {number for number, group in enumerate(entrants) if _have_left(group, played - 1)}
+        places = tuple(_told(placed, entrants[placed.number]) for placed in standings(scores, left))
         return Standings(self.title, played, self.rounds, places)
 
     def _groups(self) -> Iterable[tuple[PlaceRow, ...]]:
@@ -167,7 +168,8 @@ def places_for(tournament: Tournament) -> tuple[PlaceRow, ...]:
     """The places of a tournament that begins with those who have joined, in their order; pairs beside each other. Seats
     that are left over go to computers.
     """
-    people = [PlaceRow(0, entry.user_id, entry.name) for entry in tournament.contest.entries]
+    entries = (entry for entry in tournament.contest.entries if entry.user_id > 0)  # else their data was deleted
+    people = [PlaceRow(0, entry.user_id, entry.name) for entry in entries]
     free = iter([name for name in COMPUTER_NAMES if name not in {person.name for person in people}])
     if tournament.in_pairs:
         people = _in_pairs(tournament, people, free)
@@ -199,10 +201,13 @@ def _is_person(place: PlaceRow) -> bool:
 
 def _score(group: tuple[PlaceRow, ...], number: int, scores: Mapping[int, Fraction | None]) -> Fraction | None:
     """The score of those who play together in a round; None where they had all left before it."""
+    return None if _have_left(group, number) else scores[group[0].place]
+
+
+def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
+    """Whether all people of those who play together left before a round."""
     people = [place for place in group if _is_person(place)]
-    if all(place.left_before is not None and place.left_before <= number for place in people):
-        return None
-    return scores[group[0].place]
+    return all(place.left_before is not None and place.left_before <= number for place in people)
 
 
 def _told(placed: Placed, group: tuple[PlaceRow, ...]) -> Place:

@@ -1,8 +1,8 @@
 """Tournaments: opened, joined, left, begun and ended by people."""
 
 import asyncio
-import logging
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from bot.rules.catalogue import AnyGame
@@ -13,7 +13,7 @@ from bot.table.access import TableAccess
 from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.contests.movements import MOST_ROUNDS, Form
-from bot.table.contests.rounds import OPEN_FOR, Rounds
+from bot.table.contests.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused
 from bot.table.contests.tournament import Tournament, TournamentSettings
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
@@ -22,7 +22,6 @@ from bot.table.operations.servers import are_rules_locked, check_may_open
 from bot.table.permissions import Person
 from bot.table.state.turn_times import Clock
 
-log = logging.getLogger(__name__)
 MOST_DEALS = 8
 FEWEST_PEOPLE = 2
 _PAIR_TABLE = 4
@@ -81,14 +80,11 @@ class Tournaments:
         level: str = USUAL_LEVEL,
         interaction_id: int | None = None,
     ) -> Tournament:
-        """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, WrongState."""
+        """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
         if preset is not None and are_rules_locked(settings, host):
             raise NotAllowed("This server's house rules are locked. Leave the preset out.")
-        for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
-            if contest.row.channel_id == channel_id and not contest.over:
-                raise WrongState("A tournament is on in this channel already: join it, or wait until it is over.")
         kind = self._access.catalogue.game(game)
         options = await self._options(guild_id, kind, preset, form)
         players = _PAIR_TABLE if form == "pairs" else _players(kind, options)
@@ -140,14 +136,25 @@ class Tournaments:
         if tournament.contest.row.state == "open":
             await self._store.tournaments.wish_partner(contest_id, person.user_id, None)
             return await self.of(await self._contests.leave(contest_id, person.user_id))
-        await self._store.tournaments.leave(contest_id, person.user_id, tournament.played + 1)
         now = tournament.round
         table = tournament.table_of(person.user_id, now) if now is not None else None
+        has_begun = table is not None and table.table_id is not None
+        await self._store.tournaments.leave(contest_id, person.user_id, tournament.played + has_begun)
         if table is not None and table.table_id is not None and table.ended_at is None:
             snapshot = await self._access.snapshot(table.table_id)
             if not snapshot.over and snapshot.seat_of(person.user_id) is not None:
                 await self._seating.leave(table.table_id, person)
         return await self.of(await self._contests.announce(contest_id))
+
+    async def let_out(self, user_id: int) -> None:
+        """Take a person whose data is deleted out of the threads where they sat: nobody could later. Raises
+        ThreadUnreached.
+        """
+        if self.rounds.threads is None:
+            return
+        for thread in await self._store.tournaments.threads_of(user_id):
+            with suppress(ThreadGone, ThreadRefused):
+                await self.rounds.threads.let_in(thread, (), (user_id,))
 
     def check_may_leave(self, tournament: Tournament, person: Person) -> None:
         """Raises WrongState unless a person takes part in a tournament that is not over."""

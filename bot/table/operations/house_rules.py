@@ -49,7 +49,7 @@ class HouseRules:
             await self._check_can_edit(table, by)
             options = changed(table.game, table.options)
             table.game.check_options(options, table.row.players)
-            await self._store.tables.change_lobby(table_id, options=dump(options))
+            await self._store.tables.set_options(table_id, dump(options))
         return await self._access.announce(table_id)
 
     async def _check_can_edit(self, table: Table, by: Person) -> None:

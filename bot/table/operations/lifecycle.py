@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -18,10 +18,12 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again
 from bot.table.operations.servers import are_rules_locked, check_may_open
-from bot.table.permissions import Person, check_host, check_is_lobby
+from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
 from bot.table.state.turn_times import Clock
+
+PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,13 +102,15 @@ class Lifecycle:
         """Open a lobby with the settings of a finished table, in the same channel. Raises the same as `open`.
 
         Where the host sat there, it is a rematch: the same computer players sit down, the same people are invited, each
-        to the seat they had. They may have one whatever their roles are. The first table that is opened so has the
-        secret whose seal the match's end has shown: it may begin without a press of Start.
+        to the seat they had. They can have one whatever their roles are. The first table that is opened so has the
+        secret whose seal the match's end has shown: it can begin without a press of Start. Anyone else gets a new table
+        of the same game, once those who sat there have had some minutes for their rematch.
         """
         async with self._access.locked(table_id) as table:
             if table.row.contest_id is not None:
                 raise WrongState("This match belongs to a contest. Open a table of your own with /domino new.")
-            before = table.seats if any(seat.user_id == host.user_id for seat in table.seats) else ()
+            people = {seat.user_id for seat in table.seats} - {None}
+            before = table.seats if host.user_id in people else ()
             usual = await self.usual_options(table.row.guild_id, table.game)
             await self._check_server(
                 table.row.guild_id,
@@ -115,6 +119,9 @@ class Lifecycle:
                 by_role=not before,
                 has_own_rules=table.options != usual,
             )
+            free_from = (table.row.ended_at or table.row.created_at) + PLAYERS_FIRST
+            if people and not before and datetime.now(UTC) < free_from:
+                raise NotAllowed("The players get the rematch first. Try again in a few minutes.")
             opening = _Opening(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
@@ -127,7 +134,7 @@ class Lifecycle:
                 hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
-                rematch_of=table_id,
+                rematch_of=table_id if before else None,
             )
         opened = await self._open(opening, interaction_id)
         await self.start_complete_rematch(opened)
@@ -175,7 +182,7 @@ class Lifecycle:
     async def stop(self, table_id: int, by: Person) -> Outcome:
         """End a table early. For the host or a channel manager only."""
         async with self._access.locked(table_id) as table:
-            check_host(table, by, "stop this table")
+            check_may_stop(table, by)
             if table.row.state not in OVER:
                 await self._store.tables.end(table_id, "stopped")
         return await self._access.announce(table_id)

@@ -72,6 +72,8 @@ async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
 
 def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry]:
     """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
+    if table.row.contest_id is not None:
+        raise NothingToUndo("No undo here: others play the same deals.")
     last, state = table.undoing.last, table.snapshot().undo
     if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
         raise NothingToUndo("Somebody has acted since you did, so your play stays.")
@@ -88,12 +90,14 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry
 def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[Entry]:
     """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
     undo = table.snapshot().undo
-    if undo is None or not undo.is_asked or (position is not None and table.is_stale(position)):
+    if undo is None or not undo.is_asked or (position is not None and table.is_earlier_turn(position)):
         raise NothingToUndo("Nobody is asking to take back a play any more.")
     if not agrees:
         return [Entry.REFUSE]
     if seat.seat == undo.seat:
         raise NothingToUndo("You have asked: the others answer.")
+    if seat.seat not in undo.missing:  # they agreed before
+        return []
     return [Entry.AGREE] if {*undo.missing} - {seat.seat} else [Entry.AGREE, Entry.UNDONE]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Claimed, TrickWon
-from bot.rules.moves import Bid, Claim, Concede, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
+from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.table.state.course import Deal, Step
@@ -14,7 +14,7 @@ from bot.words.facts.replay import Frame, Hands, Part
 
 _BEFORE_PLAY: dict[type[Move], Part] = {
     Pass: Part.PASS,
-    Bid: Part.AUCTION, Kitty: Part.AUCTION, Trump: Part.AUCTION, NameDoubles: Part.AUCTION,
+    Bid: Part.AUCTION, Kitty: Part.AUCTION, Trump: Part.AUCTION, Declare: Part.AUCTION, NameDoubles: Part.AUCTION,
 }  # fmt: skip
 
 

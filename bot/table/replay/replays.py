@@ -118,11 +118,10 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
         (clean_name(head.names[seat]) if seat < len(head.names) else "") or f"Seat {seat + 1}"
         for seat in range(head.players)
     )
-    whole = "" if course.match.winners is not None else " It was stopped before its end."
-    less = "" if head.terms is not None else " It is of version 1, which proves less."
+    whole = "" if course.match.winners is not None else " It is unfinished: stopped before its end, or cut off."
     proof = (
         f"The record agrees with itself: its hands follow from the secret under the seal {record.seal[:16]}…, "
-        f"and all {len(record.entries)} moves are legal.{whole}{less}"
+        f"and all {len(record.entries)} moves are legal.{whole}"
     )
     results = course.match.results
     return Played(head.game, head.options, head.players, names, deals, results, proof)

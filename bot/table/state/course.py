@@ -50,8 +50,10 @@ class Course:
             self._take_back(seat, entry)
             return None
         before = self.match
+        if (move := self.game.resolve(before, seat, entry)) != entry:
+            raise ValueError(f"“{entry}” is short for “{move}”")
         is_forced = self.game.forced_move(before) == (seat, entry)
-        self.match, events = self.game.play(before, seat, entry)
+        self.match, events = self.game.apply(before, seat, entry)
         self._undoing = self._undoing.after_move(
             LastPlay(before, seat, entry, self._count, None, events), is_forced=is_forced
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
+from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import TableRow
 
@@ -16,10 +16,9 @@ def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
     return tuple(first[seat] for seat in sorted(first))
 
 
-def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms | None:
-    """The terms of a match, or of a lobby if its match began now; None where an older version opened the table."""
-    if table.opened_number is None:
-        return None
+def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms:
+    """The terms of a match, or of a lobby if its match began now."""
+    is_opened = table.opened_number is not None
     return Terms(
         game=table.game,
         options=options_text(table.options),
@@ -27,16 +26,13 @@ def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms | None:
         opened=table.opened_number,
         people=tuple(row.seat for row in first if row.level is None),  # one whose data was deleted is a person too
         joins=tuple((row.seat, row.interaction_id) for row in first if row.interaction_id is not None),
-        starter=(table.start_seat, table.start_number) if table.start_number is not None else None,
+        starter=(table.start_seat, table.start_number) if is_opened and table.start_number is not None else None,
     )
-
-
-def numbers_of(first: Sequence[SeatRow]) -> tuple[int, ...]:
-    """All numbers that count in a match without terms: of those who joined after its table was opened."""
-    return tuple(sorted(row.interaction_id for row in first if row.interaction_id is not None))
 
 
 def seed_of_match(table: TableRow, first: Sequence[SeatRow]) -> bytes:
     """The seed of a table's match."""
     terms = terms_of(table, first)
-    return match_seed_1(table.secret, numbers_of(first)) if terms is None else match_seed(table.secret, terms)
+    if terms.opened is None:
+        return seed_in_contest(table.secret, (number for _, number in terms.joins))
+    return match_seed(table.secret, terms.lines)

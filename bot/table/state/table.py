@@ -82,6 +82,8 @@ class Table:
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
     _dealt_at: int = 0  # the position at which the present deal began
     _first_turn: int = 0  # the match's turn as the present deal began, and more where plays were taken back
+    _taken_back: tuple[Match[Any, Any], ...] = field(default=(), repr=False)  # what came of plays in this deal
+    _same: dict[int, int] = field(default_factory=dict)  # by turn: the one that asked the same before
 
     @classmethod
     def of(
@@ -103,7 +105,9 @@ class Table:
     def start_match(self, history: Iterable[SeatRow]) -> None:
         """Start the match, from the secret and its terms. `history` are all who ever sat there."""
         first = first_seats(history)
-        self.terms, self.first_names = terms_of(self.row, first), tuple(row.name for row in first)
+        terms = terms_of(self.row, first)
+        self.terms = None if terms.opened is None else terms
+        self.first_names = tuple(row.name for row in first)
         self.deal_from(seed_of_match(self.row, first))
 
     def deal_from(self, seed: bytes) -> None:
@@ -145,6 +149,7 @@ class Table:
         undone = self.undoing.undone(self.match) if entry is Entry.UNDONE else self.match
         if entry is Entry.UNDONE and self.undoing.last is not None:
             self._first_turn += undone.turn - self.undoing.last.before.turn
+            self._taken_back = (*self._taken_back, self.match)
         self.undoing = self.undoing.after_entry(entry, seat, at)
         self._advance(undone, (undone.turn,), at)
         self._snapshot = None
@@ -217,8 +222,20 @@ class Table:
         return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
 
     def is_stale(self, position: int) -> bool:
-        """Whether the decision that was open at a position has been made."""
+        """Whether the decision that was open at a position has been made, or something else is asked now. Where
+        somebody has taken a play back and made it again, the next player is asked the same as before.
+        """
+        return self.is_earlier_turn(position) and not (
+            0 <= position <= self.position and self._asking(self.turns[position]) == self._asking(self.turns[-1])
+        )
+
+    def is_earlier_turn(self, position: int) -> bool:
+        """Whether anything has been played or taken back since a position."""
         return not 0 <= position <= self.position or self.turns[position] != self.turns[-1]
+
+    def _asking(self, turn: int) -> int:
+        """The first turn that asked the same."""
+        return self._same.get(turn, turn)
 
     def is_of_earlier_deal(self, position: int) -> bool:
         """Whether a deal has been scored since a position (0: since when does not matter)."""
@@ -281,9 +298,13 @@ class Table:
         if turns[-1] != self.turns[-1]:
             self.turned_at = at
         self.turns.extend(turns)
+        again = next((one for one in self._taken_back if updated(after, turn=one.turn) == one), None)
+        last = self.undoing.last
+        if again is not None and last is not None and last.seat not in self.game.to_act(after):  # else it is their own
+            self._same = {**self._same, turns[-1]: self._asking(again.turn)}
         if self.match is not None and len(after.results) > len(self.match.results):
             self._scored = self.position, at
-            self._dealt_at, self._first_turn = self.position, after.turn
+            self._dealt_at, self._first_turn, self._taken_back = self.position, after.turn, ()
         self.match = after
 
     def _waiting_since(self, ending: Ending | None) -> datetime:

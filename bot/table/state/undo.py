@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.events import Event, Moved, TrickWon
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Lead, Move, Play, Trump, Yield
+from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
 
 PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
@@ -31,7 +31,7 @@ ENTRIES = {entry.value: entry for entry in Entry}
 # The plays that show nothing but themselves, and the phase they must leave the deal in: an auction that is over has
 # shown the kitty to its winner, or a hand to all.
 _PHASES: dict[type[Move], Phase] = {
-    Lead: Phase.PLAY, Play: Phase.PLAY, Yield: Phase.PLAY, Trump: Phase.PLAY, Bid: Phase.BID,
+    Lead: Phase.PLAY, Play: Phase.PLAY, Yield: Phase.PLAY, Trump: Phase.PLAY, Declare: Phase.PLAY, Bid: Phase.BID,
 }  # fmt: skip
 
 

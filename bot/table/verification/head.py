@@ -2,16 +2,20 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import TypeVar, cast
 
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import Options, Value, load
-from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
+from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
+from bot.words.refusals import sentence
 
+T = TypeVar("T")
+TERMS = ("game", "options", "players", "opened", "people", "joins", "start")
 _MOST_BRACKETS = 100  # in a line of JSON: what is nested more deeply is not read
+_LONGEST = 200  # characters of a reason
 _SECRET = re.compile("[0-9a-f]{64}")
 _NUMBER = re.compile("[0-9]{1,20}")
 
@@ -20,75 +24,108 @@ class BadRecord(Refusal):
     """The text is not a record, or is inconsistent; the sentence says where."""
 
 
+class BadValueError(ValueError):
+    """The value of a line is not what it says it should be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a record, numbered from 1: `name: value` in its head, else a move, all of it in `text`."""
+
+    number: int
+    text: str
+
+    @property
+    def name(self) -> str:
+        return self.text.partition(":")[0]
+
+    @property
+    def value(self) -> str:
+        return self.text.partition(":")[2].strip()
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a record: everything that the first deal depends on. One of version 1 has no terms. `numbers` are all
-    that were mixed into its shuffle; with `deals` the match ends after so many.
-    """
+    """The head of a record: everything that the first deal depends on. With `deals` the match ends after so many."""
 
     game: AnyGame
     options: Options
     options_text: str
     players: int
+    seed: bytes
     secret: bytes
-    terms: Terms | None
-    numbers: tuple[int, ...]
+    terms: Terms
     names: tuple[str, ...]
     deals: int | None = None
 
-    @property
-    def seed(self) -> bytes:
-        return match_seed(self.secret, self.terms) if self.terms else match_seed_1(self.secret, self.numbers)
+
+def parted(lines: Sequence[str]) -> tuple[dict[str, Line], list[Line]]:
+    """The lines of the head by name, and the moves. Raises BadRecord."""
+    head, moves = dict[str, Line](), list[Line]()
+    for line in (Line(number, text) for number, text in enumerate(lines, 2) if text.strip()):
+        if line.text[:1].isdigit():
+            moves.append(line)
+        elif moves or ":" not in line.text:
+            raise BadRecord(f"Line {line.number} of this record can't be read.")
+        elif line.name in head:
+            raise BadRecord(f"Line {line.number} of this record is a second “{line.name[:20]}”.")
+        else:
+            head[line.name] = line
+    return head, moves
 
 
-def parted(lines: Sequence[str]) -> tuple[dict[str, str], list[list[str]]]:
-    """The values of the head by name, and the moves."""
-    values, moves = dict[str, str](), list[list[str]]()
-    for number, line in enumerate(lines, 2):
-        name, colon, value = line.partition(":")
-        if line[:1].isdigit():
-            moves.append(line.split(" ", 2))
-        elif line and (moves or not colon):
-            raise BadRecord(f"Line {number} of this record cannot be read.")
-        elif name in values:
-            raise BadRecord(f"The head of this record has two lines “{name[:20]}”.")
-        elif line:
-            values[name] = value.strip()
-    return values, moves
+def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
+    """Read the head of a record. Raises BadRecord, which names the line."""
 
+    def read(name: str, parse: Callable[[str], T]) -> T:
+        line = line_of(lines, name)
+        try:
+            return parse(line.value)
+        except BadValueError as bad:
+            why = f"“{name}” should be {bad}."
+        except Refusal as error:
+            why = sentence(error)
+        raise BadRecord(f"Line {line.number} of this record can't be read: {why[:_LONGEST]}")
 
-def read_head(values: Mapping[str, str], catalogue: Catalogue, *, is_first_version: bool) -> Head:
-    """Raises KeyError, ValueError, Refusal."""
-    game, players = catalogue.game(values["game"]), int(values["players"])
-    rules = _options(values["options"])
-    options, text = load(game.options_type, rules), options_text(rules)
-    game.check_options(options, players)
-    secret, names = bytes.fromhex(values["secret"]), _names(values["names"])
-    if is_first_version:
-        numbers = tuple(_number(word) for word in values.get("joins", "").split())
-        deals = int(values["deals"]) if "deals" in values else None
-        return Head(game, options, text, players, secret, None, numbers, names, deals)
-    if not _SECRET.fullmatch(values["secret"]):
-        raise ValueError("the secret is not 64 hexadecimal digits")
-    starter = None if values["start"] == "-" else _seat_and_number(values["start"], players, least=0)
+    game, players = read("game", catalogue.game), read("players", _count)
+    rules = read("options", _options)
+    options = read("options", lambda _: _checked(game, load(game.options_type, rules), players))
+    secret, names = read("secret", _secret), read("names", _names)
+    for (name, line), expected in zip(lines.items(), TERMS, strict=False):
+        if name != expected:
+            raise BadRecord(f"Line {line.number} of this record should begin with “{expected}:”.")
     terms = Terms(
         game=game.name,
-        options=text,
+        options=options_text(rules),
         players=players,
-        opened=_number(values["opened"]),
-        people=tuple(_seat(word, players) for word in _words(values["people"])),
-        joins=tuple(sorted(_seat_and_number(word, players) for word in _words(values["joins"]))),
-        starter=starter and (starter[0] if starter[0] >= 0 else None, starter[1]),
+        opened=read("opened", lambda text: None if text == "-" else _number(text)),
+        people=read("people", lambda text: tuple(_seat(word, players) for word in _words(text))),
+        joins=read("joins", lambda text: tuple(sorted(_seat_and_number(word, players) for word in _words(text)))),
+        starter=read("start", lambda text: _starter(text, players)),
     )
-    numbers = tuple(number for _, number in terms.presses)
-    return Head(game, options, text, players, secret, terms, numbers, names)
+    deals = read("deals", _count) if "deals" in lines else None
+    if terms.opened is None:
+        seed = seed_in_contest(secret, (number for _, number in terms.joins))
+    else:
+        seed = match_seed(secret, (lines[name].text for name in TERMS))
+    return Head(game, options, terms.options, players, seed, secret, terms, names, deals)
+
+
+def line_of(lines: Mapping[str, Line], name: str) -> Line:
+    """The line of a name. Raises BadRecord where the head has none."""
+    if name not in lines:
+        raise BadRecord(f"This record lacks the line “{name}”.")
+    return lines[name]
 
 
 def _json(text: str) -> object:
-    """Raises ValueError; what is deeply nested is not read at all."""
+    """The value of a JSON text; None where it is none, or deeply nested."""
     if text.count("[") + text.count("{") > _MOST_BRACKETS:
-        raise ValueError("too many brackets")
-    return json.loads(text)
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _options(text: str) -> dict[str, Value]:
@@ -98,24 +135,50 @@ def _options(text: str) -> dict[str, Value]:
         options = {name: value for name, value in named.items() if isinstance(value, str | int)}
         if len(options) == len(named):
             return options
-    raise ValueError("the options are not names with their values")
+    raise BadValueError("a JSON object of rules with their values")
+
+
+def _checked(game: AnyGame, options: Options, players: int) -> Options:
+    """Rules by which so many can play. Raises BadOptions."""
+    game.check_options(options, players)
+    return options
 
 
 def _names(text: str) -> tuple[str, ...]:
     names = _json(text)
     if isinstance(names, list):
         return tuple(str(name) for name in cast("list[object]", names))
-    raise ValueError("the names are not a list")
+    raise BadValueError("a JSON list of names")
+
+
+def _secret(text: str) -> bytes:
+    if _SECRET.fullmatch(text):
+        return bytes.fromhex(text)
+    raise BadValueError("64 hexadecimal digits")
+
+
+def _count(text: str) -> int:
+    if _NUMBER.fullmatch(text):
+        return int(text)
+    raise BadValueError("a number")
 
 
 def _words(text: str) -> list[str]:
     return [] if text == "-" else text.split()
 
 
+def _starter(text: str, players: int) -> tuple[int | None, int] | None:
+    """The seat (None: of somebody who did not sit there) and the number of the press that began the match, if any."""
+    if text == "-":
+        return None
+    seat, number = _seat_and_number(text, players, least=0)
+    return (seat if seat >= 0 else None), number
+
+
 def _seat(word: str, players: int, *, least: int = 1) -> int:
     if _NUMBER.fullmatch(word) and least <= int(word) <= players:
         return int(word) - 1
-    raise ValueError(f"“{word}” is no seat")
+    raise BadRecord(f"“{word[:25]}” is no seat.")
 
 
 def _number(word: str) -> int:

@@ -21,15 +21,16 @@ def time_of(number: int) -> datetime:
 def check_numbers(head: Head, now: datetime) -> None:
     """Raises BadRecord unless the numbers may have come about as the terms say."""
     terms = head.terms
-    for number in (*((terms.opened,) if terms else ()), *head.numbers):
+    presses = [number for _, number in terms.presses]
+    for number in (*(() if terms.opened is None else (terms.opened,)), *presses):
         if not number < 2**63 or not _FIRST_INTERACTIONS <= time_of(number) <= now + _SKEW:
             raise BadRecord(f"{number} is no number that Discord has given to a press: it is not of a possible time.")
-    number, times = next(iter(Counter(head.numbers).most_common(1)), (0, 0))
+    number, times = next(iter(Counter(presses).most_common(1)), (0, 0))
     if times > 1:
         raise BadRecord(f"The number {number} is there twice: Discord gives each only once.")
-    if terms is not None:
+    if terms.opened is not None:
         _check_people(terms)
-        _check_order(terms)
+        _check_order(terms, terms.opened)
 
 
 def _check_people(terms: Terms) -> None:
@@ -51,11 +52,11 @@ def _check_people(terms: Terms) -> None:
         raise BadRecord(f"{_seats(missing)} {'has' if len(missing) == 1 else 'have'} no number in the shuffle.")
 
 
-def _check_order(terms: Terms) -> None:
+def _check_order(terms: Terms, opened: int) -> None:
     """Raises BadRecord where a number is older than the seal."""
     by_rematch = opened_by(terms)
     for seat, number in terms.presses:
-        if number < terms.opened or (number == terms.opened and seat != by_rematch):
+        if number < opened or (number == opened and seat != by_rematch):
             whose = "The number of the start" if seat is None else f"The number of seat {seat + 1}"
             raise BadRecord(f"{whose} is not later than the press that opened the table: it was there before the seal.")
 

@@ -1,5 +1,6 @@
 """Reading a record: its head and its moves, as far as they can be checked without replaying them."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -9,13 +10,14 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.shuffle import commitment
-from bot.table.record import HEADER, HEADER_1
+from bot.table.record import HEADER
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import ENTRIES, Entry
-from bot.table.verification.head import BadRecord, Head, parted, read_head
+from bot.table.verification.head import BadRecord, Head, Line, line_of, parted, read_head
 from bot.table.verification.numbers import check_numbers
 from bot.words.refusals import sentence
 
+_MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.+)", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
 _CHANGED = "The game, a rule, a number or a move of this record was changed."
 
@@ -61,33 +63,39 @@ def read_file(path: Path) -> str:
 
 def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record:
     """Read a record, and check its seal and its numbers. Raises BadRecord."""
-    header, *lines = [line.rstrip() for line in text.replace("\r\n", "\n").strip().split("\n")]
-    if header not in (HEADER, HEADER_1):
+    header, *texts = text.replace("\r\n", "\n").strip().split("\n")
+    header = header.rstrip()
+    if header != HEADER:
         raise BadRecord(f"This is not a game record: its first line should be “{HEADER}”.")
-    values, moves = parted(lines)
-    try:
-        head, seal = read_head(values, catalogue, is_first_version=header == HEADER_1), values["seal"]
-    except KeyError as missing:
-        raise BadRecord(f"The head of this record lacks {missing}.") from None
-    except BadRecord:
-        raise
-    except (ValueError, Refusal) as error:
-        why = sentence(error) if isinstance(error, Refusal) else str(error)
-        raise BadRecord(f"The head of this record cannot be read ({why[:200]}).") from None
+    lines, moves = parted(texts)
+    head, seal = read_head(lines, catalogue), line_of(lines, "seal").value
     if commitment(head.secret) != seal:
         raise BadRecord("The secret does not fit the seal: this is not the shuffle that was promised.")
     check_numbers(head, now or datetime.now(UTC))
-    return Record(head, seal, tuple(_entry(parts, number, head.players) for number, parts in enumerate(moves, 1)))
+    return Record(head, seal, tuple(_entry(line, number, head.players) for number, line in enumerate(moves, 1)))
 
 
-def _entry(parts: list[str], number: int, players: int) -> tuple[int, Move | Entry]:
+def _move(notation: str) -> Move | Entry | None:
+    """The move of a notation; None where it is none, or not written as the bot writes it."""
+    if notation in ENTRIES:
+        return ENTRIES[notation]
     try:
-        position, seat, notation = int(parts[0]), int(parts[1]), parts[2]
-        move = ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
-    except (IndexError, ValueError, Refusal):
-        raise BadRecord(f"Move {number} cannot be read.") from None
-    if position != number:
-        raise BadRecord(f"Move {number} is missing.")
+        move = parse_move(notation)
+    except (ValueError, Refusal):
+        return None
+    return move if str(move) == notation else None
+
+
+def _entry(line: Line, number: int, players: int) -> tuple[int, Move | Entry]:
+    parts = _MOVE.fullmatch(line.text.rstrip())
+    if parts and int(parts[1]) > number:
+        raise BadRecord(f"Move {number} is missing before line {line.number} of this record.")
+    move = _move(parts[3]) if parts and int(parts[1]) == number else None
+    if parts is None or move is None:
+        raise BadRecord(
+            f"Line {line.number} of this record can't be read. Expected move {number}, its seat and what was played."
+        )
+    seat = int(parts[2])
     if not 1 <= seat <= players:
         raise BadRecord(f"Move {number} is by a seat that there is not.")
     return seat - 1, move

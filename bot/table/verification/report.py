@@ -7,6 +7,7 @@ from bot.rules.shuffle import Terms
 from bot.table.verification.numbers import opened_by, time_of
 from bot.table.verification.verify import Verified
 
+_UNFINISHED = "This match is unfinished: it was stopped after move {}, or this record was cut off there."
 _PROVED = (
     "Proved: every hand of this match follows from the sealed secret and from these numbers, this game and these "
     "rules. With any other secret, number or rule other hands would have been dealt."
@@ -17,14 +18,9 @@ _COMPARE = (
     "played could choose a hand. Neither could the operator of the bot, unless they sat at the table, conspired with "
     "whoever pressed last, or let presses fail until a number suited them."
 )
-_PROVED_1 = (
-    "Proved: every hand of this match follows from the sealed secret and from these numbers. This record is of "
-    "version 1, which proves less: it does not say whose the numbers are, the host has none among them, and nobody "
-    "could compare them before the end."
-)
-_NOBODY = (
-    "Proved: every hand of this match follows from the sealed secret. This record is of version 1 and has no number of "
-    "anybody, so that the operator of the bot could have tried secrets until one dealt as they liked."
+_PROVED_IN_CONTEST = (
+    "Proved: every hand of this match follows from the sealed secret. It is of a contest: all who played these deals "
+    "had the same secret, which follows from the contest's own and the presses of those who joined."
 )
 
 
@@ -41,21 +37,25 @@ def printable(line: str) -> str:
 def _lines(proof: Verified) -> Iterator[str]:
     yield f"{proof.title}: the secret fits the seal {proof.seal}."
     yield f"House rules: {proof.options}"
-    yield from _numbers(proof.terms, proof.names) if proof.terms is not None else _old_numbers(proof.numbers)
+    yield from _numbers(proof.terms, proof.names)
     for number, hands in enumerate(proof.deals, 1):
         yield f"Deal {number}"
         for seat, hand in enumerate(hands, 1):
             yield f"  seat {seat}: {hand}"
     yield f"All {proof.moves} moves are legal. Totals: {', '.join(map(str, proof.totals))}."
-    if proof.terms is not None:
+    if not proof.over:
+        yield _UNFINISHED.format(proof.moves)
+    if proof.terms.opened is None:
+        yield _PROVED_IN_CONTEST
+    else:
         yield _PROVED
         yield _COMPARE
-    else:
-        yield _PROVED_1 if proof.numbers else _NOBODY
 
 
 def _numbers(terms: Terms, names: tuple[str, ...]) -> Iterator[str]:
     """Whose number is which, and when Discord gave it."""
+    if terms.opened is None:
+        return
     yield f"Opened by press {_dated(terms.opened)}. Of the numbers in the shuffle none is older:"
     rematch = opened_by(terms)
     for seat, number in terms.joins:
@@ -70,10 +70,6 @@ def _numbers(terms: Terms, names: tuple[str, ...]) -> Iterator[str]:
     unheard = {*terms.people} - {seat for seat, _ in terms.presses}
     for other in unheard:
         yield f"  {_who(other, names)}: opened the table and has no number, as somebody else pressed Start"
-
-
-def _old_numbers(numbers: tuple[int, ...]) -> Iterator[str]:
-    yield f"Numbers in the shuffle: {', '.join(map(_dated, numbers)) or 'none'}"
 
 
 def _who(seat: int, names: tuple[str, ...]) -> str:

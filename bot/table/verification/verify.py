@@ -11,15 +11,12 @@ from bot.table.verification.reading import read
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What a record proves: each deal's hands by seat, as text, and the final totals by side. Without `terms`, it is a
-    record of version 1: then `numbers` are all there is to know of the shuffle.
-    """
+    """What a record proves: each deal's hands by seat, as text, and the final totals by side."""
 
     title: str
     options: str
     seal: str
-    terms: Terms | None
-    numbers: tuple[int, ...]
+    terms: Terms
     names: tuple[str, ...]
     deals: tuple[tuple[str, ...], ...]
     totals: tuple[int, ...]
@@ -39,7 +36,6 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
         options=head.options_text,
         seal=record.seal,
         terms=head.terms,
-        numbers=head.numbers,
         names=head.names,
         deals=tuple(deals),
         totals=course.match.totals,

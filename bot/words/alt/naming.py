@@ -1,6 +1,6 @@
 """What the alt text says to who names trump, or says where the doubles belong: what their hand holds of each suit."""
 
-from bot.rules.grammar import counted
+from bot.rules.grammar import counted, joined
 from bot.rules.view import View
 from bot.words.alt.phrases import listed
 from bot.words.facts.tricks.naming import doubles_held, doubles_offered, naming_of
@@ -16,7 +16,8 @@ def naming_sentence(view: View) -> str:
     none = [holding.suit.label for holding in naming.holdings if not holding.count]
     counts = ", ".join(f"{holding.suit.label} {holding.count}" for holding in held)
     lacks = f"; no {', '.join(none)}" if none else ""
-    return f"You hold {counts}{lacks}.{' Or no trump.' if naming.may_be_none else ''}"
+    others = f" Or {joined(naming.others, 'or')}." if naming.others else ""
+    return f"You hold {counts}{lacks}.{others}"
 
 
 def doubles_sentence(view: View) -> str:

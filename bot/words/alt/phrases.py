@@ -117,7 +117,7 @@ def match_over_sentence(view: View, name: Namer) -> str:
 def scores_sentences(view: View, name: Namer) -> str:
     """The totals and the target."""
     totals = (f"{side_words(view, side, name)} {side.total}" for side in sides(view))
-    return f"Scores: {', '.join(totals)}. {target_sentence(view)}"
+    return f"Totals: {', '.join(totals)}. {target_sentence(view)}"
 
 
 def target_sentence(view: View) -> str:

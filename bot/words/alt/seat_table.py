@@ -3,6 +3,7 @@
 from bot.rules.boards import TrickView
 from bot.rules.grammar import counted
 from bot.rules.pieces import Card
+from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.alt.phrases import capital
@@ -37,7 +38,7 @@ def trick_sentence(view: View, name: Namer) -> str:
 
 def _plays(trick: TrickView, name: Namer, best: str) -> str:
     (leader, lead), *others = trick.plays
-    led = "" if isinstance(lead.piece, Card) else f" as {trick.led.label}"
+    led = "" if isinstance(lead.piece, Card) or trick.led is Suit.CLOSEST else f" as {trick.led.label}"
     comma = "," if trick.winner == leader else ""
     plays = [f"{name(leader)} led {lead.piece}{led}", *[f"{name(seat)} {shown.piece}" for seat, shown in others]]
     won = [seat for seat, _ in trick.plays].index(trick.winner)
@@ -78,6 +79,8 @@ def contract_sentence(view: View, name: Namer) -> str:
     nel_o = nel_o_of(view)
     if nel_o is not None:
         return f"{what}, to lose every trick: {nel_o.lost} lost, {nel_o.to_go} to go, {stake_words(nel_o)}."
+    if contract.bid.sevens:
+        what = f"{what}, the tile closest to 7 wins"
     progress = contract_progress(view)
     return f"{what}, has {progress.won} of {progress.needed}." if progress is not None else f"{what}."
 
@@ -111,9 +114,8 @@ def seats_sentences(view: View, name: Namer) -> list[str]:
     if view.phase in _BEFORE_PLAY:
         figures = [f"{name(first.seat)}: {first.total} total", *[f"{name(seat.seat)} {seat.total}" for seat in others]]
         return [f"{'. '.join(figures)}. {_goal(view)}"]
-    unit = "won" if view.trick_board.counts_tricks else "taken"
     figures = [
-        f"{name(first.seat)}: {_count(view, first)} {unit}, {first.total} total",
+        f"{name(first.seat)}: {_counted(view, _count(view, first))}, {first.total} total",
         *(f"{name(seat.seat)} {_count(view, seat)}, {seat.total}" for seat in others),
     ]
     return [f"{'. '.join(figures)}. {_goal(view)}"]
@@ -127,6 +129,11 @@ def _count(view: View, seat: SeatView) -> int:
     return seat.tricks if view.trick_board.counts_tricks else seat.points
 
 
+def _counted(view: View, count: int) -> str:
+    """What a seat or side has in this deal: "3 won" of tricks, "3 pts" of points."""
+    return f"{count} won" if view.trick_board.counts_tricks else counted(count, "pt")
+
+
 def _tricks(view: View, order: tuple[int, ...], name: Namer) -> str:
     if view.phase in _BEFORE_PLAY or not view.trick_board.counts_tricks:
         return ""
@@ -138,5 +145,5 @@ def _side(view: View, side: Side, name: Namer) -> str:
     now = ""
     if view.phase not in _BEFORE_PLAY:
         won = sum(_count(view, view.seats[seat]) for seat in side.members)
-        now = f" {won} {'won' if view.trick_board.counts_tricks else 'taken'},"
+        now = f" {_counted(view, won)},"
     return f"{side.letter} ({members}){now} {side.total} total"

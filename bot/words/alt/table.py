@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.rules.boards import TricksView
 from bot.rules.grammar import counted, joined
+from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.alt.deal_end import ended_table
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
@@ -55,7 +56,8 @@ def _tricks_table(view: View, name: Namer) -> list[str]:
     board, trick = view.trick_board, trick_on_table(view)
     sentences = [_moment(view)]
     if trick is not None:
-        sentences.append(f"Led: {trick.led.label} by {name(trick.leader)}.")
+        led = "" if trick.led is Suit.CLOSEST else f": {trick.led.label}"
+        sentences.append(f"Led{led} by {name(trick.leader)}.")
     if trump := trump_words(view):
         sentences.append(f"Trump: {trump}.")
     if board.contract is not None:
@@ -141,5 +143,5 @@ def _next(view: View, name: Namer) -> str:
 
 def _won(view: View, name: Namer) -> str:
     if view.low_wins:
-        return f"Taken: {', '.join(f'{name(seat.seat)} {seat.points}' for seat in view.seats)}."
+        return f"Points this deal: {', '.join(f'{name(seat.seat)} {seat.points}' for seat in view.seats)}."
     return f"Tricks: {', '.join(f'{name(seat.seat)} {seat.tricks}' for seat in view.seats)}."

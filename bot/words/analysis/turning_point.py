@@ -6,7 +6,7 @@ Only what its player could know is said, and no more than is clearly so.
 from typing import NamedTuple
 
 from bot.rules.grammar import counted
-from bot.rules.moves import Bid, Lead, Move, Pass, Play, Trump, Yield, piece_of
+from bot.rules.moves import Bid, Declare, Lead, Move, Pass, Play, Trump, Yield, piece_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -154,7 +154,7 @@ def _doing(view: View, move: Move) -> str:
             return "Passing" if move == PASS else f"Bidding {bid_title(move)}"
         case Pass():
             return "The pass"
-        case Trump():
+        case Trump() | Declare():
             return f"Naming {code(view, move, str)}"
         case _:
             return "One card" if isinstance(piece_of(move), Card) else "One tile"

@@ -1,4 +1,4 @@
-"""The deal of the day in words: what somebody made of it, how all fared, the card that gives nothing away."""
+"""The deal of the day in words: how all fared, and the card that gives nothing away."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +8,12 @@ from bot.rules.grammar import counted
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.contests.comparison import margin_words
-from bot.words.deal_end import bid_name, margin
-from bot.words.facts.deal_end import bid_counts, contract_played, ended_result
 from bot.words.names import Namer, spoken_names
 
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking
 _POINT = 10  # tenths
 _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
-_NUMBERS = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-)  # fmt: skip
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
@@ -28,26 +23,6 @@ class Mark(Enum):
     WON = "🟨"
     HURT = "🟥"
     LOST = "⬛"
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What somebody made of a deal: in a few words, how good that was, and a mark for each trick."""
-
-    outcome: str
-    comment: str
-    marks: tuple[Mark, ...]
-
-    @property
-    def grid(self) -> str:
-        """The marks as they are copied."""
-        return "".join(mark.value for mark in self.marks)
-
-    @property
-    def tricks(self) -> str:
-        """How many tricks there were: "eleven tricks"."""
-        count = len(self.marks)
-        return f"{_NUMBERS[count] if count < len(_NUMBERS) else count} {'trick' if count == 1 else 'tricks'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +50,21 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What one person shares. `score` is in tenths of a point, `scores` are those of all so far, theirs among them."""
+    """What one person shares: nothing that tells others how to play the deal. `score` is in tenths of a point, `marks`
+    are by trick, `scores` are those of all so far, theirs among them.
+    """
 
     daily: Daily
     name: str
     score: int
-    made: Summary
+    marks: tuple[Mark, ...]
     scores: tuple[int, ...]
     streak: int = 0
+
+    @property
+    def tricks(self) -> str:
+        """How many tricks there were: "11 tricks"."""
+        return counted(len(self.marks), "trick")
 
     @property
     def rank(self) -> int:
@@ -131,40 +113,15 @@ class Ranking:
 # -- one's own ---------------------------------------------------------------------------------------------------------
 
 
-def summary_of(view: View, seat: int = 0) -> Summary:
-    """What a seat made of the ended deal of a View."""
-    side, marks = view.side_of(seat), list[Mark]()
+def marks_of(view: View) -> tuple[Mark, ...]:
+    """How each trick of an ended deal went for its player, who sits in seat 0."""
+    side, marks = view.side_of(0), list[Mark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
             marks.append(Mark.LOST)
         else:
             marks.append(Mark.HURT if view.low_wins and trick.points else Mark.WON)
-    return Summary(*_outcome(view, seat, side), tuple(marks))
-
-
-def _outcome(view: View, seat: int, side: int) -> tuple[str, str]:
-    result, played = ended_result(view), contract_played(view)
-    if result is None:
-        return "nobody bid", "thrown in"
-    if result.moon is not None:
-        return ("shot the moon", "every point") if result.moon == side else ("lost to a moon", "every point")
-    if view.low_wins:
-        return f"took {counted(result.taken[side], 'point')}", f"of {sum(result.taken)} in the deal"
-    if played is None:
-        return f"took {counted(result.taken[side], 'point')}", ""
-    bid, counts = bid_name(view, played.bid), bid_counts(view)
-    if view.side_of(played.seat) != side:
-        comment = "they made it" if played.made else "they were set"
-        return f"against a bid of {bid}", comment if counts is None else f"{comment} {_by(*counts)}"
-    who = "bid" if played.seat == seat else "partner bid"
-    if counts is None:
-        return f"{who} {bid}", "made" if played.made else "set"
-    won, needed = counts
-    return f"{who} {bid}, took {won}", f"made {margin(won - needed)}" if played.made else f"set {_by(won, needed)}"
-
-
-def _by(won: int, needed: int) -> str:
-    return margin(abs(won - needed))
+    return tuple(marks)
 
 
 # -- among all ---------------------------------------------------------------------------------------------------------
@@ -223,7 +180,7 @@ def share_text(card: Card) -> str:
     """The text that can be copied: a line, and a mark for each trick."""
     daily = "world daily" if card.daily.world else "daily"
     line = f"boneyard {daily} {card.daily.number} · {margin_words(card.score)} · {card.place}"
-    return f"{line}\n{card.made.grid}" if card.made.marks else line
+    return "\n".join(filter(None, (line, "".join(mark.value for mark in card.marks))))
 
 
 def alt_card(card: Card) -> str:
@@ -232,21 +189,16 @@ def alt_card(card: Card) -> str:
 
 
 def _card(card: Card, name: str) -> list[str]:
-    won = [str(number) for number, mark in enumerate(card.made.marks, 1) if mark is not Mark.LOST]
-    hurt = [str(number) for number, mark in enumerate(card.made.marks, 1) if mark is Mark.HURT]
-    tricks = card.made.tricks
+    won = [str(number) for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
+    hurt = [str(number) for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
     return [
         f"{card.daily.name} no. {card.daily.number}, {card.daily.date}: {card.daily.title}.",
-        f"{name}: {margin_words(card.score)}, {card.place}; {_outcome_words(card.made)}.",
-        f"Won of {tricks}: {', '.join(won)}." if won else f"Won none of {tricks}." if card.made.marks else "",
+        f"{name}: {margin_words(card.score)}, {card.place}.",
+        f"Won of {card.tricks}: {', '.join(won)}." if won else f"Won none of {card.tricks}." if card.marks else "",
         f"Of these with points: {', '.join(hurt)}." if hurt else "",
         f"Streak {card.streak}." if card.streak > 1 else "",
         _spread(card.scores, card.score),
     ]
-
-
-def _outcome_words(made: Summary) -> str:
-    return ", ".join(filter(None, (made.outcome, made.comment)))
 
 
 def _spread(scores: Sequence[int], own: int | None) -> str:

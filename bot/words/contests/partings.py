@@ -9,6 +9,7 @@ from bot.rules.moves import (
     Challenge,
     Claim,
     Concede,
+    Declare,
     Kitty,
     Lead,
     Moon,
@@ -139,6 +140,8 @@ def _did_rarely(move: Move) -> str:
             return "claimed the rest"
         case Concede():
             return "ended the deal"
+        case Declare(special):
+            return f"played {special.label}"
         case Yield():
             return "let the neighbour lead"
         case _:
@@ -176,13 +179,13 @@ def deal_margins(branch: Branch) -> str:
     return f"deal: {least}" if least == most else f"deal: {least} to {most}"
 
 
-def line_words(line: Line, *, strong: str = "**") -> str:
+def line_words(line: Line) -> str:
     """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
     words: list[str] = []
     pieces: list[str] = []
     for move, took in line.moves:
         if isinstance(move, Lead | Play):
-            pieces.append(f"{strong}{move.piece}{strong}" if took else str(move.piece))
+            pieces.append(f"**{move.piece}**" if took else str(move.piece))
         elif isinstance(move, Turn):
             pieces.append("next" if move.place is None else str(move.place))
         elif isinstance(move, Place):

@@ -50,12 +50,6 @@ def contract_played(view: View) -> ContractPlayed | None:
     return next((remark for remark in remarks if isinstance(remark, ContractPlayed)), None)
 
 
-def is_set(view: View) -> bool:
-    """Whether the contract of the ended deal was not made."""
-    played = contract_played(view)
-    return played is not None and not played.made
-
-
 def bid_counts(view: View) -> tuple[int, int] | None:
     """The tricks or points that counted for the contract, and those it needed; None in Nel-O and without a contract."""
     return view.trick_board.contract_progress if view.tricks is not None else None
@@ -94,11 +88,6 @@ def claim_in(view: View) -> Claimed | None:
 def by_taken(view: View) -> tuple[int, ...]:
     """The seats, whoever took most points first."""
     return tuple(seat.seat for seat in sorted(view.seats, key=lambda seat: (-seat.points, seat.seat)))
-
-
-def clean(view: View) -> tuple[int, ...]:
-    """The seats that took nothing that hurts."""
-    return tuple(seat.seat for seat in view.seats if not seat.points) if view.low_wins else ()
 
 
 def special_taken(view: View) -> tuple[int, PieceView] | None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.rules.grammar import joined
-from bot.rules.moves import Bid, Kitty, Lead, Move, Pass, Peek, Place, Play, Trump, Turn, Yield
+from bot.rules.moves import Bid, Declare, Kitty, Lead, Move, Pass, Peek, Place, Play, Trump, Turn, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.words.choices import choice_label
@@ -57,6 +57,8 @@ def named(  # noqa: C901 - a catalogue: one case for each kind of move
             return Named("Play", "**without trump**", "", "without trump")
         case Trump():
             return Named("Name", bold, "trump", f"with {bold} trump")
+        case Declare():
+            return _with("Play", bold)
         case Place():
             return _with("Place it at", f"**the {label[:1].lower()}{label[1:]}**")
         case Turn():

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.facts.results import goal
@@ -141,16 +142,18 @@ def _pills(view: View, name: Namer) -> tuple[Pill, ...]:
 
 def _playing(view: View, name: Namer) -> list[Pill]:
     board, pills = view.trick_board, list[Pill]()
-    if board.led is not None:
+    if board.led is not None and board.led is not Suit.CLOSEST:
         pills.append(Pill("led", board.led.label, _LIGHT))
+    is_special = board.contract is not None and board.contract.bid.counts_tricks
     if board.doubles is not None:
-        pills.append(Pill("doubles", doubles_words(board.doubles), _DARK))
-    if board.contract is not None and board.contract.bid.nel_o:
+        words = doubles_words(board.doubles)
+        pills.append(Pill("doubles", words, _DARK) if is_special else Pill("no trump", f"doubles {words}", _DARK))
+    if board.contract is not None and board.contract.bid.counts_tricks:
         who = "you" if board.contract.seat == view.viewer else name(board.contract.seat)
         pills.append(Pill(who, bid_title(board.contract.bid), _GOLD))
     elif board.trump is not None:
         pills.append(Pill("trump", board.trump.label, _GOLD, starred=True))
-    elif words := trump_words(view):
+    elif board.doubles is None and (words := trump_words(view)):
         pills.append(Pill("trump", words, _DARK))
     if not pills and board.number:
         pills.append(Pill("trick", f"{board.number} of {board.count}", _DARK))

@@ -39,9 +39,17 @@ async def _page(interaction: Interaction, state: DailyState) -> Page:
     daily = services_of(interaction).tables.daily
     card = await daily.card(state.contest.id, interaction.user.id) if state.is_done else None
     seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
-    return daily_page.page(
-        state, card, in_server=interaction.guild_id is not None, reached=seat is None or not seat.dm_closed
-    )
+    channel = await _sharing_channel(interaction, state.contest)
+    reached = seat is None or not seat.dm_closed
+    return daily_page.page(state, card, in_server=interaction.guild_id is not None, reached=reached, share_in=channel)
+
+
+async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | None:
+    """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
+    guild_id = contest.row.guild_id
+    if interaction.guild_id is not None or guild_id == EVERYWHERE:
+        return None
+    return (await services_of(interaction).tables.servers.settings(guild_id)).ranking_channel
 
 
 async def show(click: Click[DailyScope]) -> None:
@@ -72,14 +80,17 @@ async def play(click: Click[OfContest]) -> None:
 
 
 async def share(click: Click[OfContest]) -> None:
-    """Post the card of one's own where the button was pressed."""
+    """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     contest = await _contest(tables, interaction, click.argument)
     card = await tables.daily.card(contest.id, interaction.user.id)
-    await post_here(interaction, await daily_page.shared(card).parts())
+    channel = await _sharing_channel(interaction, contest)
+    elsewhere = (contest.row.guild_id, channel) if channel is not None else None
+    await post_here(interaction, await daily_page.shared(card).parts(), elsewhere=elsewhere)
     state = await tables.daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
-        await click.answer.redraw(daily_page.page(state, card, in_server=True, is_shared=True))
+        in_server = interaction.guild_id is not None
+        await click.answer.redraw(daily_page.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
     else:  # a page of an earlier day
         await click.answer.reply(Payload(SHARED))
 

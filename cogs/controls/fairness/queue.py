@@ -11,10 +11,10 @@ ONE_AT_A_TIME = "One thing at a time: I am still busy with what you asked before
 CROWDED = "Many people are asking here at once. Try again in a few seconds."
 
 OF_PERSON = 6  # one at work, five waiting: more than somebody in a hurry taps before Discord has answered once
-AT_ONCE_IN_CHANNEL, OF_CHANNEL = 2, 32
+AT_ONCE_IN_CHANNEL, OF_CHANNEL = 2, 200  # what waits is acknowledged in time: it costs little
 AT_ONCE, OF_PROCESS = 32, 1000
 PAUSE = 3.0  # seconds in which somebody who was refused is not listened to
-SENTENCES_AT_ONCE, SENTENCES = 2, 16  # refusals that are told: to a crowd they would be a flood themselves
+SENTENCES_AT_ONCE, SENTENCES = 16, 1000  # refusals that are told: to each person one, until their pause is over
 CHANNELS = 2000  # of which it is remembered who sits there; who is forgotten stands in the channel's queue
 
 

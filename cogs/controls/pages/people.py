@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import services_of, viewer_of
+from cogs.messages import people as pages
 from cogs.messages.pages.history import SOMEBODY
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage
-from cogs.messages.people import board as board_messages
-from cogs.messages.people import card as card_messages
 
 
 async def leaderboard(click: Click[BoardPage]) -> None:
@@ -16,7 +15,7 @@ async def leaderboard(click: Click[BoardPage]) -> None:
     if click.values:
         which = replace(which, game=_game(click.value))
     viewer = await viewer_of(click.interaction)
-    await click.answer.redraw(await board_messages.message(tables.people, tables.catalogue, viewer, which))
+    await click.answer.redraw(await pages.leaderboard(tables.people, tables.catalogue, viewer, which))
 
 
 async def card(click: Click[CardPage]) -> None:
@@ -26,9 +25,9 @@ async def card(click: Click[CardPage]) -> None:
         which = replace(which, game=_game(click.value), earned=False)
     viewer = await viewer_of(click.interaction)
     name = await tables.results.name_of(viewer, which.user_id) or SOMEBODY
-    await click.answer.redraw(await card_messages.message(tables.people, tables.catalogue, viewer, which, name))
+    await click.answer.redraw(await pages.card(tables.people, tables.catalogue, viewer, which, name))
 
 
 def _game(value: str) -> str | None:
     """The game of an option."""
-    return None if value == board_messages.EVERY_GAME else value
+    return None if value == pages.EVERY_GAME else value

@@ -9,6 +9,7 @@ from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_bound, match_here, services_of
 from cogs.controls.play import challenge, hints, moves, show, undo
+from cogs.controls.tables.seating import ask_to_leave
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import parse_id
 from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
@@ -31,9 +32,13 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
 
 
 async def _option(interaction: Interaction, table: int) -> Component:
-    snapshot = await services_of(interaction).tables.snapshot(table)
-    channel = interaction.client.get_channel(snapshot.row.channel_id)
-    where = f"#{channel}" if channel else "Your own match" if snapshot.row.solo else f"table {table}"
+    tables = services_of(interaction).tables
+    snapshot = await tables.snapshot(table)
+    if snapshot.row.solo and snapshot.row.contest_id is not None:
+        where = f"Your {(await tables.contests.get(snapshot.row.contest_id)).row.kind}"
+    else:
+        channel = interaction.client.get_channel(snapshot.row.channel_id)
+        where = f"#{channel}" if channel else f"table {table}"
     players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
     return option(where, str(table), players)
 
@@ -53,6 +58,8 @@ async def choose_table(click: Click[Request]) -> None:
             await hints.hint(there)
         case Shown.REVIEW:
             await challenge.look_back(there)
+        case Shown.LEAVING:
+            await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
         case TakingBack() as said:
             await undo.typed(there.answer, there.table, said)
         case Challenge() as move:

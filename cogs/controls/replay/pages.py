@@ -11,7 +11,7 @@ from cogs.controls.interaction import Interaction, services_of
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Payload
-from cogs.messages.replay.pages import Source, page
+from cogs.messages.replay import Source, page
 
 NAME = "boneyard-record.txt"
 _GONE = "The record of this replay is not there any more. Attach it again: /replay record."

@@ -12,9 +12,8 @@ from cogs.controls.sharing import SHARED, check_may_share, share
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Parts, Payload
-from cogs.messages.replay.pages import Source, frame_at, page, shared_text
-from images.replay.animation import CONTENT_TYPE, animated_deal, animated_trick
-from images.replay.frame import draw_frame
+from cogs.messages.replay import Source, frame_at, page, shared_text
+from images.replay.frame import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
 

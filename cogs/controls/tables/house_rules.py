@@ -15,7 +15,8 @@ async def rules(click: AnyClick) -> None:
 
 async def rule(click: Click[RuleSetting]) -> None:
     """Show the values of a house rule to choose from."""
-    await click.answer.redraw(await rules_page(click.interaction, await _snapshot(click), click.argument.rule))
+    chosen = click.value if click.values else click.argument.rule  # of many rules one is chosen in a select
+    await click.answer.redraw(await rules_page(click.interaction, await _snapshot(click), chosen))
 
 
 async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str | None = None) -> Page:

@@ -3,7 +3,7 @@
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of, table_here
+from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import tell_number
 from cogs.messages import lobby, texts
@@ -36,15 +36,26 @@ async def stop(click: Click[Confirmation]) -> None:
 
 
 async def rematch(click: AnyClick) -> None:
-    """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them."""
-    check_permissions(click.interaction)
+    """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them. From
+    their direct messages too, if they can write in its channel.
+    """
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    place, parent = await tables.place_of(click.table), None
+    if click.interaction.guild_id is not None:
+        check_permissions(click.interaction)
+        parent = parent_of(click.interaction)
+    elif place is not None:
+        await check_may_write_in(click.interaction, *place)
+        channel = await tables.results.channels.get(*place)
+        parent = channel.parent_id if channel is not None else None
     try:
         with refusals_by_name(click.interaction):
-            parent, number = parent_of(click.interaction), click.interaction.id
-            now = (await tables.lifecycle.open_again(click.table, person, number, parent_id=parent)).snapshot
+            again = await tables.lifecycle.open_again(click.table, person, click.interaction.id, parent_id=parent)
+            now = again.snapshot
     except ChannelTaken:
-        here = await table_here(click.interaction)
+        if place is None:
+            raise
+        here = await tables.in_channel(place[1])
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)

@@ -14,7 +14,12 @@ from cogs.controls.interaction import Interaction, guild_of
 
 @contextmanager
 def refusals_by_name(interaction: Interaction) -> Generator[None]:
-    """Within, a refusal to open a table here, or for this person, names the channels or the roles."""
+    """Within, a refusal to open a table here, or for this person, names the channels or the roles; not in direct
+    messages, where Discord does not tell them.
+    """
+    if interaction.guild_id is None:
+        yield
+        return
     try:
         yield
     except NotOpenedHere as refused:

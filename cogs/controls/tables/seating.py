@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.table.errors import WrongState
 from bot.table.state.snapshot import Snapshot
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
 from cogs.messages import lobby, shuffle, texts
@@ -57,12 +59,18 @@ async def leave(click: Click[Confirmation]) -> None:
     """Leave the table, after a confirmation."""
     tables = services_of(click.interaction).tables
     if not click.argument.given:
-        snapshot = await tables.snapshot(click.table)
-        seat_of(snapshot, click.interaction)
-        await click.answer.reply(lobby.leaving(snapshot, click.interaction.user.id))
+        await ask_to_leave(click.answer, await tables.snapshot(click.table))
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
+
+
+async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
+    """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
+    seat_of(snapshot, answer.interaction)
+    if snapshot.over:
+        raise WrongState("This match is over.")
+    await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
 async def computer(click: AnyClick) -> None:

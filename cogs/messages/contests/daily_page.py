@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.rules.grammar import counted
 from bot.table.contests.contest import Contest
-from bot.table.contests.daily import DailyState, line_of
+from bot.table.contests.daily import DailyState, line_of, sealed_at
 from bot.table.tables import Tables
 from bot.words.contests.comparison import margin_words
 from bot.words.contests.daily import Card, Ranking, percentile, share_text
@@ -40,20 +40,28 @@ _WORLD = (
 
 
 def page(
-    state: DailyState, card: Card | None, *, in_server: bool, reached: bool = True, is_shared: bool = False
+    state: DailyState,
+    card: Card | None,
+    *,
+    in_server: bool,
+    reached: bool = True,
+    is_shared: bool = False,
+    share_in: int | None = None,
 ) -> Page:
     """The page of today's deal. `card` is that of a person who has finished it, which `is_shared` now; `in_server`: it
-    is shown in a server; `reached`: direct messages reach the person.
+    is shown in a server; `reached`: direct messages reach the person; `share_in` is the channel where Share posts from
+    direct messages, if it can.
     """
     heading = f"## {state.described.name} no. {state.described.number} · {state.described.date}"
     if card is not None:
         blocks: list[Block] = [f"{heading}\n{_fared(state, card)}", draw_daily_card(card)]
         if not in_server:
-            blocks.append(f"```\n{share_text(card)}\n```\n-# To share your card, use /daily in a channel of a server.")
+            how = f"**Share** posts it in <#{share_in}>." if share_in else "To share it, use /daily in a server."
+            blocks.append(f"```\n{share_text(card)}\n```\n-# {how}")
     else:
         blocks = [f"{heading}\n**{state.described.title}**. {_RULES}", *_before(state, reached=reached), _seal(state)]
     buttons = (
-        *_own_buttons(state, card, in_server=in_server, is_shared=is_shared),
+        *_own_buttons(state, card, can_share=in_server or share_in is not None, is_shared=is_shared),
         *_others(state, in_server=in_server),
     )
     return Page((*blocks, Row(buttons))) if buttons else Page(tuple(blocks))
@@ -81,8 +89,8 @@ def _ends(state: DailyState) -> str:
 
 def _seal(state: DailyState) -> str:
     return (
-        f"-# Seal `{state.contest.seal}`: the SHA-256 of the secret that the deal follows from, which is told when the "
-        "day is over."
+        f"-# Seal `{state.contest.seal}`: the SHA-256 of the deal's secret, fixed since "
+        f"{format_dt(sealed_at(state.contest), 'f')} and told when the day is over."
     )
 
 
@@ -100,11 +108,11 @@ def _fared(state: DailyState, card: Card) -> str:
     return f"{' · '.join(words)}{until}"
 
 
-def _own_buttons(state: DailyState, card: Card | None, *, in_server: bool, is_shared: bool) -> tuple[Component, ...]:
+def _own_buttons(state: DailyState, card: Card | None, *, can_share: bool, is_shared: bool) -> tuple[Component, ...]:
     reference = OfContest(state.contest.id)
     if card is not None:
         label = "Shared" if is_shared else "Share"
-        share = (button(ids.DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if in_server else ()
+        share = (button(ids.DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
         return (*share, button(ids.DAILY_RANKING, "Leaderboard", 0, reference))
     if not state.may_play:
         return (button(ids.DAILY_JOIN, "Take part", 0, style=ButtonStyle.success),)
@@ -166,7 +174,7 @@ def _proof(contest: Contest) -> str:
     if contest.row.kept == "result":
         return "-# This was so long ago that the deal and its secret are deleted: only the results are kept."
     return (
-        f"-# Proof: the deal follows from the secret `{contest.row.secret.hex()}`; its SHA-256 is the seal that was "
-        f"shown all day, `{contest.seal}`. Who played it finds the record of their match under /daily: "
+        f"-# Proof: the deal follows from the secret `{contest.row.secret.hex()}`; its SHA-256 is the seal "
+        f"that /daily showed, `{contest.seal}`. Who played it finds the record of their match under /daily: "
         "`boneyard record verify` deals every hand again."
     )

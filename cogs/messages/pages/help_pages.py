@@ -54,12 +54,10 @@ class Book(NamedTuple):
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
     """What there is: every game with its aim, and where to begin; more for who may manage the server."""
-    options = [option(game.offered, name) for name, game in catalogue.items()]
     return Page(
         (
             f"## Boneyard: domino games with friends\n{_BEGIN}",
-            "\n".join(_offered(game) for game in catalogue.values()),
-            Row((select(ids.READ, "How is it played?", options, 0),)),
+            *_games(catalogue),
             "Or play a first deal with a teacher, in your direct messages:",
             *_lessons(),
             Divider(),
@@ -72,6 +70,19 @@ def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool =
                 )
             ),
         )
+    )
+
+
+def games(catalogue: Catalogue) -> Page:
+    """Every game with its aim; the one chosen is explained."""
+    return Page(("## Which game do you want to read about?", *_games(catalogue)))
+
+
+def _games(catalogue: Catalogue) -> tuple[Block, ...]:
+    options = [option(game.offered, name) for name, game in catalogue.items()]
+    return (
+        "\n".join(_offered(game) for game in catalogue.values()),
+        Row((select(ids.READ, "How is it played?", options, 0),)),
     )
 
 

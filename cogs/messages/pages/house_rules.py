@@ -32,13 +32,22 @@ def page(
         rules = rule_texts.rule_lines(*rules_in_force)
         return Page((*blocks, rules, Divider(), f"-# {_LOCKED if locked else _who_may(snapshot)}"))
     for title, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
-        for number, rule in enumerate(rules):
-            # A part's title is in one block with its first rule: a page has 40 components at most.
-            text = ("" if number else f"### {title}\n") + rule_texts.rule_text(*rules_in_force, rule)
+        # A part's title is in one block with its first rule, and many rules share a select: a page has 40 components.
+        texts_of = [rule_texts.rule_text(*rules_in_force, rule) for rule in rules]
+        texts_of[0] = f"### {title}\n{texts_of[0]}"
+        has_select = len(rules) > MOST_BUTTONS
+        for text, rule in zip(texts_of, rules, strict=True):
             if rule.name == chosen:
                 blocks += [f"{text}\n{_others(snapshot, rule)}", *_values(snapshot, rule)]
-            else:
+            elif not has_select:
                 blocks.append(Section(text, button(ids.RULE, "Change", snapshot.id, RuleSetting(rule.name))))
+            elif blocks and isinstance(blocks[-1], str) and not text.startswith("###"):
+                blocks[-1] = f"{blocks[-1]}\n{text}"
+            else:
+                blocks.append(text)
+        if has_select:
+            names = [option(rule.title, rule.name) for rule in rules]
+            blocks.append(Row((select(ids.RULE, "Change a rule", names, snapshot.id, RuleSetting(rules[0].name)),)))
     blocks += [Divider(), notice or "-# A change counts at once, for this table only."]
     usual = (button(ids.USUAL_RULES, "Make these this server's usual", snapshot.id),) if person.manages_server else ()
     back = (button(ids.RESET_RULES, f"Back to {preset.title}", snapshot.id),) if changed else ()

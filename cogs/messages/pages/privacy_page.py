@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.rules.grammar import counted, joined
 from bot.settings import Operator
-from bot.table.operations.personal_data import Kept, Summary
+from bot.table.personal_data import Kept, Summary
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.buttons import button

@@ -36,6 +36,11 @@ def button(
     return made
 
 
+def link(label: str, address: str) -> Component:
+    """A button that opens an address."""
+    return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": label, "url": address}
+
+
 def option(label: str, value: str, note: str = "", *, chosen: bool = False) -> Component:
     """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning."""
     made: Component = {"label": label[:100], "value": value}

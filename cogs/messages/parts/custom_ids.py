@@ -6,7 +6,7 @@ once been printed must be read for ever.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic
@@ -159,6 +159,17 @@ DAILY_RANKING = Action("dailyranking", OfContest)
 def custom_id(kind: str, action: Action[A_], table: int, argument: A_ | None, position: int = 0) -> str:
     """A custom id; an argument of None prints nothing."""
     return f"{kind}:{action.name}:{table}:{position}:{'' if argument is None else argument}"
+
+
+def actions_on(components: Iterable[Mapping[str, Any]], table: int) -> set[str]:
+    """The names of the actions of a table for which there are controls."""
+    found = set[str]()
+    for component in components:
+        parts = _CUSTOM_ID.fullmatch(component.get("custom_id", ""))
+        if parts is not None and int(parts["table"]) == table:
+            found.add(parts["action"])
+        found |= actions_on(component.get("components", ()), table)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

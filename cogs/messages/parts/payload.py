@@ -196,7 +196,7 @@ class File:
 
 def ids_of(components: Iterable[Component]) -> Face:
     """The custom ids of controls, which represent them in a face."""
-    return tuple(component["custom_id"] for component in components)
+    return tuple(component.get("custom_id") or component["url"] for component in components)
 
 
 def row_of(controls: Sequence[Component]) -> Component:

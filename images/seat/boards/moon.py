@@ -11,7 +11,7 @@ from bot.words.names import Namer
 from bot.words.pictures import signed
 from bot.words.seat.moon import ending_words, hit_words, moon_lines
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import fitted, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -51,7 +51,7 @@ def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    for number, line in enumerate(_wrapped(moon_lines(shot), 296)):
+    for number, line in enumerate(wrapped(moon_lines(shot), 40, 296)):
         canvas.text(line, (40, 440 + 50 * number), 40, Ink.TEXT, Ink.FELT)
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
@@ -107,17 +107,6 @@ def _short(name: Namer, limit: int, seat: int) -> str:
 
 def _figure(number: int) -> str:
     return signed(number, plus="")
-
-
-def _wrapped(text: str, limit: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if width(longer, 40, Weight.REGULAR) <= limit:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 @lru_cache(maxsize=2)

@@ -33,10 +33,10 @@ def draw_naming(canvas: Canvas, naming: Naming) -> None:
     """Draw a column for each suit that may be named: how many tiles of the hand would be trump."""
     _board(canvas)
     left, right = BOARD.left + 24, BOARD.right - 24
-    canvas.text("what you hold of each suit", (left, _HEADING), 38, Ink.MUTED, Ink.LIGHT)
-    if naming.may_be_none:
-        at = right, _HEADING
-        canvas.text("or no trump", at, 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r")
+    left += canvas.text("what you hold of each suit", (left, _HEADING), 38, Ink.MUTED, Ink.LIGHT)
+    if naming.others:
+        at, words, room = (right, _HEADING), f"or {', '.join(naming.others)}", right - left - 20
+        canvas.text(words, at, 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=room, least=28)
     numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
     most = max(6, *(holding.count for holding in naming.holdings))
     places = columns_layout(numbers, doubles=numbers < len(naming.holdings))

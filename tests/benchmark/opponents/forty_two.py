@@ -7,7 +7,7 @@ from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.bids import PASS, leading
-from bot.rules.tricks.counts import suits_of_deal
+from bot.rules.tricks.counts import suits_under
 from bot.rules.view import Phase, View
 from tests.benchmark.opponents.count_play import play_tile
 from tests.benchmark.opponents.nel_o import choose_doubles, least_danger
@@ -43,7 +43,7 @@ def best_trump(situation: CountSituation) -> Suit | None:
 
 def expected(situation: CountSituation, trump: Suit | None) -> float:
     """What my side should take if I name this trump and lead: fitted to deals of computer players."""
-    system = suits_of_deal(situation.options, None, trump, None)
+    system = suits_under(trump)
     trumps = [tile for tile in situation.hand if trump is not None and trump in system.suits_of(tile)]
     others = [tile for tile in situation.hand if tile not in trumps]
     unbeaten = [tile for tile in situation.hand if _is_unbeaten(tile, situation.hand, system)]

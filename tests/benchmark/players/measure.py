@@ -8,12 +8,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median, quantiles
 
-from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal, Size
 from tests.benchmark.players.duplicate import Margin, Sample, play_duplicate, player_named
 from tests.benchmark.players.resources import resources
 from tests.benchmark.players.rows import Pairing, pairings
 
-DEALS, QUICK_DEALS = 80, 6
+DEALS, FEW_DEALS = 80, 6
 PATIENCE = 20  # seconds after which it is told how far a row has come
 MOST_MS = 60  # of the slowest decision in a hundred
 
@@ -26,8 +26,7 @@ async def measure(asked: Asked) -> list[Figure]:
 
 def _measure(asked: Asked) -> list[Figure]:
     wanted = asked.players
-    is_quick = asked.quick or not asked.details
-    deals = wanted.deals or (QUICK_DEALS if is_quick else DEALS)
+    deals = wanted.deals or (DEALS if asked.details and asked.size is Size.WHOLE else FEW_DEALS)
     found = pairings(wanted.level, wanted.opponent, wanted.only)
     if not found:
         raise ValueError(f"no row is called {' or '.join(wanted.only)}")

@@ -1,5 +1,6 @@
 """What the computer players need besides time: memory, and the size of the tables in the package."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot import players
@@ -24,11 +25,11 @@ async def resources() -> list[Figure]:
     return [memory, *(Figure(f"table {name}", size, "KiB", goals=(_at_most(100),)) for name, size in sizes.items())]
 
 
-async def worker_memory() -> float:
+async def worker_memory(rows: Iterable[Row] = ROWS) -> float:
     """The resident memory, in MiB, of the bot's worker process after it has decided throughout a deal of each row."""
     worker = Worker()
     try:
-        for row in ROWS:
+        for row in rows:
             for number, view in enumerate(views_of(row)):
                 await worker.choose(view, number, HARD, within=NO_HURRY)
         assert worker.pid is not None, "the worker has ended"

@@ -3,18 +3,15 @@
 import random
 
 import pytest
-from discord import app_commands
 
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
-from bot.table.permissions import Person
-from bot.table.state.snapshot import Snapshot
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
+from tests.cogs.controls.test_clicks import match_of_both
 from tests.cogs.limits import check_command
-from tests.open_stores import active_ids
-from tests.table.people import INTERACTIONS, any_move, moved_on, pieces, waiting
+from tests.table.people import act, any_move, moved_on, pieces, waiting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 EVERY = {str(tile) for tile in double_set(6)}
@@ -35,19 +32,6 @@ async def test_autocomplete_never_complains(bench: Bench, value: str) -> None:
         assert not await bench.ann.autocomplete(bench.games, command, focused=option, value=value, **others)
 
 
-async def match_of_both(bench: Bench) -> Snapshot:
-    """Ann, Bea and a computer, just dealt; whatever they played before is stopped."""
-    tables, games = bench.bot.services.tables, bench.games
-    assert games.guild
-    ann, bea = (Person(person.id, person.user.username) for person in (bench.ann, bench.bea))
-    for table in await active_ids(bench.bot.store):
-        await tables.lifecycle.stop(table, ann)
-    opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot
-    await tables.seating.join(opened.id, bea, next(INTERACTIONS))
-    await tables.seating.seat_computer(opened.id, ann, "easy")
-    return (await tables.lifecycle.start(opened.id, ann)).snapshot
-
-
 async def suggested(bench: Bench, who: int, command: str, focused: str, value: str = "", **others: str) -> list[str]:
     """The values suggested to Ann (0) or Bea (1)."""
     person = (bench.ann, bench.bea)[who]
@@ -58,7 +42,7 @@ async def suggested(bench: Bench, who: int, command: str, focused: str, value: s
 
 async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
     tables = bench.bot.services.tables
-    snapshot = await match_of_both(bench)
+    snapshot = await match_of_both(bench, players=3)
     rng = random.Random(4)
     for seat in (0, 1):
         mine = {str(piece) for piece in pieces(snapshot.views[seat])}
@@ -77,9 +61,7 @@ async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
             for other in {0, 1} - {seat}:
                 for command in ("lead", "play"):
                     assert not await suggested(bench, other, command, "tile")
-        user = snapshot.seats[seat].user_id
-        assert user is not None
-        await tables.play.act(snapshot.id, user, any_move(view, rng), position=None, interaction_id=next(INTERACTIONS))
+        await act(tables, snapshot, seat, any_move(view, rng))
 
 
 async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
@@ -100,16 +82,14 @@ async def check_suggestions(bench: Bench, seat: int, view: View) -> None:
 
 async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench) -> None:
     tables, rng = bench.bot.services.tables, random.Random(4)
-    snapshot = await match_of_both(bench)
+    snapshot = await match_of_both(bench, players=3)
     while True:
         snapshot = await moved_on(tables, snapshot.id)
         seat = waiting(snapshot)[0]
         move = any_move(snapshot.views[seat], rng)
         if isinstance(move, Play):
             break
-        user = snapshot.seats[seat].user_id
-        assert user is not None
-        await tables.play.act(snapshot.id, user, move, position=None, interaction_id=next(INTERACTIONS))
+        await act(tables, snapshot, seat, move)
     person = (bench.ann, bench.bea)[seat]
     suit = str(move.piece)[0]  # the higher end: one of its suits, whether led or not
     reply = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
@@ -118,17 +98,16 @@ async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench)
 
 async def test_a_play_that_ends_a_deal_is_not_told_as_of_the_next(bench: Bench) -> None:
     tables, rng = bench.bot.services.tables, random.Random(4)
-    snapshot = await match_of_both(bench)
+    snapshot = await match_of_both(bench, players=3)
     while True:
         snapshot = await moved_on(tables, snapshot.id)
         if snapshot.over:  # each of its deals was ended by a computer
-            snapshot = await moved_on(tables, (await match_of_both(bench)).id)
+            snapshot = await moved_on(tables, (await match_of_both(bench, players=3)).id)
         assert snapshot.public is not None
         deal = snapshot.public.deal  # a computer may have ended one
         seat = waiting(snapshot)[0]
-        move, user = any_move(snapshot.views[seat], rng), snapshot.seats[seat].user_id
-        assert user is not None
-        outcome = await tables.play.act(snapshot.id, user, move, position=None, interaction_id=next(INTERACTIONS))
+        move = any_move(snapshot.views[seat], rng)
+        outcome = await act(tables, snapshot, seat, move)
         assert outcome.snapshot.public is not None
         if outcome.snapshot.public.deal > deal:
             break
@@ -141,10 +120,3 @@ async def test_presets_are_suggested_for_the_game(bench: Bench, command: str) ->
         offered = await suggested(bench, 0, command, "preset", game=game.name)
         assert set(offered) == {preset.name for preset in game.presets}
         assert await suggested(bench, 0, command, "preset", value=game.presets[0].title.upper(), game=game.name)
-
-
-async def test_tiles_are_passed_to_another_player_whoever_that_is(bench: Bench) -> None:
-    """By the house rules it may be any seat, not only a neighbour."""
-    command = bench.bot.tree.get_command("pass")
-    assert isinstance(command, app_commands.Command)
-    assert command.description == "Pass tiles to another player."

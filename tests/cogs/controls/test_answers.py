@@ -12,6 +12,7 @@ from cogs.controls.interaction import SeenInteractions
 from cogs.messages.parts.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
+from tests.playground.happenings import redeliver
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
@@ -189,7 +190,7 @@ async def test_a_late_apology_takes_the_place_of_the_deferred_answer(bench: Benc
 async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> None:
     before = calls(bench)
     sent = await bench.ann.command(bench.games, "tell", seconds=0.05)
-    bench.playground.redeliver(sent)
+    redeliver(bench.playground, sent)
     await sent.answered()
     after = await (await bench.ann.command(bench.games, "tell")).answered()
     assert after.content == "told"

@@ -2,16 +2,18 @@
 
 import logging
 from collections.abc import Iterable
-from itertools import chain, product
+from itertools import product
 from typing import Any
 
 import pytest
 
 from bot.playground.api.interactions import Kind
 from bot.table.errors import NoTableHere
+from cogs.controls.answers import NOT_ON_MESSAGE
 from cogs.controls.handlers import HANDLERS
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.test_clicks import match_of_both
+from tests.samples import sample
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ACTIONS = sorted(handler.action.name for handler in HANDLERS)
@@ -80,9 +82,23 @@ async def check(bench: Bench, presses: Iterable[Made], caplog: pytest.LogCapture
 async def test_no_argument_is_a_fault(bench: Bench, action: str, caplog: pytest.LogCaptureFixture) -> None:
     table = await table_here(bench)
     ids = [f"b:{action}:{table}:0:{argument}" for argument in ARGUMENTS]
-    await check(bench, chain(product(ids, VALUES[:1]), product((ids[0], f"b:{action}:0:0:"), VALUES[1:])), caplog)
+    presses = [*product(ids, VALUES[:1]), *product((ids[0], f"b:{action}:0:0:"), VALUES[1:])]
+    await check(bench, sample(presses, 3), caplog)
 
 
 async def test_no_custom_id_is_a_fault(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     await table_here(bench)
     await check(bench, product(WHOLE, VALUES[:2]), caplog)
+
+
+async def test_a_private_picture_is_drawn_on_no_message_of_everybody(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table_here(bench)
+    caplog.set_level(logging.WARNING)
+    data = {"custom_id": "b:lesson:0:0:black-tile/0", "id": 1, "component_type": 2}
+    press, shown = bench.playground.interactions.send, [it for it in bench.games.live() if not it.ephemeral]
+    sent = press(Kind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
+    told = await sent.answered()
+    assert (told.ephemeral, told.content) == (True, NOT_ON_MESSAGE)
+    assert not caplog.records

@@ -2,15 +2,11 @@
 
 import re
 from datetime import timedelta
-from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground import Message
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import House, Table
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -20,11 +16,9 @@ PLAYED = re.compile(r"(\w+) (\d-\d)")
 DEALS = 20  # so many are tried until one holds what a test is about
 
 
-async def play_a_deal(bench: Bench, folder: Path, game: str) -> Message:
+async def play_a_deal(bench: Bench, game: str) -> Message:
     """The table message of a deal of one person and three computer players."""
-    house = House(bench.playground, cast("BotProcess", None), folder)
-    ann = bench.playground.add_person(f"{game}-ann-{len(bench.playground.people)}", "Ann")
-    table = await Table.open(house, ann, computers=3, game=game)
+    table = await bench.table(*bench.people("Ann"), computers=3, game=game)
     board = table.board()
     assert board is not None
     while "is over" not in board.content:
@@ -33,7 +27,7 @@ async def play_a_deal(bench: Bench, folder: Path, game: str) -> Message:
             break
         await (await table.click(*found)).acknowledged()
         await until(lambda: not bench.bot._computers._at_work)
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         assert not bench.bot.services.courier._alarms._set, "nothing changes by itself any more"
     return board
 
@@ -44,10 +38,10 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.delivery.table_sync.LONGEST_BURST", timedelta(minutes=5))
 
 
-async def test_three_plays_are_one_edit(bench: Bench, tmp_path: Path) -> None:
+async def test_three_plays_are_one_edit(bench: Bench) -> None:
     """In a deal or two of ten Ann never plays after two computers, for one of them leads all along."""
     for _ in range(DEALS):
-        if _most_told_at_once(await play_a_deal(bench, tmp_path, "black-tile")) >= 2:
+        if _most_told_at_once(await play_a_deal(bench, "black-tile")) >= 2:
             return
     pytest.fail("no edit has told of several plays")
 
@@ -64,10 +58,10 @@ def _most_told_at_once(board: Message) -> int:
     return told
 
 
-async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench, tmp_path: Path) -> None:
+async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench) -> None:
     """In a deal of ten no three of them follow one another before Ann: then another deal tells."""
     for _ in range(DEALS):
-        board = await play_a_deal(bench, tmp_path, "blind-hughie")
+        board = await play_a_deal(bench, "blind-hughie")
         waiting = [it.content for it in board.revisions[2:] if WAITS_FOR.search(it.content)]
         assert all(text.splitlines()[-1].startswith("-# Ann") for text in waiting)
         asked = [it.content for it in board.revisions[2:] if "to turn up" in it.content and "<@" in it.content]
@@ -76,7 +70,7 @@ async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench, 
     pytest.fail("no edit has told of the turns of all three")
 
 
-async def test_computer_players_who_pass_are_one_edit(bench: Bench, tmp_path: Path) -> None:
-    board = await play_a_deal(bench, tmp_path, "domino-hearts")
+async def test_computer_players_who_pass_are_one_edit(bench: Bench) -> None:
+    board = await play_a_deal(bench, "domino-hearts")
     ready = [it.content for it in board.revisions if "have chosen" in it.content]
     assert len(ready) <= 3, ready

@@ -141,20 +141,14 @@ BY_TOKEN: dict[str, Call] = {
 
 @pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
 async def test_a_message_arrives_with_its_picture(discord_: Listening, client: discord.Client, where: str) -> None:
+    before = CountingSocket.pieces
     told = await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT, PICTURE))
+    assert CountingSocket.pieces - before == 1, "each piece is a system call that wakes whoever reads"
     (asked,) = discord_.asked
     assert f"{asked.method} {asked.path}" == where
     assert asked.parts() == (TEXT, PNG)
     assert asked.headers.get("Authorization") == (f"Bot {TOKEN}" if where in AS_BOT else None)
     assert where in AS_BOT or told == MESSAGE
-
-
-@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
-async def test_it_is_handed_to_the_kernel_in_one_piece(client: discord.Client, where: str) -> None:
-    """Each piece is a system call that wakes whoever reads."""
-    before = CountingSocket.pieces
-    await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT, PICTURE))
-    assert CountingSocket.pieces - before == 1
 
 
 @pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)

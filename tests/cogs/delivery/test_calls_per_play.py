@@ -3,16 +3,12 @@
 When a trick is taken, or a phase ends, everybody's hand tells of it: one more for each other seat.
 """
 
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import House, Table
+from tests.end_to_end.house import Table
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -31,10 +27,9 @@ def is_told_to_all(before: View, after: View) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_a_play_costs(bench: Bench, tmp_path: Path, game: str) -> None:
-    house = House(bench.playground, cast("BotProcess", None), tmp_path)
-    people = [bench.playground.add_person(f"{game}-{number}", name) for number, name in enumerate(NAMES[: GAMES[game]])]
-    table = await Table.open(house, *people, game=game, players=len(people))
+async def test_what_a_play_costs(bench: Bench, game: str) -> None:
+    people = bench.people(*NAMES[: GAMES[game]])
+    table = await bench.table(*people, game=game, players=len(people))
     costs = list[int]()
     before = await at_rest(bench, table)
     while True:
@@ -63,14 +58,12 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 async def at_rest(bench: Bench, table: Table) -> Snapshot:
     """The table once everything is delivered, and what is played by itself has been."""
     await until(lambda: not bench.bot._computers._at_work)
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     return await bench.bot.services.tables.snapshot(table.id)
 
 
-async def test_a_play_looks_at_no_message_of_earlier_deals(bench: Bench, tmp_path: Path) -> None:
-    house = House(bench.playground, cast("BotProcess", None), tmp_path)
-    people = [bench.playground.add_person(f"long-{number}", name) for number, name in enumerate(NAMES[:3])]
-    table = await Table.open(house, *people, game="domino-hearts", players=3, target=500)
+async def test_a_play_looks_at_no_message_of_earlier_deals(bench: Bench) -> None:
+    table = await bench.table(*bench.people(*NAMES[:3]), game="domino-hearts", players=3, target=500)
     logbook, snapshot = bench.bot.services.courier._logbook, await at_rest(bench, table)
     while snapshot.public is not None and snapshot.public.deal < 5:
         found = table.someone()

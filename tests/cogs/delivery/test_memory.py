@@ -24,8 +24,8 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await courier.wait_until_idle()
         await until(lambda: not bench.bot._computers._at_work)
         assert not courier._syncs
-        assert not courier._leftovers.tasks()
-        assert not bench.bot._clocks._mentions
+        assert courier._leftovers.is_idle
+        assert not bench.bot._clocks._background
 
 
 async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:
@@ -34,7 +34,7 @@ async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:
     await (await bench.ann.command(channel, "domino new", game="black-tile")).answered()
     for command in ("domino settings", "domino stop", "domino rules"):  # in two formats, for the caller only
         await (await bench.ann.command(channel, command)).answered()
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     views = bench.bot._connection._view_store
     assert not any(views._views.values())
     assert not views._synced_message_views

@@ -1,42 +1,26 @@
 """A person has one hand: while it is open in the channel, their direct message says so and is not redrawn."""
 
 from datetime import timedelta
-from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_calls_per_play import is_told_to_all
-from tests.cogs.delivery.test_private import is_kept, kept_tokens, others_play, own_moves
-from tests.end_to_end.house import House, Table, controls
+from tests.cogs.delivery.test_private import NAMES, kept_tokens, open_hand, others_play, own_moves
+from tests.end_to_end.house import Table, controls
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-async def table_of(bench: Bench, folder: Path) -> tuple[Table, Person, Message]:
+async def table_of(bench: Bench) -> tuple[Table, Person, Message]:
     """A match of four people as the first is asked, and that one's hand in the direct messages."""
-    house = House(bench.playground, cast("BotProcess", None), folder)
-    number = len(bench.playground.people)
-    people = [bench.playground.add_person(f"p{number + seat}", name) for seat, name in enumerate(NAMES)]
-    table = await Table.open(house, *people, target=500)
-    await bench.bot.services.courier.wait_until_idle()
+    people = bench.people(*NAMES)
+    table = await bench.table(*people, target=500)
     await others_play(bench, table, people[0])
     hand = table.hand(people[0])
     assert hand is not None
     return table, people[0], hand
-
-
-async def open_hand(bench: Bench, table: Table, person: Person) -> Message:
-    """Open the hand by the button of the table message."""
-    board = table.board()
-    assert board is not None
-    shown = await (await person.click(board, label="My hand")).answered()
-    await is_kept(bench, shown)
-    return shown
 
 
 def is_elsewhere(table: Table, direct: Message) -> bool:
@@ -52,8 +36,8 @@ def is_hand(direct: Message) -> bool:
     return bool(direct.attachments) and "here" not in {it.action for it in controls(direct)}
 
 
-async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench: Bench, tmp_path: Path) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench: Bench) -> None:
+    table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     assert is_elsewhere(table, direct)
     revisions = len(direct.revisions)
@@ -64,7 +48,7 @@ async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench:
         before = await bench.bot.services.tables.snapshot(table.id)
         first = bench.playground.log.count
         await (await table.click(ann, *found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         made = bench.playground.log.entries[first - bench.playground.log.count :]
         calls = [str(it) for it in made if it.method != "GET"]
         after = await bench.bot.services.tables.snapshot(table.id)
@@ -77,12 +61,12 @@ async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench:
     assert is_elsewhere(table, direct)
 
 
-async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench, tmp_path: Path) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench) -> None:
+    table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     await ann.click(direct, label="My hand here")
     await bench.playground.wait_for(lambda: is_hand(direct) and shown.deleted_at)
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert own_moves(direct)
     assert await kept_tokens(bench, shown) == []
     again = await open_hand(bench, table, ann)
@@ -90,34 +74,32 @@ async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench, tmp
     assert own_moves(again)
 
 
-async def test_it_returns_when_the_private_message_is_put_away(
-    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_it_returns_when_the_private_message_is_put_away(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, direct = await table_of(bench)
     with monkeypatch.context() as short:
         for module in ("desired", "table_sync"):
             short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
         await bench.playground.wait_for(lambda: "put away" in shown.content and is_hand(direct))
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert own_moves(direct)
     assert not own_moves(shown)
 
 
-async def test_it_returns_when_the_private_message_is_lost(bench: Bench, tmp_path: Path) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_it_returns_when_the_private_message_is_lost(bench: Bench) -> None:
+    table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     await ann.delete(shown)
     await bench.bot.services.tables.preferences.set(ann.id, style="contrast")
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert is_hand(direct)
     assert own_moves(direct)
 
 
-async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(bench: Bench, tmp_path: Path) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(bench: Bench) -> None:
+    table, ann, direct = await table_of(bench)
     await bench.bot.services.tables.preferences.set(ann.id, ping="always")
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     shown = await open_hand(bench, table, ann)
     direct = ann.dms()[-1]
     assert is_elsewhere(table, direct)
@@ -127,7 +109,7 @@ async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(benc
         assert found is not None, "at once again, as they have taken the trick"
         assert found[0] is shown
         await (await table.click(ann, *found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         assert not shown.deleted_at
         await others_play(bench, table, ann)
     assert direct.deleted_at
@@ -137,8 +119,8 @@ async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(benc
     assert len([it for it in ann.dms() if "seat" not in it.content]) == 1
 
 
-async def test_the_next_deal_is_open_there_too(bench: Bench, tmp_path: Path) -> None:
-    table, ann, direct = await table_of(bench, tmp_path)
+async def test_the_next_deal_is_open_there_too(bench: Bench) -> None:
+    table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     while True:
         board = table.board()
@@ -148,7 +130,7 @@ async def test_the_next_deal_is_open_there_too(bench: Bench, tmp_path: Path) -> 
         found = table.asked(ann)
         assert found is not None
         await (await table.click(ann, *found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         await others_play(bench, table, ann)
     following = ann.dms()[-1]
     assert following is not direct

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
@@ -64,8 +63,8 @@ def board_of(table: Table) -> Message:
     return board
 
 
-async def test_one_that_was_given_and_never_acknowledged_is_kept(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_one_that_was_given_and_never_acknowledged_is_kept(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     async with looked_for(bench) as calls:
         bench.playground.faults.cut(times=3, where=CALLBACK, is_applied=True)
         shown = await (await ann.click(board_of(table), label="My hand")).answered()
@@ -80,22 +79,22 @@ async def test_one_that_was_given_and_never_acknowledged_is_kept(bench: Bench, t
     assert await kept_tokens(bench, shown)
 
 
-async def test_one_that_discord_refuses_is_forgotten_at_once(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_one_that_discord_refuses_is_forgotten_at_once(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     async with looked_for(bench) as calls:
         fault = bench.playground.faults.answer(404, where=CALLBACK, code=10062)
         await ann.click(board_of(table), label="My hand")
         async with asyncio.timeout(10):
             while fault.left or await pending(bench):  # noqa: ASYNC110 - the store tells nobody
                 await asyncio.sleep(0.01)
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
     assert not private(ann, table)
     assert await pending(bench) == 0
     assert calls == []
 
 
-async def test_a_play_by_a_message_that_is_known_writes_nothing_more(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_a_play_by_a_message_that_is_known_writes_nothing_more(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     statements = await traced(bench.bot.store)
     await click(bench, table, ann, shown)

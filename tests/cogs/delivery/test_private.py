@@ -4,31 +4,24 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
-from typing import cast
 
 import pytest
 from sqlalchemy import select
 
-from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from bot.store.schema import leftovers, tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Control, House, Table, controls, offers
+from tests.end_to_end.house import Control, Table, controls, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def table_of(bench: Bench, folder: Path, *, target: int = 500) -> tuple[Table, Person]:
+async def table_of(bench: Bench, *, target: int = 500) -> tuple[Table, Person]:
     """A match of four people, of whom the first accepts no direct messages."""
-    house = House(bench.playground, cast("BotProcess", None), folder)
-    number = len(bench.playground.people)
-    people = [bench.playground.add_person(f"p{number + seat}", name) for seat, name in enumerate(NAMES)]
-    people[0].close_dms()
-    table = await Table.open(house, *people, target=target)
-    await bench.bot.services.courier.wait_until_idle()
-    return table, people[0]
+    ann, *others = bench.people(*NAMES)
+    ann.close_dms()
+    return await bench.table(ann, *others, target=target), ann
 
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -58,7 +51,7 @@ async def is_kept(bench: Bench, shown: Message) -> None:
     async with asyncio.timeout(10):
         while not await kept_tokens(bench, shown) or await left_over(bench):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
 
 
 async def left_over(bench: Bench) -> list[int]:
@@ -72,7 +65,7 @@ async def others_play(bench: Bench, table: Table, person: Person) -> None:
     others = [other for other in table.seated if other is not person]
     while (found := next(((it, *asked) for it in others if (asked := table.asked(it))), None)) is not None:
         await (await table.click(*found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
 
 
 async def click(bench: Bench, table: Table, person: Person, message: Message) -> None:
@@ -84,7 +77,7 @@ async def click(bench: Bench, table: Table, person: Person, message: Message) ->
         values = table.rng.sample(control.values, control.count)
         sent = await person.choose(message, values, custom_id=control.custom_id)
     await sent.acknowledged()
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
 
 
 async def kept_tokens(bench: Bench, *messages: Message) -> list[str]:
@@ -92,8 +85,8 @@ async def kept_tokens(bench: Bench, *messages: Message) -> list[str]:
     return await bench.bot.store.database.read(lambda connection: list(connection.execute(query).scalars()))
 
 
-async def test_a_whole_deal_by_one_message_with_one_tap_a_play(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_a_whole_deal_by_one_message_with_one_tap_a_play(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     plays = 0
     while True:
@@ -110,8 +103,8 @@ async def test_a_whole_deal_by_one_message_with_one_tap_a_play(bench: Bench, tmp
     assert own_moves(shown), "and those of the next deal"
 
 
-async def test_a_new_one_replaces_the_one_before(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_a_new_one_replaces_the_one_before(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     first = await open_hand(bench, table, ann)
     second = await open_hand(bench, table, ann)
     assert first.deleted_at
@@ -123,9 +116,9 @@ async def test_a_new_one_replaces_the_one_before(bench: Bench, tmp_path: Path) -
     assert len(await kept_tokens(bench, first, second, third)) == 1
 
 
-async def test_one_opened_while_the_one_before_is_found_deleted_stays(bench: Bench, tmp_path: Path) -> None:
+async def test_one_opened_while_the_one_before_is_found_deleted_stays(bench: Bench) -> None:
     """Both have the same row in the store: the one before must not take the new one's away."""
-    table, ann = await table_of(bench, tmp_path)
+    table, ann = await table_of(bench)
     first = await open_hand(bench, table, ann)
     messages = bench.bot.services.tables.messages
     (row,) = [row for row in await messages.of_table(table.id) if row.message_id == first.id]
@@ -136,8 +129,8 @@ async def test_one_opened_while_the_one_before_is_found_deleted_stays(bench: Ben
     assert own_moves(second)
 
 
-async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path)
+async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench) -> None:
+    table, ann = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     await click(bench, table, ann, shown)
     await others_play(bench, table, ann)
@@ -150,22 +143,22 @@ async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench, tmp_pat
     else:
         sent = await ann.choose(shown, old.values[: old.count], custom_id=old.custom_id, revision=early)
     await sent.acknowledged()
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert private(ann, table) == [shown]
     assert "earlier turn" in shown.content
     assert own_moves(shown)
 
 
 async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_back(
-    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, ann = await table_of(bench, tmp_path)
+    table, ann = await table_of(bench)
     with monkeypatch.context() as short:
         for module in ("desired", "table_sync"):
             short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
         await bench.playground.wait_for(lambda: "put away" in shown.content)
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert [it.action for it in controls(shown)] == ["hand"]
     assert not shown.attachments
     assert await kept_tokens(bench, shown) == []
@@ -180,9 +173,9 @@ async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_b
 
 
 async def test_while_it_cannot_be_put_away_nothing_is_read_again_and_again(
-    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, ann = await table_of(bench, tmp_path)
+    table, ann = await table_of(bench)
     refresh, refreshed = Courier.refresh, list[int]()
 
     async def counted(courier: Courier, table_id: int) -> None:
@@ -194,15 +187,15 @@ async def test_while_it_cannot_be_put_away_nothing_is_read_again_and_again(
             short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
         short.setattr(Courier, "refresh", counted)
         shown = await open_hand(bench, table, ann)
-        bench.playground.faults.answer(503, times=3, where=r"PATCH /webhooks/")  # which discord.py does not try again
-        await bench.playground.wait_for(lambda: "put away" in shown.content, timeout=60)
+        bench.playground.faults.cut(9, r"PATCH /webhooks/")  # three times, each tried three times
+        await bench.playground.wait_for(lambda: "put away" in shown.content)
     bench.playground.faults.clear()
     assert len(refreshed) <= 3
 
 
-async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_one_out_of_reach_is_given_up(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     """Its token is not accepted, or the person has dismissed it."""
-    table, ann = await table_of(bench, tmp_path)
+    table, ann = await table_of(bench)
     shown = await open_hand(bench, table, ann)
     (token,) = await kept_tokens(bench, shown)
     limits = bench.playground.limits
@@ -212,7 +205,7 @@ async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog
     await others_play(bench, table, ann)
     bench.playground.limits = replace(limits, token_lifetime=0.0)
     await bench.bot.services.tables.preferences.set(ann.id, style="contrast")
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     bench.playground.limits = limits
     assert await kept_tokens(bench, shown) == []
     board = table.board()
@@ -221,21 +214,21 @@ async def test_one_out_of_reach_is_given_up(bench: Bench, tmp_path: Path, caplog
     await is_kept(bench, again)
     await ann.delete(again)
     await bench.bot.services.tables.preferences.set(ann.id, style="")
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert await kept_tokens(bench, again) == []
     ours = [it.getMessage() for it in caplog.records if it.levelno >= logging.INFO or not it.name.startswith("disc")]
     assert not any(token in message for message in ours)
     assert "Traceback" not in caplog.text
 
 
-async def test_at_the_end_of_the_match_no_token_is_kept(bench: Bench, tmp_path: Path) -> None:
-    table, ann = await table_of(bench, tmp_path, target=11)
+async def test_at_the_end_of_the_match_no_token_is_kept(bench: Bench) -> None:
+    table, ann = await table_of(bench, target=11)
     shown = await open_hand(bench, table, ann)
     while table.final() is None:
         await others_play(bench, table, ann)
         if table.final() is None:
             await click(bench, table, ann, shown)
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert "The match is over" in shown.content
     assert not controls(shown)
     assert await kept_tokens(bench, shown) == []

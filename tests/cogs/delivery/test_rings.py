@@ -1,23 +1,18 @@
 """Who wishes to be told of each turn gets their hand anew when it comes: a new message rings, an edit does not."""
 
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground.world.model import Flag
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import House, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Bench, tmp_path: Path) -> None:
-    house = House(bench.playground, cast("BotProcess", None), tmp_path)
-    people = [bench.playground.add_person(name.lower(), name) for name in ("Ada", "Ben", "Cal", "Dee")]
-    table = await Table.open(house, *people, target=500)
+async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Bench) -> None:
+    people = bench.people("Ada", "Ben", "Cal", "Dee")
+    table = await bench.table(*people, target=500)
     tables, courier = bench.bot.services.tables, bench.bot.services.courier
     await tables.preferences.set(people[0].id, ping="always")
     await courier.wait_until_idle()
@@ -48,18 +43,17 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
     assert turns >= 4
 
 
-async def test_in_quiet_hours_nothing_rings(bench: Bench, tmp_path: Path) -> None:
+async def test_in_quiet_hours_nothing_rings(bench: Bench) -> None:
     """The hand is edited as for everybody else; what is sent anew, for the next deal, makes no sound; whoever wins is
     not pinged.
     """
-    house = House(bench.playground, cast("BotProcess", None), tmp_path)
     tables, courier, guild = bench.bot.services.tables, bench.bot.services.courier, bench.playground.guild
-    people = [bench.playground.add_person(f"quiet-{name.lower()}", name) for name in ("Ada", "Ben", "Cal", "Dee")]
+    people = bench.people("Ada", "Ben", "Cal", "Dee")
     now = datetime.now(UTC)
     quiet = {"quiet_from": (now.hour + 23) % 24 * 60, "quiet_to": (now.hour + 2) % 24 * 60, "time_zone": "UTC"}
     await bench.bot.store.servers.change(guild.id, quiet)
     try:
-        table = await Table.open(house, *people, target=5)
+        table = await bench.table(*people, target=5)
         await tables.preferences.set(people[0].id, ping="always")
         final = await table.play()
         await courier.wait_until_idle()

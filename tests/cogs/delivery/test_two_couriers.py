@@ -14,6 +14,7 @@ from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post
 from tests.cogs.conftest import Bench
+from tests.cogs.held_calls import held
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,41 +36,26 @@ async def another(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:
         await store.close()
 
 
-async def lobby_of(bench: Bench) -> int:
-    """A new table with its lobby drawn."""
-    assert bench.games.guild
-    tables = bench.bot.services.tables
-    opened = await tables.lifecycle.open(
-        bench.games.guild.id, bench.games.id, Person(bench.ann.id, "Ann"), "black-tile", players=4
-    )
-    await bench.bot.services.courier.wait_until_idle()
-    return opened.snapshot.id
-
-
-async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench: Bench) -> None:
+async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench: Bench, table: int) -> None:
     tables, courier = bench.bot.services.tables, bench.bot.services.courier
     ann = Person(bench.ann.id, "Ann")
     async with another(bench) as (others, other):
-        table = await lobby_of(bench)
         lobby = bench.games.live()[-1]
-        bench.playground.faults.delay(1.0, where=f"PATCH /channels/{bench.games.id}/")
-        await tables.seating.seat_computer(table, ann, "easy")
-        await until(lambda: not bench.playground.faults._rest)  # the call is on its way
-        await others.seating.seat_computer(table, ann, "hard")
-        await other.wait_until_idle()
-        assert "computer, hard" in lobby.content
+        with held(bench.playground, f"PATCH /channels/{bench.games.id}/") as call:
+            await tables.seating.seat_computer(table, ann, "easy")
+            await call.is_on_its_way()
+            await others.seating.seat_computer(table, ann, "hard")
+            await other.wait_until_idle()
+            assert "computer, hard" in lobby.content
         await courier.wait_until_idle()
         seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
-        await tables.lifecycle.stop(table, ann)
-        await courier.wait_until_idle()
 
 
 async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not written down, and the table has come back to what was: the row in the store says what is to be."""
-    table = await lobby_of(bench)
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     alone = lobby.content
 
@@ -86,16 +72,13 @@ async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
         await other.resume()
         await other.wait_until_idle()
         assert lobby.content == alone
-        await others.lifecycle.stop(table, ann)
-        await other.wait_until_idle()
 
 
-async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> None:
+async def test_what_another_process_has_drawn_since_is_known(bench: Bench, table: int) -> None:
     """A face that comes back is drawn, though this process has drawn it last."""
     tables, courier = bench.bot.services.tables, bench.bot.services.courier
-    ann, bea = Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
+    bea = Person(bench.bea.id, "Bea")
     async with another(bench) as (others, other):
-        table = await lobby_of(bench)
         lobby = bench.games.live()[-1]
         alone = lobby.content
         await others.seating.join(table, bea, table)
@@ -104,13 +87,10 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench) -> No
         await tables.seating.leave(table, bea)
         await courier.wait_until_idle()
         assert lobby.content == alone
-        await tables.lifecycle.stop(table, ann)
-        await courier.wait_until_idle()
 
 
-async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Bench) -> None:
+async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Bench, table: int) -> None:
     """An interaction may be at work yet: what it does is committed, and nothing is asked of Discord any more."""
-    table = await lobby_of(bench)
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     async with another(bench) as (others, closed):
         await closed.close()
@@ -119,15 +99,12 @@ async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Be
         await closed.wait_until_idle()
         assert bench.playground.log.count == before
         await bench.bot.services.courier.refresh(table)
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         assert "computer, easy" in lobby.content
-    await bench.bot.services.tables.lifecycle.stop(table, ann)
-    await bench.bot.services.courier.wait_until_idle()
 
 
-async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: Bench) -> None:
+async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: Bench, table: int) -> None:
     """Its try was broken off: it is not written that all is shown."""
-    table = await lobby_of(bench)
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     async with another(bench) as (others, stopped):
         bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
@@ -137,9 +114,7 @@ async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: 
         await stopped.close()
         bench.playground.faults.clear()
         assert "computer, easy" not in lobby.content
-        assert table in await others.schedule.behind()
+        assert table in [it.id for it in await others.schedule.behind()]
         await bench.bot.services.courier.refresh(table)
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
         assert "computer, easy" in lobby.content
-    await bench.bot.services.tables.lifecycle.stop(table, ann)
-    await bench.bot.services.courier.wait_until_idle()

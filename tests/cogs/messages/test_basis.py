@@ -7,12 +7,11 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
-from bot.rules.shuffle import match_seed_1
 from bot.table.state.snapshot import SeatRow
 from bot.table.state.table import Table
 from bot.table.state.undo import Entry
 from cogs.messages import hand_messages
-from tests.cogs.tables import NOW, set_state, table_of
+from tests.cogs.tables import NOW, dealt, set_state, table_of
 
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
@@ -54,9 +53,7 @@ def _with_other_wishes(seat: SeatRow, rng: random.Random) -> SeatRow:
 @pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
 def test_equal_bases_make_equal_messages(game: AnyGame, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
-    table = table_of(game, preset, players)
-    set_state(table, "playing")
-    table.deal_from(match_seed_1(table.row.secret, range(3)))
+    table = dealt(table_of(game, preset, players))
     bases: dict[int, tuple[object, object]] = {}
     compared = 0
     for number in range(100):
@@ -77,9 +74,7 @@ def test_equal_bases_make_equal_messages(game: AnyGame, preset: Preset, players:
 
 def test_a_hand_that_is_asked_stays_while_others_choose() -> None:
     game = CATALOGUE["black-tile"]
-    table = table_of(game, game.presets[0], 4)
-    set_state(table, "playing")
-    table.deal_from(match_seed_1(table.row.secret, range(3)))
+    table = dealt(table_of(game, game.presets[0], 4))
     before = table.snapshot()
     assert before.views[0].ask is not None
     table.apply_step(table.step(1, game.legal(table.match, 1)[0]), 1, NOW, table.seats[1].user_id)  # type: ignore[arg-type]

@@ -5,10 +5,9 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.shuffle import match_seed_1
 from cogs.messages import hand_messages
 from tests.cogs.limits import check
-from tests.cogs.tables import NOW, set_state, table_of
+from tests.cogs.tables import NOW, dealt, table_of
 
 
 @pytest.mark.parametrize(
@@ -17,9 +16,7 @@ from tests.cogs.tables import NOW, set_state, table_of
 )
 def test_what_is_offered_is_granted(game: str, players: int) -> None:
     rules, rng, offered = CATALOGUE[game], random.Random(game), 0
-    table = table_of(rules, rules.presets[0], players)
-    set_state(table, "playing")
-    table.deal_from(match_seed_1(table.row.secret, range(3)))
+    table = dealt(table_of(rules, rules.presets[0], players))
     for number in range(120):
         seat = rng.choice(table.to_act())
         assert table.match is not None

@@ -15,7 +15,7 @@ from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.end_to_end.house import Control, House, Table, controls
+from tests.end_to_end.house import Control, House, Table, controls, use
 from tests.end_to_end.message_checks import wait_until_shown
 from tests.end_to_end.secrecy.knowledge import knowledge
 from tests.end_to_end.secrecy.search import Search
@@ -113,12 +113,9 @@ class ScriptedDeal:
         if move is None or found is None:
             return await person.click(self.table.lobby, label="Start")
         message, control = found
-        if control.is_button:
-            sent = await person.click(message, custom_id=control.custom_id)
-        else:
-            wanted = [str(piece) for piece in move.pieces] if isinstance(move, Pass) else [str(move)]
-            values = [control.values[control.moves.index(it)] for it in wanted]
-            sent = await person.choose(message, values, custom_id=control.custom_id)
+        wanted = [str(piece) for piece in move.pieces] if isinstance(move, Pass) else [str(move)]
+        values = () if control.is_button else [control.values[control.moves.index(it)] for it in wanted]
+        sent = await use(person, message, control, values)
         self.moves.append(sent)
         return sent
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 from bot.playground import Playground
 from bot.playground.world.model import Channel
+from tests.samples import sample
 
 SETTLED = 0.8  # seconds without a call or a commit after which a turn is over: the last comes half a second late
 PATIENCE = 4 * SETTLED  # where a point is awaited that has come before
@@ -33,6 +34,10 @@ class Ledger:
         self.found: dict[Point, None] = {}
         self._tried: dict[Point, str] = {}  # with what went wrong after it, if anything
         self._missed: Counter[int] = Counter()
+
+    def keep(self, every: int) -> None:
+        """Try one of so many of the points that were found."""
+        self.found = dict.fromkeys(sample(list(self.found), every))
 
     def take(self, point: Point) -> bool:
         """Note that a point has come. True where it is to be tried now."""

@@ -34,11 +34,14 @@ deals = pytest.mark.parametrize("game", DEALS)
 
 @dataclass(frozen=True)
 class Sweep:
-    """What is done to a deal, in how many houses at once; whether what comes of it is a point too."""
+    """What is done to a deal, in how many houses at once; of how many points one is tried; whether what comes of it is
+    a point too.
+    """
 
     what: str
     lane_type: type[Lane]
     lanes: int
+    every: int = 1
     grows: bool = False
 
     async def survive(self, script: Script, folder: Path, name: str) -> None:
@@ -47,6 +50,7 @@ class Sweep:
         async with AsyncExitStack() as stack:
             lanes = [await stack.enter_async_context(self._open(folder, script, ledger)) for _ in range(self.lanes)]
             await lanes[0].listen()
+            ledger.keep(self.every)
             await asyncio.gather(*(lane.try_all() for lane in lanes))
         sys.stdout.write(ledger.report(self.what, name) + "\n")
         ledger.check()
@@ -55,12 +59,15 @@ class Sweep:
         return self.lane_type.open(Path(mkdtemp(dir=folder)), script, ledger)
 
 
-async def test_killed_at_every_moment_of_a_short_deal(tmp_path: Path) -> None:
-    await Sweep("crashes", CrashLane, 3).survive(SHORT, tmp_path, "a short deal")
+# Each run tries an eighth of the moments and a third of the calls, `-m soak` all of them.
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.soak)])
+async def test_killed_at_the_moments_of_a_short_deal(tmp_path: Path, every: int) -> None:
+    await Sweep("crashes", CrashLane, 3, every).survive(SHORT, tmp_path, "a short deal")
 
 
-async def test_every_call_of_a_short_deal_fails(tmp_path: Path) -> None:
-    await Sweep("failures", QuickFaultLane, 6).survive(SHORT, tmp_path, "a short deal")
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.soak)])
+async def test_calls_of_a_short_deal_fail(tmp_path: Path, every: int) -> None:
+    await Sweep("failures", QuickFaultLane, 6, every).survive(SHORT, tmp_path, "a short deal")
 
 
 @pytest.mark.soak

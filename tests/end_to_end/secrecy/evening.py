@@ -11,10 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 
-from bot.playground import CannotSendError, Channel, Interaction, Message, Person, Shown
+from bot.playground import CannotSendError, Channel, Message, Person, Shown
 from bot.tutorials.catalogue import LESSONS
 from bot.words.hint.hint import TOO_LATE
-from tests.end_to_end.house import Control, House, Table, controls, offers
+from tests.end_to_end.house import Control, House, Table, controls, offers, use
 from tests.end_to_end.test_claims_and_undo import button
 
 LESSON = f"**{LESSONS['black-tile'].title}: a first deal**"
@@ -219,15 +219,9 @@ async def _learn(house: House, hall: Channel, person: Person) -> None:
     told = await (await person.click(contents, label=LESSONS["black-tile"].title)).answered()
     lesson = told if told.attachments else await house.playground.wait_for(lambda: _lesson(person))
     for _ in range(4):
-        await (await _use(person, lesson, controls(lesson)[0])).acknowledged()
+        await (await use(person, lesson, controls(lesson)[0])).acknowledged()
 
 
 def _lesson(person: Person) -> Message | None:
     """The lesson among a person's direct messages."""
     return next((it for it in person.dms() if offers(it, "lesson")), None)
-
-
-async def _use(person: Person, message: Message, control: Control) -> Interaction:
-    if control.is_button:
-        return await person.click(message, custom_id=control.custom_id)
-    return await person.choose(message, control.values[: control.count], custom_id=control.custom_id)

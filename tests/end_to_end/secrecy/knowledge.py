@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, parse_move
 from bot.rules.options import load
 from bot.rules.pieces import Piece, Tile
-from bot.rules.shuffle import Terms, match_seed, match_seed_1, options_text
+from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase
@@ -76,7 +76,7 @@ def knowledge(house: House, table: int) -> Known:
         starter=(starter[1], starter[0]) if starter[0] is not None else None,
     )
     numbers = [number for _, number in terms.joins]
-    seed = match_seed(secret, terms) if opened is not None else match_seed_1(secret, numbers)
+    seed = match_seed(secret, terms.lines) if opened is not None else seed_in_contest(secret, numbers)
     game = CATALOGUE.game(name)
     assert isinstance(game, TrickGame)
     match = game.start(load(game.options_type, house.options(table)), players, seed)

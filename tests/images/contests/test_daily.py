@@ -1,7 +1,7 @@
 """The pictures of daily deals."""
 
-from bot.gallery.daily import daily_deals
 from images.drawing.canvas import LARGEST
+from tests.gallery.daily import daily_deals
 from tests.images.pixels import opened
 
 

@@ -2,8 +2,8 @@
 
 from itertools import islice
 
-from bot.gallery.duels import duels
 from images.drawing.canvas import LARGEST
+from tests.gallery.duels import duels
 from tests.images.pixels import opened
 
 

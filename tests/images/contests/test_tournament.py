@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.gallery.state import State
-from bot.gallery.tournaments import tournaments
 from images.drawing.canvas import SIZE
+from tests.gallery.state import State
+from tests.gallery.tournaments import tournaments
 from tests.images.pixels import opened
 from tests.images.texts import Texts
 

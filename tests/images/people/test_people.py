@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.gallery.people import people_drawn
-from bot.gallery.states import NAMES, STRANGE
 from images.drawing.canvas import Box
 from images.people.parts import LARGEST, course_points
+from tests.gallery.people import people_drawn
+from tests.gallery.states import NAMES, STRANGE
 from tests.images.pixels import opened
 
 LONG = tuple(f"{letter * 32}" for letter in "WMQOGD")

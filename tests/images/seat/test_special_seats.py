@@ -4,21 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.pieces import Card
-from bot.words.facts.tricks.naming import naming_of
 from bot.words.facts.tricks.nel_o import nel_o_of
-from bot.words.facts.tricks.review import review_of
-from bot.words.facts.tricks.seat import seats_in_order
 from images.drawing.canvas import LARGEST
 from images.drawing.felts import Felt, felt_colours
 from images.drawing.palette import CONTRAST, Ink
-from images.seat.boards.naming import BOARD
-from images.seat.boards.review_layout import review_layout
-from images.seat.large_layout import BAND, bar_layout
 from images.seat.nel_o import open_lines
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
-from tests.images.pixels import inks, pixels
+from tests.images.pixels import pixels
 from tests.images.seat_reference import moon, review, seat_states
 from tests.images.texts import Texts
 from tests.images.views import NAMES
@@ -47,33 +40,6 @@ def test_a_moon_is_decided_by_night():
     assert tuple(stark[:3]) == CONTRAST[Ink.FELT]
 
 
-def test_the_longest_suits_are_gold():
-    view, _ = seat_states()["name_trump"]
-    naming = naming_of(view)
-    assert naming is not None
-    longest = [holding.suit.label for holding in naming.holdings if holding.is_longest]
-    assert longest
-    image = pixels(draw_seat(view, NAMES))
-    assert Ink.GOLD in inks(image.crop(BOARD))
-
-
-def test_cards_that_did_not_follow_are_grey_and_all_others_bright():
-    view = review(4, challenges=0)
-    image, grid = pixels(draw_seat(view, NAMES)), review_layout(4, 13)
-    seen: set[bool] = set()
-    for seat, cells in zip(seats_in_order(view), grid.cells, strict=True):
-        for trick, cell in zip(review_of(view).tricks, cells, strict=True):
-            shown = trick.by(seat)
-            assert shown is not None
-            assert isinstance(shown.piece, Card)
-            followed = shown.piece.suit == trick.led.value
-            assert image.getpixel((cell.left + 12, cell.top + 3)) == (Ink.IVORY if followed else Ink.DIM)
-            ring = image.getpixel((cell.centre[0], cell.top - 3))
-            assert (ring == Ink.GOLD) is (trick.winner == seat)
-            seen.add(followed)
-    assert seen == {True, False}
-
-
 def test_clubs_and_diamonds_have_colours_of_their_own_where_that_is_liked():
     view, _ = seat_states()["four_colours"]
     usual, four = (pixels(draw_seat(view, NAMES, style)) for style in (PLAIN, SeatStyle(four_colours=True)))
@@ -83,19 +49,6 @@ def test_clubs_and_diamonds_have_colours_of_their_own_where_that_is_liked():
     assert draw_seat(view, NAMES, SeatStyle(four_colours=True)).alt == draw_seat(view, NAMES).alt
     looked_back = pixels(draw_seat(review(4), NAMES, SeatStyle(four_colours=True)))
     assert looked_back.histogram()[Ink.CLUB] > 500
-
-
-def test_large_print_draws_only_what_may_be_played_and_tells_the_rest_by_codes(texts: Texts):
-    view, style = seat_states()["large_follow"]
-    image = pixels(draw_seat(view, NAMES, style))
-    assert image.histogram()[Ink.DIM] < 1000
-    others = [str(shown.piece) for shown in view.hand if not shown.legal]
-    bar = bar_layout(1)
-    at_the_foot = [text for text, place in texts.set if place.top >= bar.top]
-    assert at_the_foot == others
-    legal = [str(shown.piece) for shown in view.hand if shown.legal]
-    between = [text for text, place in texts.set if BAND.bottom < place.top < bar.top]
-    assert between == legal
 
 
 def test_large_print_keeps_its_names(texts: Texts):

@@ -14,23 +14,7 @@ from images.table.slots import draw_slot
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from tests.images.pixels import inks, pixels
-from tests.images.views import NAMES, auction, before_play, on_board, shown, start, table_of
-
-
-@pytest.mark.parametrize("seats", [4, 5, 6])
-def test_bids_lie_where_they_were_made_and_the_highest_is_crowned(seats: int):
-    image = pixels(draw_table(auction(seats), NAMES))
-    for seat, place in enumerate(table_layout(seats).seats[:3]):
-        slot = inks(image.crop(place.slot))
-        assert Ink.HEADER in slot
-        assert (Ink.GOLD in slot) is (seat == 2)
-        assert (image.getpixel((place.crown.centre[0], place.crown.top + 5)) == Ink.INK) is (seat == 2)
-
-
-def test_the_alt_text_lists_the_bids_in_order():
-    alt = draw_table(auction(), NAMES).alt
-    assert "Ann bids 4. Bo passes. Chris bids 6. Highest: Chris." in alt
-    assert "Dee to bid." in alt
+from tests.images.views import NAMES, auction, before_play, on_board, shown, table_of
 
 
 def test_the_kitty_lies_face_down_for_everybody_on_the_table():
@@ -53,16 +37,6 @@ def test_once_somebody_has_passed_a_corner_says_who_was_drawn(seats: int):
     corners = table_layout(seats).corners
     corner = corners["bottom left"] if seats <= 4 else corners["left"]
     assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()
-
-
-def test_a_seat_that_has_passed_lies_face_down():
-    view = replace(start(seat=None), draws=())
-    ready = replace(
-        view, seats=tuple(replace(seat, ready=seat.seat == 1, to_act=seat.seat != 1) for seat in view.seats)
-    )
-    image = pixels(draw_table(ready, NAMES))
-    backs = [Ink.BACK in inks(image.crop(place.slot)) for place in table_layout(4).seats]
-    assert backs == [False, True, False, False]
 
 
 def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:

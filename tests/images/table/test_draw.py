@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_table
 from bot.words.facts.draw import draw_alone, draw_of
-from bot.words.pictures import draw_asks, draw_figures, draw_rule
+from bot.words.pictures import draw_figures
 from images.drawing.palette import Ink
 from images.table.draw import draw_layout, render_draw
 from images.table.table import draw_table
@@ -25,22 +25,6 @@ def drawn(*rounds: Mapping[int, Piece], first: int = 0, purpose: str = "first pl
     return replace(view, seats=sitting, draws=tuple(tuple(one.items()) for one in rounds), drawn_for=purpose)
 
 
-def test_the_highest_tile_is_first_and_says_so():
-    view = drawn({0: Tile(2, 1), 1: Tile(6, 3), 2: Tile(0, 0), 3: Tile(4, 3)}, first=1)
-    draw = draw_alone(view)
-    assert draw is not None
-    assert [(one.seat, one.place) for one in draw.ranking] == [(1, 1), (3, 2), (0, 3), (2, 4)]
-    assert [draw_figures(draw, one) for one in draw.ranking] == ["9 · first", "7 pips", "3 pips", "0 pips"]
-    assert (draw_asks(draw), draw_rule(draw)) == ("Who goes first?", "highest tile drawn")
-    assert "Drawn for first player: Bo 6-3, 9, goes first. Dee 4-3, 7. Ann 2-1, 3. Chris 0-0, 0." in alt_table(
-        view, NAMES
-    )
-    image = pixels(draw_table(view, NAMES))
-    rows = draw_layout(4)
-    assert [Ink.GOLD in inks(image.crop(row)) for row in rows] == [True, False, False, False]
-    assert not any(Ink.INK in inks(image.crop((row.left, row.top, row.left + 60, row.bottom))) for row in rows)
-
-
 def test_equal_tiles_draw_again_and_equal_losers_share_a_place():
     first = {0: Tile(6, 3), 1: Tile(5, 4), 2: Tile(3, 1), 3: Tile(2, 2)}
     view = drawn(first, {0: Tile(1, 0), 1: Tile(4, 2)}, first=1)
@@ -51,16 +35,6 @@ def test_equal_tiles_draw_again_and_equal_losers_share_a_place():
     assert "Bo 5-4, 9, then 4-2, 6, goes first. Ann 6-3, 9, then 1-0, 1." in alt_table(view, NAMES)
     once = replace(view, draws=view.draws[:1])
     assert pixels(draw_table(view, NAMES)).tobytes() != pixels(draw_table(once, NAMES)).tobytes()
-
-
-def test_of_cards_the_lowest_deals():
-    view = drawn({0: Card(12, "S"), 1: Card(3, "H"), 2: Card(14, "C")}, first=1, purpose="dealer", seats=3)
-    draw = draw_alone(view)
-    assert draw is not None
-    assert [one.seat for one in draw.ranking] == [1, 0, 2]
-    assert [draw_figures(draw, one) for one in draw.ranking] == ["3 · deals", "queen", "ace"]
-    assert (draw_asks(draw), draw_rule(draw)) == ("Who deals?", "lowest card drawn")
-    assert draw_table(view, NAMES).render()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -12,16 +12,13 @@ from bot.rules.moves import Peek
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
 from bot.words.alt import alt_table
-from bot.words.chat import table_text
 from bot.words.deal_end import hero, sentence
-from bot.words.facts.line import last_turned, line_end, since_last_turn
+from bot.words.facts.line import line_end
 from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, turned_words, whose_turn
 from bot.words.seat.parts import text_of
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
-from images.table.line import turned_place
-from images.table.line_layout import line_layout
-from images.table.line_rows import line_room, rows_layout
+from images.table.line_rows import rows_layout
 from images.table.table import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
@@ -54,33 +51,6 @@ def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
             assert len(picture.alt) <= 1024
 
 
-def test_the_next_to_turn_is_ringed_and_the_open_halves_are_tinted():
-    view = _view("blind-hughie", 4, 3, 9)
-    image = pixels(draw_table(view, NAMES))
-    counts = tuple(len(seat.shown) for seat in view.seats)
-    for seat, place in zip(view.seats, rows_layout(counts), strict=True):
-        ringed = [image.getpixel((tile.centre[0], tile.top - 4)) == Ink.GOLD for tile in place.tiles]
-        assert ringed == [seat.to_act and number == len(ringed) for number, _ in enumerate(ringed, 1)]
-    for laid in line_layout(view.line_board, line_room(4)).tiles:
-        place = laid.place
-        spots = [(place.left + 8, place.top + 8), (place.right - 10, place.bottom - 12)]
-        tinted = [image.getpixel(spot) == Ink.TINT for spot in spots]
-        assert tuple(tinted) == laid.open
-
-
-def test_the_header_and_the_row_say_what_went_back_for_one_turn():
-    view = _view("blind-hughie", 4, 3, 9)
-    turned = last_turned(view)
-    assert turned is not None
-    assert turned.went is Went.BACK
-    assert text_of(whose_turn(view, NAMES.__getitem__)) == "Bo turns"
-    ways = map(text_of, turn_news(view, NAMES.__getitem__))
-    assert list(ways) == ["after Ann: 2-0, no fit", "Ann: 2-0, no fit", "2-0, no fit"]
-    assert row_note(view, turned.seat) == ("2-0 back", False)
-    assert [row_note(view, seat)[0] for seat in range(1, 4)] == ["", "", ""]
-    assert "Bo turns. Ann turned up 2-0, no fit, back in the row." in alt_table(view, NAMES)
-
-
 _ENDS, _NEXT = pill_width("ends", "4 and 4"), pill_width("next", "4-4")
 _WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
 
@@ -111,13 +81,6 @@ def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     _, _, title, news = fit_headline(title, news, EDGE - _ENDS - 14 - 92 - 8)
     assert text_of(title).endswith("… chooses" if waiting else "… turns")
     assert text_of(news).endswith(turned_words(line.turned[0]))
-
-
-def test_since_their_last_turn_each_player_has_a_line():
-    view = _view("blind-hughie", 4, 3, 9)
-    assert [seat for seat, _ in since_last_turn(view)] == [2, 3, 0]
-    text = table_text(view, NAMES.__getitem__, NAMES.__getitem__)
-    assert text.splitlines()[-3:] == ["-# Chris: 5-2, left end", "-# Dee: 3-0, no fit", "-# Ann: 2-0, no fit"]
 
 
 def test_one_tile_left_is_a_warning():
@@ -157,15 +120,6 @@ def test_the_end_shows_every_row_face_up_and_what_it_held(preset: str):
             assert len(picture.alt) <= 1024
 
 
-def test_who_went_out_is_told_with_the_sum():
-    view = _ended("blind-hughie", 4, 3)
-    assert end_title(view) == "Deal 1 is over"
-    assert end_hero(view, NAMES.__getitem__) == ("Chris", " went out: +45")
-    assert end_sum(view) == "9 + 8 + 28 pips"
-    assert "Chris went out: +45 (9 + 8 + 28)." in alt_table(view, NAMES)
-    assert "Rows: Chris empty, 0 pips; Bo 3-3 1-1, 8 pips; Ann 5-4, 9 pips; " in alt_table(view, NAMES)
-
-
 def _rescored(view: View, taken: tuple[int, ...], scored: tuple[int, ...], *remarks: Remark) -> View:
     return replace(view, results=(replace(view.results[-1], taken=taken, scored=scored, remarks=remarks),))
 
@@ -198,16 +152,6 @@ def test_partners_are_named_by_their_side():
     assert draw_table(view, NAMES).render()
 
 
-def test_a_tile_that_waits_is_shown_and_asked_about():
-    view = replace(
-        _view("blind-hughie", 4, 3, 0),
-        line=LineView(((2, 5), (5, 4)), 0, Tile(4, 2), (Turned(1, 6, Tile(4, 2), Went.WAITS),)),
-    )
-    picture = draw_table(view, NAMES)
-    assert Ink.IVORY in inks(pixels(picture).crop(turned_place(line_room(4))))
-    assert "Bo turned up 4-2, which fits both ends." in picture.alt
-
-
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     view = replace(_view("billitonnen", 4, 3, 0), draws=())
     seat = view.to_act[0]
@@ -215,10 +159,3 @@ def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     assert "seen by you alone: 6-5" in draw_table(peeking, NAMES).alt
     place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
     assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)
-
-
-def test_doubles_that_lie_open_are_in_the_alt_text():
-    view = replace(_view("billitonnen", 4, 3, 0), draws=())
-    row = (PieceView(Tile(3, 3)), *view.seats[2].shown[1:])
-    seats = (*view.seats[:2], replace(view.seats[2], shown=row), view.seats[3])
-    assert f"Chris {len(row)}, one face up: 3-3" in draw_table(replace(view, seats=seats), NAMES).alt

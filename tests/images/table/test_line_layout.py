@@ -14,6 +14,7 @@ from images.table.line import turned_place
 from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout
 from images.table.line_rows import line_room, rows_layout
 from tests.images.places import CANVAS, is_inside
+from tests.samples import sample
 
 
 def random_line(chance: Random, bias: float) -> LineView:
@@ -67,8 +68,8 @@ def _distance(one: Box, other: Box) -> int:
     return max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_tiles_of_four_thousand_random_lines_do_not_overlap(part: int):
+@pytest.mark.parametrize("part", sample(range(6), 6))
+def test_tiles_of_a_thousand_random_lines_do_not_overlap(part: int):
     chance = Random(part)
     for number in range(1000):
         line = random_line(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
@@ -80,7 +81,7 @@ def test_tiles_of_four_thousand_random_lines_do_not_overlap(part: int):
 def test_a_line_of_the_whole_set_fits_however_it_grew():
     chance = Random(79)
     full = 0
-    while full < 60:
+    while full < 25:
         tiles = _whole_set(chance)
         if tiles is not None:
             full += 1

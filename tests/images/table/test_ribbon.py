@@ -6,19 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.gallery.play import AnyMatch
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Claim, Concede
 from bot.rules.view import View
-from bot.words.alt import alt_table
 from bot.words.deal_end import hero
 from bot.words.facts.deal_end import claimed, ended_result, last_trick
 from bot.words.pictures import ended_news, standing
-from images.drawing.palette import Ink
-from images.table.ribbon import RIBBON
 from images.table.table import draw_table
-from images.table.tricks_layout import table_layout
-from tests.images.pixels import inks, pixels
+from tests.gallery.play import AnyMatch
+from tests.images.pixels import pixels
 from tests.images.texts import Texts
 from tests.images.views import NAMES
 
@@ -65,28 +61,6 @@ def test_the_last_trick_and_what_it_came_to_are_seen_and_told(game: AnyGame, tex
                 assert 0 < len(picture.alt) <= 1024
 
 
-def test_the_winning_piece_is_ringed_and_the_others_are_not():
-    view = ended_deals(CATALOGUE["domino-whist"], 0, 4, 3, 1)[0]
-    trick = last_trick(view)
-    assert trick is not None
-    image = pixels(draw_table(view, NAMES))
-    for seat, place in enumerate(table_layout(4, ended=True).seats):
-        ringed = image.getpixel((place.slot.centre[0], place.slot.top - 4)) == Ink.GOLD
-        assert ringed is (seat == trick.winner)
-        assert (Ink.GOLD in inks(image.crop(place.crown))) is (seat == trick.winner)
-
-
-def test_a_success_has_a_gold_ribbon_and_a_failure_has_none():
-    seen: set[bool] = set()
-    for seed in range(12):
-        view = ended_deals(CATALOGUE["domino-whist"], 0, 4, seed, 1)[0]
-        gold = hero(view, NAMES.__getitem__).gold
-        image = pixels(draw_table(view, NAMES))
-        assert (image.getpixel((RIBBON.right - 2, RIBBON.bottom - 2)) == Ink.GOLD) is gold
-        seen.add(gold)
-    assert False in seen
-
-
 def test_a_deal_thrown_in_shows_its_bids():
     game = CATALOGUE["seventy-nine"]
     for number, preset in enumerate(game.presets):
@@ -119,11 +93,3 @@ def test_a_claim_lays_the_hands_open():
     assert all(str(shown.piece) in picture.alt for seat in view.seats for shown in seat.shown)
     hidden = replace(view, seats=tuple(replace(seat, shown=()) for seat in view.seats))
     assert pixels(draw_table(hidden, NAMES)).tobytes() != pixels(picture).tobytes()
-
-
-def test_the_end_of_the_match_names_its_winner():
-    view = ended_deals(CATALOGUE["black-tile"], 0, 4, 1, 60)[-1]
-    assert view.winners is not None
-    picture = draw_table(view, NAMES)
-    assert "Match over: " in picture.alt
-    assert alt_table(replace(view, winners=None), NAMES) != picture.alt

@@ -4,17 +4,39 @@ from itertools import combinations
 
 import pytest
 
+from images.drawing.canvas import Box
 from images.parts.pieces import RING, Size
 from images.table.ribbon import RIBBON
-from images.table.tricks_layout import BAND, hand_room, hands_layout, open_hand_layout, table_layout
+from images.table.tricks_layout import (
+    BAND,
+    SeatPlace,
+    TableLayout,
+    hand_room,
+    hands_layout,
+    open_hand_layout,
+    table_layout,
+)
 from tests.images.places import is_inside
+
+
+def boxes_of(layout: TableLayout) -> dict[str, Box]:
+    """Every box by name."""
+    named = {
+        f"{part} {number}": place
+        for number, seat in enumerate(layout.seats)
+        for part, place in zip(SeatPlace._fields, seat, strict=True)
+    }
+    if layout.spare is not None:
+        named["spare slot"] = layout.spare.slot
+        named["spare caption"] = layout.spare.plate
+    return named | layout.corners
 
 
 @pytest.mark.parametrize("ended", [False, True])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_boxes_of_a_table_do_not_overlap(seats: int, ended: bool):
     layout = table_layout(seats, ended=ended)
-    boxes = layout.boxes()
+    boxes = boxes_of(layout)
     assert len(layout.seats) == seats
     for name, place in boxes.items():
         assert is_inside(place), name

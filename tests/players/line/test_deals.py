@@ -14,7 +14,7 @@ from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile
 from tests.players.line.tables import TABLES, margins_of, true_rows
 
-DEALS = 60  # of each kind
+DEALS = 20  # of each kind
 
 
 def position_and_truth(match: RowMatch) -> tuple[Position, Deal]:

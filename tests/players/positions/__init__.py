@@ -1,1 +1,90 @@
-"""Positions with one clearly best play, game by game, each with the reason: what `hard` is to find."""
+"""Positions that have a best move, as text: how the deal came to each, the best moves there, and why.
+
+A file for each game holds blocks such as
+
+    the low trump goes to the last one out
+      deal: MARKS 2 / 60 42 41 33 21 20 10 / 64 63 62 54 43 32 00 / 61 55 53 51 50 44 22 / 66 65 52 40 31 30 11
+      then: bid pass, bid pass, bid pass, bid 30, trump 5
+      play: 5-5, 5-2, 4-1, 5-4 / 2-2, 4-0, 4-2, 6-2 / 4-4, 3-0, 6-0, 4-3 / 6-1, 6-6, 3-3, 6-4 / 1-1, 2-1, 3-2, 5-1
+      best: 5-3 5-0: lead 5-3 as 5
+      why: Only 6-5 is still out: 5-3 draws it, and 5-0 brings its five home in the last trick.
+
+`deal` is the rules, the seat that deals or goes first, and each seat's hand ("without 44": what nobody was dealt).
+`then` are the moves before the first trick and `play` the tricks, each made by the seat whose turn it is; the last
+trick may be incomplete. `best` is what the seat to act holds, for the reader, and the accepted moves.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import FortyTwoOptions
+from bot.rules.moves import Move, parse_move
+from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.tricks.game import TrickGame
+from bot.rules.view import View
+from tests.rules.black_tile import scenarios as black_tile
+from tests.rules.domino_hearts import scenarios as domino_hearts
+from tests.rules.domino_whist import scenarios as domino_whist
+from tests.rules.scenario import TrickScenario
+from tests.rules.seventy_nine import scenarios as seventy_nine
+
+FORTY_TWOS = {
+    "MARKS": TrickScenario(FORTY_TWO),
+    "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions(Scoring.POINTS, target=250)),
+    "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=NelO.ON)),
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision of the seat to act in a deal that was played there move by move from full hands."""
+
+    name: str
+    scenario: TrickScenario
+    hand: str
+    best_moves: frozenset[Move]
+    reason: str
+
+    @property
+    def view(self) -> View:
+        """All that the seat to act may know."""
+        return self.scenario.view(self.scenario.to_act[0])
+
+
+def parse_position(block: str, rules: Mapping[str, TrickScenario]) -> Position:
+    """The position of a block, under one of these rules by their names."""
+    name, *lines = block.replace("\n    ", " ").splitlines()
+    fields = dict(line.strip().split(": ", 1) for line in lines)
+    start, *hands = fields["deal"].split(" / ")
+    unused = hands.pop().removeprefix("without ") if "without" in hands[-1] else ""
+    played, first = start.split()
+    scenario = rules[played]
+    assert isinstance(scenario.game, TrickGame)
+    phase = scenario.game.phases(scenario.options)[0].phase
+    scenario = scenario.hands(*hands, first=int(first), unused=unused, phase=phase)
+    tricks = [trick.split(", ") for trick in fields["play"].split(" / ")] if "play" in fields else []
+    for move in (
+        *(fields["then"].split(", ") if "then" in fields else ()),
+        *(f"{'play' if place else 'lead'} {piece}" for trick in tricks for place, piece in enumerate(trick)),
+    ):
+        scenario = scenario.play_move(scenario.to_act[0], parse_move(move))
+    hand, best = fields["best"].split(": ")
+    return Position(name, scenario, hand, frozenset(map(parse_move, best.split(", "))), fields["why"])
+
+
+def positions_of(game: str, rules: Mapping[str, TrickScenario]) -> tuple[Position, ...]:
+    """A game's positions; the first block of its file is a comment."""
+    _, *blocks = Path(__file__).with_name(f"{game}.txt").read_text(encoding="utf-8").split("\n\n")
+    return tuple(parse_position(block, rules) for block in blocks)
+
+
+SEVENTY_NINES = positions_of("seventy_nine", vars(seventy_nine))
+POSITIONS = (
+    *positions_of("black_tile", vars(black_tile)),
+    *positions_of("domino_whist", vars(domino_whist)),
+    *positions_of("domino_hearts", vars(domino_hearts)),
+    *SEVENTY_NINES,
+    *positions_of("forty_two", FORTY_TWOS),
+)

@@ -11,7 +11,7 @@ from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, PLAYED, TABLES, random_deals
 
 SEARCHED = [(game, players) for game, players in TABLES if KNOWLEDGE[game].passes_by_search]
-OTHERS = 8  # house rules by chance, besides every preset
+OTHERS = 4  # house rules by chance, besides every preset
 
 
 @pytest.mark.parametrize(("game", "players"), SEARCHED)
@@ -69,12 +69,12 @@ def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
 @pytest.mark.parametrize(("game", "players"), SEARCHED)
 def test_who_looks_at_few_worlds_passes_by_rule_of_thumb(game: str, players: int):
     differ = 0
-    for seed in range(4):
+    assert isinstance(choose(passing(game, players), 1, EXPERT), Pass)
+    for seed in range(3):
         view = passing(game, players, seed)
         usual = choose_at_once(view, seed)
         assert choose(view, seed, EASY) == choose(view, seed, NORMAL) == usual
         differ += choose(view, seed, HARD) != usual
-        assert isinstance(choose(view, seed, EXPERT), Pass)
     assert differ, "the worlds often tell of something better"
 
 

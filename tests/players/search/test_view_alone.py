@@ -12,6 +12,7 @@ from bot.rules.tricks.phases import pass_offset
 from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, presets
 from tests.rules.knowledge import otherwise
+from tests.samples import sample
 
 DECISIONS = 7  # of each table
 
@@ -37,7 +38,7 @@ def otherwise_alike(deal: RandomDeal, seat: int, dice: Random) -> View:
     return deal.game.view(otherwise(deal.match, seat, offset, dice, knows_unused=looks), seat)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
 def test_with_other_hidden_tiles_the_same_is_chosen(game: str, players: int):
     for number, (view, other) in enumerate(moments(game, players)):
         assert view == other
@@ -45,7 +46,7 @@ def test_with_other_hidden_tiles_the_same_is_chosen(game: str, players: int):
             assert choose(view, number, level) == choose(other, number, level)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 3))
 def test_what_was_sent_to_another_process_is_decided_the_same(game: str, players: int):
     for number, (view, _) in enumerate(moments(game, players)):
         sent: View = pickle.loads(pickle.dumps(view))

@@ -1,5 +1,6 @@
 """A decision is a function of the View, the seed and the level: in every game, and in whichever process it is made."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 
@@ -25,15 +26,16 @@ def decisions(game_name: str) -> Iterator[View]:
         match, _ = game.play(match, seat, choose_at_once(view, dice.getrandbits(64)))
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
-async def test_two_processes_decide_alike(game: str) -> None:
+async def test_two_processes_decide_alike() -> None:
     """Their hashes of strings differ: nothing may follow the order of a set."""
     workers = Worker(), Worker()
     try:
-        for number, view in enumerate(decisions(game)):
-            if number % 12 == 0:
-                here, there = [await worker._ask(60, choose, view, number, HARD) for worker in workers]
-                assert here == there
+        for game in CATALOGUE:
+            for number, view in enumerate(decisions(game)):
+                if number % 20 == 0:
+                    asked = (worker._ask(60, choose, view, number, HARD) for worker in workers)
+                    here, there = await asyncio.gather(*asked)
+                    assert here == there
     finally:
         for worker in workers:
             await worker.close()

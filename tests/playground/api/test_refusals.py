@@ -9,6 +9,7 @@ import pytest
 from bot.playground import InteractionFailedError, Limits, Message, Permission
 from tests.playground.api.calls import raw, refused
 from tests.playground.conftest import Bench
+from tests.playground.happenings import delete_channel, pinged_by, remove_bot
 from tests.playground.sample_bot import picture
 
 QUICK = {"limits": replace(Limits().fast(), acknowledge_within=0.3)}
@@ -85,7 +86,7 @@ async def test_missing_permissions_are_50013_or_50001(bench: Bench):
 async def test_a_channel_deleted_before_the_answer_is_10003(bench: Bench):
     games = bench.games
     asked = await bench.ann.command(games, "late", seconds=0.1)
-    bench.playground.delete_channel(games)
+    delete_channel(bench.playground, games)
     entry = await bench.playground.wait_for(lambda: next(bench.playground.log.matching("/callback"), None))
     assert (entry.status, entry.answer["code"]) == (404, 10003)
     assert not asked.is_acknowledged
@@ -95,7 +96,7 @@ async def test_a_channel_deleted_before_the_answer_is_10003(bench: Bench):
 async def test_a_bot_removed_from_the_guild_has_no_access(bench: Bench):
     channel = bench.bot.get_partial_messageable(bench.games.id)
     await channel.send("here")
-    bench.playground.remove_bot()
+    remove_bot(bench.playground)
     await refused(channel.send("gone"), 50001, 403)
     await refused(bench.bot.fetch_guild(bench.playground.guild.id), 10004, 404)
 
@@ -158,8 +159,8 @@ async def test_who_is_pinged(bench: Bench):
     quiet = await post("quiet", discord.AllowedMentions.all())
     await channel.get_partial_message(quiet.id).edit(content=both, allowed_mentions=discord.AllowedMentions.all())
     assert quiet.pings == set()
-    assert [it.content for it in bo.pinged_by()] == [both]
-    assert ann.pinged_by() == []
+    assert [it.content for it in pinged_by(bench.playground, bo)] == [both]
+    assert pinged_by(bench.playground, ann) == []
 
 
 async def test_an_unknown_route_is_answered_404(bench: Bench):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground import InteractionFailedError, Limits, Playground
 from tests.playground.conftest import Bench, pointed_at
+from tests.playground.happenings import ask_to_reconnect, delete_channel, redeliver
 from tests.playground.sample_bot import SampleBot
 
 
@@ -66,7 +67,7 @@ async def test_a_dropped_socket_is_resumed_and_missed_events_are_replayed(bench:
 
 
 async def test_a_client_asked_to_reconnect_resumes(bench: Bench):
-    bench.playground.gateway.ask_to_reconnect(shard=1)
+    ask_to_reconnect(bench.playground, shard=1)
     await bench.playground.wait_for(lambda: bench.playground.gateway.resumed == 1)
     assert (await (await bench.ann.type(bench.games, "/say text:back")).answered()).content == "back"
 
@@ -74,7 +75,7 @@ async def test_a_client_asked_to_reconnect_resumes(bench: Bench):
 async def test_a_refused_resume_loses_what_was_missed(bench: Bench):
     playground = bench.playground
     before = set(playground.gateway.sessions)
-    playground.faults.refuse_resume()
+    playground.faults.refuse_resumes += 1
     playground.gateway.drop(shard=1)
     await playground.wait_for(lambda: len(playground.gateway.connected) == 1)
     with bench.hurried():
@@ -94,13 +95,13 @@ async def test_an_interaction_delivered_twice_is_received_twice_and_answered_onc
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 2)
     assert sorted(entry.status for entry in bench.playground.log.matching("/callback")) == [200, 400]
     assert len(bench.ann.timeline(bench.games)) == 1
-    bench.playground.redeliver(asked)
+    redeliver(bench.playground, asked)
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 3)
 
 
 async def test_a_deleted_channel_is_announced(bench: Bench):
     gone = bench.playground.add_channel("soon-gone")
-    bench.playground.delete_channel(gone)
+    delete_channel(bench.playground, gone)
     assert (await asyncio.wait_for(bench.bot.channels_gone.get(), 5)) == gone.id
     channel = bench.bot.get_partial_messageable(gone.id)
     with pytest.raises(discord.NotFound) as caught:

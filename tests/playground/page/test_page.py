@@ -273,7 +273,7 @@ async def test_earlier_messages_are_sent_on_request_and_only_those_a_person_may_
 
 
 async def test_a_fault_in_force_is_shown_and_can_be_ended(house: House) -> None:
-    house.playground.faults.refuse_resume()
+    house.playground.faults.refuse_resumes += 1
     async with house.visit("ann") as ann, house.visit("bo") as bo:
         for visit in (ann, bo):
             assert (await visit.until("everything"))["tools"] == {"fault": None, "twice": False, "restarting": False}

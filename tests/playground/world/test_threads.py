@@ -11,6 +11,7 @@ from bot.playground.world.model import Thread
 from bot.playground.world.saved import Saver, load
 from tests.playground.api.calls import refused
 from tests.playground.conftest import Bench
+from tests.playground.happenings import add_thread
 
 
 def thread_of(thread: Channel) -> Thread:
@@ -19,7 +20,7 @@ def thread_of(thread: Channel) -> Thread:
 
 
 async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_unarchives_it(bench: Bench) -> None:
-    thread = bench.playground.add_thread("talk", bench.games)
+    thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     message = await channel.send("first")
     bench.playground.archive(thread)
@@ -33,8 +34,15 @@ async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_unarchi
     assert not thread_of(thread).archived
 
 
+async def test_the_bot_is_told_what_kind_of_channel_it_is(bench: Bench) -> None:
+    threads = [add_thread(bench.playground, "talk", bench.games, members=it) for it in (None, [bench.ann])]
+    voice = bench.playground.add_channel("voice", is_voice=True)
+    kinds = [(await bench.bot.http.get_channel(it.id))["type"] for it in (*threads, voice, bench.games)]
+    assert kinds == [11, 12, 2, 0], "a public and a private thread, a voice and a text channel"
+
+
 async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) -> None:
-    thread = bench.playground.add_thread("talk", bench.games)
+    thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     bench.playground.archive(thread, locked=True)
     await refused(channel.send("hello?"), 50083, 400)
@@ -47,7 +55,7 @@ async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) ->
 
 
 async def test_a_thread_has_its_channels_overwrites_and_its_own_permission_to_write(bench: Bench) -> None:
-    thread = bench.playground.add_thread("talk", bench.games)
+    thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     bench.playground.deny(bench.games, Permission.SEND_MESSAGES)
     await channel.send("allowed here")
@@ -58,7 +66,7 @@ async def test_a_thread_has_its_channels_overwrites_and_its_own_permission_to_wr
 
 
 async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
-    thread = bench.playground.add_thread("talk", bench.games)
+    thread = add_thread(bench.playground, "talk", bench.games)
     await (await bench.ann.command(thread, "whisper")).acknowledged()
     heard = bench.bot.heard[-1].channel
     assert isinstance(heard, discord.Thread)
@@ -67,8 +75,8 @@ async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
 
 async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
     async with Playground() as before:
-        before.archive(before.add_thread("talk", before.channel("games")), locked=True)
-        before.add_thread("secret", before.channel("games"), members=[before.add_person("ann")])
+        before.archive(add_thread(before, "talk", before.channel("games")), locked=True)
+        add_thread(before, "secret", before.channel("games"), members=[before.add_person("ann")])
         await Saver(before.world, before.changes, tmp_path).close()
     world = load(tmp_path)
     assert world is not None
@@ -80,7 +88,7 @@ async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
 
 async def test_a_private_thread_is_its_members_and_who_manages_threads(bench: Bench) -> None:
     bo, mod = bench.playground.add_person("bo"), bench.playground.add_person("mod", moderator=True)
-    thread = bench.playground.add_thread("secret", bench.games, members=[bench.ann])
+    thread = add_thread(bench.playground, "secret", bench.games, members=[bench.ann])
     message = await bench.bot.get_partial_messageable(thread.id).send("for few")
     assert [message.id in {it.id for it in who.timeline(thread)} for who in (bench.ann, bo, mod)] == [True, False, True]
     member = await bench.bot.http.get_thread_member(thread.id, bench.ann.id)
@@ -131,6 +139,6 @@ async def test_who_may_not_make_a_thread_makes_none(bench: Bench) -> None:
     await refused(make(bench.games), 50013, 403)
     bench.playground.allow(bench.games, Permission.CREATE_PRIVATE_THREADS)
     await make(bench.games)
-    await refused(make(bench.playground.add_thread("talk", bench.games)), 50024, 400)
-    others = bench.playground.add_thread("others", bench.games, members=[bench.ann])
+    await refused(make(add_thread(bench.playground, "talk", bench.games)), 50024, 400)
+    others = add_thread(bench.playground, "others", bench.games, members=[bench.ann])
     await refused(http.remove_user_from_thread(others.id, bench.ann.id), 50013, 403)

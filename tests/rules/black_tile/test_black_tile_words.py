@@ -63,7 +63,7 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])
 def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=phase)
-    sentence = "Whatever breaks the rules is refused in this match: nothing is taken back or challenged."
+    sentence = "I only accept legal plays here, so there is nothing to take back or challenge."
     assert scenario.refused(0, "retract") == scenario.refused(1, "challenge seat 1 trick 1") == sentence
 
 

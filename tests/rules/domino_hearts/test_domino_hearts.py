@@ -245,7 +245,7 @@ def test_where_everything_is_refused_there_is_nothing_to_take_back():
     scenario = CLOCKWISE.hands("8D 5H", "9D 2D", "AH 3C", "8C 4C").tricks("0: KC QC JC 10C").play("0 lead 8D")
     for seat in range(4):
         for notation in ("retract", "challenge seat 1 trick 1", "challenge none"):
-            assert "is refused in this match" in scenario.refused(seat, notation)
+            assert "I only accept legal plays here" in scenario.refused(seat, notation)
         assert scenario.extra(seat) == []
 
 

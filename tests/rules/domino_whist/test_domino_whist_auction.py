@@ -88,7 +88,10 @@ def test_all_pass_throws_the_deal_in():
 @pytest.mark.parametrize(("players", "lowest"), [(3, 4), (4, 0)])
 def test_all_pass_and_the_dealer_plays_for_the_lowest_bid(players: int, lowest: int):
     scenario = DEALER.hands(*HANDS[:players], phase=Phase.BID)
-    for seat in (*range(1, players), 0):
+    for seat in range(1, players):
+        assert scenario.ask(seat).prompt.endswith(", or pass")
         scenario = scenario.play(f"{seat} bid pass")
+    assert scenario.ask(0).prompt.endswith(f", or pass and play for {lowest}")
+    scenario = scenario.play("0 bid pass")
     assert scenario.deal.contract == Contract(0, Bid(lowest))
     assert scenario.deal.number == 1

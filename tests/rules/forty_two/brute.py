@@ -1,7 +1,8 @@
 """Forty-Two once more, by brute force: tuples and loops, nothing shared with the program. Small positions only.
 
-A tile is (high, low), a suit a number or "doubles", trump a suit or "none". `place` is where the doubles belong in
-Nel-O: high, low or own_suit. A bid is a number, "pass", or a kind and a number: ("nel-o", 84).
+A tile is (high, low), a suit a number or "doubles", trump a suit, "none", or "sevens" where that contract is played.
+`place` is where the doubles belong without trump: high, low or own_suit. A bid is a number, "pass", or a kind and a
+number: ("nel-o", 84).
 """
 
 from collections import Counter
@@ -36,7 +37,16 @@ def is_of(tile: Tile, suit: Suit, trump: Suit, place: str = "high") -> bool:
     return suit in tile
 
 
-def playable(hand: list[Tile], led: Suit, trump: Suit, place: str = "high") -> list[Tile]:
+def from_seven(tile: Tile) -> int:
+    return abs(sum(tile) - 7)
+
+
+def playable(hand: list[Tile], led: Suit | None, trump: Suit, place: str = "high") -> list[Tile]:
+    """What may be played; without a suit led, what may be led."""
+    if trump == "sevens":
+        return sorted(tile for tile in hand if from_seven(tile) == min(map(from_seven, hand)))
+    if led is None:
+        return sorted(hand)
     return sorted([tile for tile in hand if is_of(tile, led, trump, place)] or hand)
 
 
@@ -57,6 +67,8 @@ def height(tile: Tile, led: Suit, trump: Suit, place: str = "high") -> int:
 
 def taker(plays: Plays, trump: Suit, place: str = "high") -> int:
     """The seat that wins a finished trick."""
+    if trump == "sevens":
+        return min(plays, key=lambda play: from_seven(play[1]))[0]
     led = suit_led(plays[0][1], trump, place)
     return max(plays, key=lambda play: height(play[1], led, trump, place))[0]
 
@@ -70,7 +82,9 @@ def marks_of(amount: int) -> int:
 
 
 def scores(by_points: bool, amount: int, bidders: int, taken: tuple[int, int], kept_clear: bool | None) -> list[int]:
-    """What the sides score. `kept_clear` is whether a Nel-O bidder took no trick; None where it was no Nel-O."""
+    """What the sides score. `kept_clear` is whether a Nel-O bidder took no trick, or the bidders every one in Sevens;
+    None where it was neither.
+    """
     others = 1 - bidders
     made = taken[bidders] >= min(amount, 42) if kept_clear is None else kept_clear
     result = [0, 0]
@@ -90,7 +104,8 @@ def scores(by_points: bool, amount: int, bidders: int, taken: tuple[int, int], k
 class Tree:
     """Counts the positions at each depth under a lead by `leader`, and how often each outcome comes out.
 
-    An outcome is what the two sides took, or in Nel-O (where `alone` bid it) whether that seat took no trick.
+    An outcome is what the two sides took; in Nel-O (where `alone` bid it) whether that seat took no trick, in Sevens
+    whether the side of the first leader took every one.
     `needed` ends a deal as soon as side 0, which bid, has so many points or cannot get them.
     """
 
@@ -101,6 +116,7 @@ class Tree:
         self.alone = alone
         self.place = place
         self.needed = needed
+        self.bidder = leader
         self.players = 4 if alone is None else 3
         self.nodes: Counter[int] = Counter()
         self.ends: Counter[tuple[int, int] | bool] = Counter()
@@ -109,16 +125,16 @@ class Tree:
     def _lead(self, hands: Hands, seat: int, taken: tuple[int, int], depth: int) -> None:
         decided = self.needed and (taken[0] >= self.needed or 42 - taken[1] < self.needed)
         if not hands[seat] or decided:
-            self.ends[taken if self.alone is None else True] += 1
+            self.ends[taken if self.alone is None and self.trump != "sevens" else True] += 1
             return
-        for tile in hands[seat]:
+        for tile in playable(hands[seat], None, self.trump):
             self.nodes[depth + 1] += 1
             self._follow(less(hands, seat, tile), [(seat, tile)], taken, depth + 1)
 
     def _follow(self, hands: Hands, plays: Plays, taken: tuple[int, int], depth: int) -> None:
         if len(plays) == self.players:
             seat = taker(plays, self.trump, self.place)
-            if seat == self.alone:
+            if seat == self.alone or (self.trump == "sevens" and seat % 2 != self.bidder % 2):
                 self.ends[False] += 1
                 return
             won = value_of(plays)
@@ -132,17 +148,40 @@ class Tree:
             self._follow(less(hands, seat, tile), [*plays, (seat, tile)], taken, depth + 1)
 
 
-def may_bid(said: list[Said], doubles: int, kinds: tuple[str, ...]) -> set[Said]:
-    """What the next to speak may say with so many doubles in hand, where these kinds of special bids are played."""
+def may_bid(
+    said: list[Said], doubles: int, kinds: tuple[str, ...], nel_o: int = 42, *, declared: bool = False
+) -> set[Said]:
+    """What the next to speak may say with so many doubles in hand, where these kinds of special bids are played.
+
+    `nel_o` is the least bid for it. Where contracts are `declared` after the auction, a plunge is bid as its amount.
+    """
     stands = max([0, *map(amount_of, said)])
     higher = {amount for amount in range(30, 43) if amount > stands} | ({84} if stands < 84 else {stands + 42})
     options: set[Said] = {"pass", *higher}
-    if "nel-o" in kinds:
-        options |= {("nel-o", amount) for amount in higher if amount >= 42}
+    for kind, least in (("nel-o", nel_o), ("sevens", 42)):
+        if kind in kinds and not declared:
+            options |= {(kind, amount) for amount in higher if amount >= least}
     for kind, least, needed in (("plunge", 168, 4), ("splash", 84, 3)):
         if kind in kinds and doubles >= needed:
-            options.add((kind, least if stands < least else stands + 42))
+            amount = least if stands < least else stands + 42
+            if not declared:
+                options.add((kind, amount))
+            elif kind == "plunge":
+                options.add(amount)
     return options
+
+
+def may_declare(amount: int, doubles: int, kinds: tuple[str, ...], nel_o: int = 42) -> set[str]:
+    """What the bid winner may declare with so many doubles in hand."""
+    found = {kind for kind, least in (("nel-o", nel_o), ("sevens", 42)) if kind in kinds and amount >= least}
+    if "plunge" in kinds and amount >= 168 and doubles >= 4:
+        return found | {"plunge"}
+    return found | ({"splash"} if "splash" in kinds and amount >= 84 and doubles >= 3 else set())
+
+
+def is_jump(said: list[Said], one: Said) -> bool:
+    """Whether a number is more than the next to speak may bid but for a plunge."""
+    return isinstance(one, int) and one > 84 and one != max([0, *map(amount_of, said)]) + 42
 
 
 def amount_of(one: Said) -> int:

@@ -105,9 +105,9 @@ def test_above_the_highest_jump_each_amount_follows_the_one_before(bids: str, le
 
 
 def test_nel_o_may_be_bid_with_an_amount_and_ranks_as_that() -> None:
-    auction = replace(BY_MARKS, nel_o=True, nel_o_amounts=(42, 84, 126, 168))
-    assert amounts(auction, "") == "41 42 84 nel-o 42 nel-o 84 pass"
-    assert amounts(auction, "1:nel-o 42") == "84 nel-o 84 pass"
+    auction = replace(BY_MARKS, ranked=((Special.NEL_O, (42, 84, 126, 168)), (Special.SEVENS, (84,))))
+    assert amounts(auction, "") == "41 42 84 nel-o 42 nel-o 84 sevens 84 pass"
+    assert amounts(auction, "1:nel-o 42") == "84 nel-o 84 sevens 84 pass"
     assert amounts(auction, "1:84") == "126 nel-o 126 pass"
     assert auction.next_bidder(in_turn("1:nel-o 42")) == 2
 
@@ -124,6 +124,7 @@ def test_nel_o_may_be_bid_with_an_amount_and_ranks_as_that() -> None:
 )
 def test_what_is_offered_in_words(bids: tuple[Bid, ...], words: str) -> None:
     assert in_words(bids) == (words if PASS in bids else f"{words}, or pass")
+    assert in_words(bids, 30).endswith("pass and play for 30")
 
 
 def test_the_bid_that_stands() -> None:
@@ -176,7 +177,11 @@ def test_all_pass_and_the_next_dealer_deals() -> None:
 
 def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
     game = WHIST.under(all_pass=AllPass.DEALER_TAKES_MINIMUM, lowest=1)
-    scenario = bidding("1 bid pass", "2 bid pass", "0 bid pass", game=game)
+    asked = bidding("1 bid pass", "2 bid pass", game=game)
+    assert asked.ask(0).prompt == "bid 1 to 3, or pass and play for 1"
+    assert [(choice.label, choice.note) for choice in asked.ask(0).choices][-1] == ("Pass: play 1", "you play for 1")
+    assert asked.refused(0, "bid 7") == "Bid 1 to 3, or pass and play for 1."
+    scenario = asked.play("0 bid pass")
     assert scenario.deal.contract == Contract(0, Bid(1))
     assert scenario.deal.phase is Phase.KITTY
 

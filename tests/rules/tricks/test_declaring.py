@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.boards import Contract
+from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.events import Moved
 from bot.rules.moves import Bid, Lead, Special
 from bot.rules.suits import Suit
@@ -87,6 +88,14 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
 )
 def test_trump_refuses(seat: int, move: str, sentence: str) -> None:
     assert won_by_seat_0().play("0 kitty keep").refused(seat, move) == sentence
+
+
+def test_sevens_is_a_number_where_it_is_no_contract() -> None:
+    """Of a set that has it; elsewhere it is refused as a contract."""
+    whist = TrickScenario(DOMINO_WHIST).hands("7-7 7-1", "6-6 6-1", "5-5 5-1", "4-4 4-1", phase=Phase.TRUMP)
+    named = whist.contract(0, "4").play("0 declare sevens")
+    assert named.view().trick_board.trump is Suit.N7
+    assert won_by_seat_0().play("0 kitty keep").refused(0, "declare sevens").startswith("You can't play Sevens here. ")
 
 
 def test_the_bid_winner_leads_and_trump_absorbs() -> None:

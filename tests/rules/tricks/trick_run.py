@@ -187,10 +187,9 @@ class TrickRun(RandomMatch[TrickDeal]):
         return otherwise(self.match, viewer, self.offset, self.dice, knows_unused=self.knows_undealt(viewer))
 
 
-def check_forced(game: TrickGame, options: Options, players: int, seed: bytes, dice: int) -> None:
+def check_forced(game: TrickGame, options: Options, players: int, chance: random.Random) -> None:
     """The last tiles to a trick that was led play themselves, and nothing else does."""
-    chance = random.Random(dice)
-    match = game.start(options, players, seed)
+    match = game.start(options, players, chance.randbytes(32))
     while match.winners is None:
         seat = game.to_act(match)[0]
         legal = game.legal(match, seat)

@@ -1,9 +1,12 @@
 """What goes wrong while the program runs: a sentence, nothing half written, and it goes on afterwards."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,13 +16,15 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
-from bot.store.database.threads import driver_of
+from bot.store.database.sqlite import driver_of
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.rows.journal import NewMove
 from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from tests.open_stores import open_copied
 from tests.store.sample_tables import deal, move, playing
+from tests.store.scores.rebuilding import scores_of_deals
 
 
 @pytest.fixture
@@ -51,7 +56,7 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     assert isinstance(refusal.value, Refusal)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
     assert await store.journal.position(table.id) == 1
-    assert await store.scores.of_deals(table.id) == ()
+    assert await scores_of_deals(store, table.id) == ()
     assert (await store.tables.get(table.id)).state == "playing"
     await _pragma(store, "max_page_count = 1000000")
     await store.journal.append(table.id, 2, long, results=results, match_result=final)
@@ -92,23 +97,88 @@ async def _statement(store: Store, statement: str) -> None:
     await store.database.write(lambda connection: connection.execute(text(statement)))
 
 
-async def test_a_database_locked_by_another_program(store: Store, tmp_path: Path):
-    table = await playing(store)
-    other_connection = sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)
-    other_connection.execute("BEGIN IMMEDIATE")
-    with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
-        await store.journal.append(table.id, 1, [move(interaction=900)])
-    assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
-    other_connection.execute("ROLLBACK")
-    other_connection.close()
-    await store.journal.append(table.id, 1, [move(interaction=900)])
-
-
 async def test_a_database_that_may_only_be_read(store: Store):
     table = await playing(store)
     await _pragma(store, "query_only = ON")
     with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
         await store.journal.append(table.id, 1, [move()])
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder], check=False).returncode:
+        pytest.skip("only root can mount a disk")
+    yield folder
+    subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can mount a disk")
+async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
+    store = await open_copied(f"sqlite+aiosqlite:///{small_disk / 'boneyard.sqlite3'}")
+    assert await store.database.fault() == ""
+    rest = small_disk / "rest"
+    with rest.open("wb", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(4096)):
+            pass
+    for _ in range(3):
+        assert await store.database.fault() == "the database cannot be written because the disk is full"
+    with pytest.raises(NotSaved, match="disk is full"):
+        await playing(store)
+    rest.unlink()
+    assert await store.database.fault() == ""
+    await store.close()
+
+
+@pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
+async def test_a_database_that_another_program_holds_is_a_fault_and_holds_up_no_move(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: str
+):
+    monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
+    table = await playing(store)
+    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)) as other_connection:
+        other_connection.execute(begin)
+        found = await asyncio.gather(*(store.database.fault() for _ in range(5)))
+        assert set(found) == {"the database cannot be written because another program holds the database"}
+        with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
+            await store.journal.append(table.id, 1, [move(interaction=900)])
+        assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
+        other_connection.execute("ROLLBACK")
+    await store.journal.append(table.id, 1, [move(interaction=900)])
+    assert await store.database.fault() == ""
+
+
+async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Where many play it is this program that holds it whenever somebody looks."""
+    monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
+    table = await playing(store)
+    go_on = threading.Event()
+    reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(30))) for _ in range(3)]
+    await asyncio.sleep(0)
+    looking = asyncio.create_task(store.database.fault())
+    await asyncio.sleep(0)
+    await store.journal.append(table.id, 1, [move()])
+    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)) as other_connection:
+        other_connection.execute("BEGIN IMMEDIATE")
+        go_on.set()
+        assert await looking == ""
+        assert await store.database.fault() != ""
+    assert await asyncio.gather(*reading) == [True] * 3
+
+
+async def test_a_look_whether_it_can_be_written_changes_nothing(store: Store):
+    await playing(store)
+    before = await _everything(store)
+    pages = text("PRAGMA page_count")
+    size = await store.database.read(lambda connection: connection.execute(pages).scalar_one())
+    for _ in range(10):
+        assert await store.database.fault() == ""
+    assert await _everything(store) == before
+    assert await store.database.read(lambda connection: connection.execute(pages).scalar_one()) == size
 
 
 async def test_a_connection_that_broke_is_replaced(store: Store):

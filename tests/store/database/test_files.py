@@ -1,16 +1,17 @@
 """The files of a database: nobody else on the machine may read them, and a second process is told of the first."""
 
-import asyncio
 import logging
 import os
 import stat
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.store.database.files import Presence
+from bot.store.database.files import announced
 from bot.store.store import Store
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
@@ -31,14 +32,10 @@ async def test_new_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
     await store.house_rules.set(1, "black-tile", {})
-    presence = store.database.enter()
-    assert presence is not None
-    try:
+    with store.database.announced():
         found = modes(folder)
-    finally:
-        presence.leave()
-        await store.close()
-    assert set(found) == {f"boneyard.sqlite3{it}" for it in ("", "-wal", "-shm", "-processes")}
+    await store.close()
+    assert set(found) == {f"boneyard.sqlite3{it}" for it in ("", "-wal", "-shm", "-lock")}
     assert set(found.values()) == {"0o600"}
     assert modes(folder.parent) == {"data": "0o700"}
 
@@ -61,62 +58,50 @@ async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, cap
 
 
 _HOLD = """
-import sys; from pathlib import Path; from bot.store.database.files import Presence
-presence = Presence.enter(Path(sys.argv[1]), tuple(map(int, sys.argv[2:])))
-print(len(presence.others), flush=True)
-sys.stdin.read()
+import sys; from pathlib import Path; from bot.store.database.files import announced
+with announced(Path(sys.argv[1]), tuple(map(int, sys.argv[2:]))):
+    print("open", flush=True)
+    sys.stdin.read()
 """
 
 
-def holder(file: Path, *shards: int) -> "subprocess.Popen[str]":
-    """Another process that has a database open; it has said so."""
+@contextmanager
+def held(file: Path, *shards: int) -> Generator["subprocess.Popen[str]"]:
+    """Another process has a database open."""
     command = [sys.executable, "-c", _HOLD, str(file), *map(str, shards)]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert process.stdout.readline().strip().isdigit()
-    return process
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        yield process
+        process.kill()
 
 
-def others(file: Path, *shards: int) -> list[int]:
-    presence = Presence.enter(file, shards)
-    assert presence is not None
-    presence.leave()
-    return [it.pid for it in presence.others]
+def is_named(log: pytest.LogCaptureFixture, file: Path, *shards: int) -> bool:
+    """Whether another bot is named in the log of one that opens a database."""
+    log.clear()
+    with announced(file, shards):
+        return any("Another bot with the same shards has this database open" in it.message for it in log.records)
 
 
-def test_who_has_it_open_is_known_until_they_end_however_that_is(tmp_path: Path) -> None:
+def test_another_bot_is_named_until_it_ends_however_that_is(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "boneyard.sqlite3"
-    assert others(file) == []
-    with holder(file) as first, holder(file) as second:
-        assert others(file) == [first.pid, second.pid]
+    assert not is_named(caplog, file)
+    with held(file) as first, held(file) as second:
+        assert is_named(caplog, file)
         first.kill()
         first.wait()
-        assert others(file) == [second.pid]
+        assert is_named(caplog, file)
         second.kill()
         second.wait()
-    assert others(file) == []
-    assert len(file.with_name(f"{file.name}-processes").read_text(encoding="utf-8").splitlines()) == 1, "begun anew"
+        assert not is_named(caplog, file)
 
 
-@pytest.mark.parametrize(
-    ("theirs", "ours", "level"),
-    [((), (), "WARNING"), ((0,), (0, 1), "WARNING"), ((), (1,), "WARNING"), ((0,), (1,), "INFO")],
-)
-def test_what_is_said(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, theirs: tuple[int, ...], ours: tuple[int, ...], level: str
-) -> None:
+def test_bots_with_other_shards_are_as_they_should_be(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "boneyard.sqlite3"
-    with holder(file, *theirs) as process:
-        presence = Presence.enter(file, ours)
-        assert presence is not None
-        with caplog.at_level(logging.INFO):
-            presence.say()
-        presence.leave()
-        process.kill()
-    (record,) = caplog.records
-    assert record.levelname == level
-    assert f"process {process.pid}, since 20" in record.message
+    with held(file, 0, 2):
+        found = [is_named(caplog, file, *shards) for shards in ((), (0, 1), (2,), (1,), (1, 3))]
+    assert found == [True, True, True, False, False]
 
 
-async def test_where_there_can_be_no_lock_nothing_is_said(tmp_path: Path) -> None:
-    assert await asyncio.to_thread(Presence.enter, tmp_path / "missing" / "boneyard.sqlite3") is None
+def test_where_there_can_be_no_lock_nothing_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert not is_named(caplog, tmp_path / "missing" / "boneyard.sqlite3")

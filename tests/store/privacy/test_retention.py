@@ -17,7 +17,8 @@ from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
 from tests.store.privacy.test_personal_data import contest, finished, sums
-from tests.store.sample_tables import GUILD, PEOPLE, all_seen, lobby, opened, playing, posted, shown_version
+from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
+from tests.store.scores.rebuilding import rebuild
 
 OTHER_GUILD = GUILD + (1 << 22)
 LATER = datetime.now(UTC) + timedelta(days=1)
@@ -72,7 +73,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
     assert record.moves
     reduced = await store.tables.get(table_id)
     assert (reduced.kept, reduced.version > table.version) == ("match", True)
-    assert await shown_version(store, table_id) == reduced.version
+    assert table_id not in await behind(store)
 
     assert await store.retention.reduce_to_results(LATER, 100)
     bare = await store.tables.get(table_id)
@@ -83,7 +84,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
         with pytest.raises(MovesDeleted, match="result is kept"):
             await reads(table_id)
     assert await sums(store) == before
-    await store.scores.rebuild()
+    await rebuild(store)
     assert await sums(store) == before
     assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [table_id]
     assert await store.deletion.forget(PEOPLE[0])
@@ -171,7 +172,7 @@ async def _rows_of_servers(store: Store) -> dict[int, int]:
 async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Store):
     ids = [await finished(store, 900 + number) for number in range(3)]
     await store.house_rules.set(GUILD, "chess", {"target": 3})
-    other = await opened(store, OTHER_GUILD)
+    other = await lobby(store, host=7, guild=OTHER_GUILD)
     before = await _rows_of_servers(store)
     assert await store.removals.note_removed(GUILD)
     assert not await store.removals.note_removed(GUILD)
@@ -187,7 +188,7 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
     assert [await rows_left(store, table_id) for table_id in ids] == [{}] * 3
     assert await store.removals.removed() == {}
     assert (await store.tables.get(other.id)).active
-    await store.scores.rebuild()
+    await rebuild(store)
 
 
 async def test_a_server_to_which_the_bot_returns_keeps_its_data(store: Store):
@@ -204,7 +205,7 @@ async def test_the_servers_with_data_and_their_open_tables(store: Store):
     table = await lobby(store)
     await finished(store, 900)
     await store.house_rules.set(3 << 22, "chess", {})
-    await opened(store, OTHER_GUILD)
+    await lobby(store, host=7, guild=OTHER_GUILD)
     assert await store.removals.with_data() == {GUILD, OTHER_GUILD, 3 << 22}
     assert await store.removals.with_data(Shards((1,), 2)) == {
         guild for guild in (GUILD, OTHER_GUILD, 3 << 22) if (guild >> 22) % 2 == 1

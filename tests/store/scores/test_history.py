@@ -85,18 +85,6 @@ async def test_of_one_game_one_server_one_person(store: Store):
     assert (substitute.user_id, substitute.level) == (None, "weak")
 
 
-async def test_who_was_forgotten_has_no_name_and_the_totals_stand(store: Store):
-    await finish(store)
-    before = (await store.history.matches(await all_seen(store)))[0]
-    assert await store.deletion.forget(PEOPLE[0])
-    after = (await store.history.matches(await all_seen(store)))[0]
-    assert (after.seats[0].name, after.seats[0].user_id) == ("", None)
-    assert [final.total for final in after.finals] == [final.total for final in before.finals]
-    assert after.finals[0].player == "gone:1"
-    assert await store.history.matches(await all_seen(store), user_id=PEOPLE[0]) == ()
-    assert await store.scores.latest(await all_seen(store), ANN) == ()
-
-
 async def test_form_and_extremes(store: Store):
     for totals in ((9, 2, 3, 4), (1, 5, 5, 5), (7, 8, 9, 6)):
         await finish(store, totals, game="one")

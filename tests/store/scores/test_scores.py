@@ -1,17 +1,13 @@
 """Results and standings: who gets what, and that both tell the same."""
 
-import tempfile
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
 from bot.store.rows.seats import Sitter
-from bot.store.scores.results import MatchResult, SeatFinal, match_result, player_key, seat_results
+from bot.store.scores.results import match_result, player_key, seat_results
 from bot.store.store import Store
-from tests.open_stores import open_copied
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, move, playing
+from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 
 
 def user(number: int) -> str:
@@ -24,7 +20,7 @@ async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="strong"), position=1)
     final = match_result((9, 2, 3, 5), range(4), [1], low_wins=True)
     await store.journal.append(table.id, 2, [move()], results=deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), match_result=final)
-    scores = [(score.deal, score.seat, score.player, score.scored) for score in await store.scores.of_deals(table.id)]
+    scores = [(score.deal, score.seat, score.player, score.scored) for score in await scores_of_deals(store, table.id)]
     assert scores[1] == (1, 1, user(1), 2)
     assert scores[5] == (2, 1, "computer:strong", 0)
     bea = await store.scores.standing(await all_seen(store), user(1), table.game)
@@ -52,7 +48,7 @@ async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store:
 
 
 async def of_people(store: Store, game: str | None) -> list[tuple]:
-    rows = await store.scores.of_everybody(await all_seen(store), game)
+    rows = await scores_of_everybody(store, await all_seen(store), game)
     of_people = (row for row in rows if row.user_id is not None)
     return [(row.player, row.matches, row.wins, row.shared_wins, row.points, row.moons) for row in of_people]
 
@@ -71,8 +67,8 @@ async def test_the_sums_of_everybody(store: Store):
     assert first == [(user(0), 3, 0, 0, 19, 0), (user(1), 3, 0, 1, 4, 0), (user(2), 3, 1, 1, 3, 0)]
     everything = await of_people(store, None)
     assert everything == [(user(0), 4, 1, 0, 22, 0), (user(1), 4, 0, 1, 8, 1), (user(2), 4, 1, 1, 8, 0)]
-    assert {row.game for row in await store.scores.of_everybody(await all_seen(store))} == {None}
-    assert await store.scores.of_everybody(await all_seen(store, GUILD + 1)) == ()
+    assert {row.game for row in await scores_of_everybody(store, await all_seen(store))} == {None}
+    assert await scores_of_everybody(store, await all_seen(store, GUILD + 1)) == ()
     assert await store.scores.standing(await all_seen(store), "user:1") is None
     total = await store.scores.standing(await all_seen(store), user(1))
     assert total is not None
@@ -108,48 +104,3 @@ def test_places(totals: tuple[int, ...], winners: list[int], low_wins: bool, pla
 def test_a_result_needs_a_player():
     with pytest.raises(ValueError, match="person"):
         player_key(None, None)
-
-
-POINTS = st.lists(st.integers(-5, 30), min_size=4, max_size=4)
-FINAL = st.none() | st.tuples(POINTS, st.sets(st.integers(0, 3), min_size=1))
-MATCHES = st.lists(
-    st.tuples(
-        st.sampled_from(["low", "high"]),
-        st.lists(st.tuples(POINTS, st.none() | st.integers(0, 3), st.none() | st.integers(0, 3)), max_size=4),
-        FINAL,
-    ),
-    max_size=5,
-)
-
-
-@settings(max_examples=15, deadline=None)
-@given(MATCHES)
-async def test_standings_are_what_the_results_add_up_to(matches: list):
-    with tempfile.TemporaryDirectory() as folder:
-        store = await open_copied(f"sqlite+aiosqlite:///{folder}/boneyard.sqlite3")
-        try:
-            for game, deals, final in matches:
-                await _play(store, game, deals, final)
-            kept = [await store.scores.of_everybody(await all_seen(store), game) for game in ("low", "high", None)]
-            await store.scores.rebuild()
-            built = [await store.scores.of_everybody(await all_seen(store), game) for game in ("low", "high", None)]
-            assert kept == built
-        finally:
-            await store.close()
-
-
-async def _play(store: Store, game: str, deals: list, final: tuple[list[int], set[int]] | None) -> None:
-    table = await playing(store, game=game)
-    for number, (points, moon, leaver) in enumerate(deals, 1):
-        await store.journal.append(table.id, number, [move()], results=deal(number, points, points, moon))
-        if leaver is not None:
-            await store.seats.substitute(table.id, leaver, Sitter("Computer", level="weak"), position=number)
-    if final:
-        totals, winners = final
-        seats = tuple(
-            SeatFinal(
-                seat=n, side=n, total=totals[n], place=1, won=n in winners, shared=n in winners and len(winners) > 1
-            )
-            for n in range(4)
-        )
-        await store.journal.append(table.id, len(deals) + 1, [move()], match_result=MatchResult(seats, game == "low"))

@@ -5,19 +5,16 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, select
 
-from bot.store.database.opening import alembic_config
 from bot.store.errors import NoTable
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.rows.tables import NewTable, TableRow
-from bot.store.schema import standings
 from bot.store.scores.results import Standing, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from tests.store.sample_tables import GUILD, all_seen, deal, move
+from tests.store.scores.rebuilding import scores_of_everybody
 
 OPEN, SECRET, GONE = 11, 12, 13
 ANN, BO, CY, DOT = 101, 102, 103, 104
@@ -64,7 +61,7 @@ async def board(store: Store, viewer: Viewer, game: str | None = "one") -> dict[
 
 
 async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[Standing]:
-    return [row for row in await store.scores.of_everybody(viewer, game) if row.user_id is not None]
+    return [row for row in await scores_of_everybody(store, viewer, game) if row.user_id is not None]
 
 
 async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
@@ -80,18 +77,6 @@ async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
     assert await store.people.names(STRANGER, [ANN, BO]) == {}
     everything = await board(store, await all_seen(store))
     assert everything == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
-
-
-async def test_the_sums_are_those_of_the_channels_one_sees(store: Store):
-    await play(store, OPEN, ANN, BO, CY)
-    secret = await play(store, SECRET, ANN, BO, totals=(30, 2, 40), moon=0)
-    assert await board(store, STRANGER) == {ANN: (1, 1, 1, 0), BO: (1, 0, 1, 0), CY: (1, 0, 1, 0)}
-    assert await board(store, seeing(999, OPEN, SECRET)) == {ANN: (2, 1, 2, 1), BO: (2, 1, 2, 0), CY: (1, 0, 1, 0)}
-    assert await store.scores.total_range(STRANGER, key(ANN), "one") == (1, 1)
-    assert [score.total for score in await store.scores.latest(STRANGER, key(ANN))] == [1]
-    assert await store.history.count(STRANGER) == 1
-    with pytest.raises(NoTable):
-        await store.history.match(STRANGER, secret.id)
 
 
 async def test_who_sat_there_sees_it_wherever_it_was(store: Store):
@@ -180,35 +165,6 @@ async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
     assert (gone.matches, gone.rating, gone.is_rating_hidden) == (1, None, True)
     assert await board(store, STRANGER) == {BO: (1, 0, 1, 0)}
     assert await store.history.count(seeing(ANN)) == 0, "they sat nowhere any more"
-
-
-async def all_standings(store: Store) -> list[tuple[object, ...]]:
-    query = select(standings).order_by(*standings.primary_key)
-    return await store.database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
-
-
-def _back_to_0019(connection: Connection) -> None:
-    command.downgrade(alembic_config(connection), "0019")
-
-
-async def test_older_standings_are_divided_among_the_channels(url: str):
-    store = await Store.open(url)
-    for channel in (OPEN, SECRET, OPEN):
-        await play(store, channel, ANN, BO, moon=1)
-        await play(store, channel, CY, totals=None)
-    await store.deletion.forget(BO)
-    before = await all_standings(store)
-    await store.database.write(_back_to_0019)
-    await store.close()
-    store = await Store.open(url)
-    try:
-        assert await all_standings(store) == before
-        kinds = {channel.id: channel.kind for channel in await store.channels.of_guild(GUILD)}
-        assert kinds == dict.fromkeys((OPEN, SECRET), ChannelKind.UNKNOWN)
-        await store.scores.rebuild()
-        assert await all_standings(store) == before
-    finally:
-        await store.close()
 
 
 async def test_what_is_known_of_a_channel_stays_known(store: Store):

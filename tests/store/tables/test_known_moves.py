@@ -50,6 +50,9 @@ async def test_a_move_on_what_has_passed_is_not_written(store: Store):
     assert (await store.tables.get(table.id)).version == written.version
     with pytest.raises(NoTable):
         await store.journal.append(999, 1, [move()], version=1)
+    waiting = await lobby(store)
+    with pytest.raises(Conflict):
+        await store.journal.append(waiting.id, 1, [move()], version=waiting.version)
 
 
 async def test_an_interaction_that_was_applied_is_recognised(store: Store):
@@ -65,6 +68,9 @@ async def test_an_interaction_that_was_applied_is_recognised(store: Store):
     assert await all_of(store, other) == asdict(other)
     with pytest.raises(AlreadyApplied):
         await store.journal.append(table.id, 2, [move(interaction=901)], version=table.version)
+    for moves in ([], [move(interaction=902), move(interaction=902)]):
+        with pytest.raises(ValueError, match="each its own interaction"):
+            await store.journal.append(table.id, 2, moves, version=written.version)
 
 
 async def test_the_last_move_finishes_the_table(store: Store):

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, update
 
-from bot.store.rows.messages import NewMessage
+from bot.store.rows.messages import Settlement
 from bot.store.rows.servers import Shards
 from bot.store.schema import tables as table_rows
+from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
 from tests.store.sample_tables import (
     DUE,
     GUILD,
-    drawn,
-    opened,
+    behind,
+    lobby,
     playing,
     posted,
     set_due,
@@ -29,12 +30,13 @@ async def test_tables_with_messages_to_delete_are_behind(store: Store):
     await store.messages.discard(row)
     for each in (table, other):
         await show(store, each.id)
-    assert await store.schedule.behind() == (table.id,)
-    assert await store.schedule.behind(GUILD) == (table.id,)
-    assert await store.schedule.behind(GUILD + 1) == ()
+    assert await behind(store) == (table.id,)
+    assert await behind(store, GUILD) == (table.id,)
+    assert await behind(store, GUILD + 1) == ()
     (leftover,) = await store.messages.leftovers(table.id)
     await store.messages.forget_leftover(leftover)
-    assert await store.schedule.behind() == ()
+    await show(store, table.id)
+    assert await behind(store) == ()
 
 
 async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: Store):
@@ -46,9 +48,9 @@ async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: S
         change = update(table_rows).where(table_rows.c.id == table.id)
         ended = change.values(ended_at=datetime.now(UTC) - timedelta(days=ago))
         await store.database.write(lambda connection, ended=ended: connection.execute(ended))
-    assert await store.schedule.behind() == (open_one.id, recent.id, old.id)
+    assert await behind(store) == (open_one.id, recent.id, old.id)
     await store.schedule.give_up()
-    assert await store.schedule.behind() == (open_one.id, recent.id)
+    assert await behind(store) == (open_one.id, recent.id)
     assert [len(await store.messages.leftovers(table.id)) for table in (open_one, recent, old)] == [1, 1, 0]
 
 
@@ -57,7 +59,7 @@ async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:
 
 
 async def test_what_is_due_comes_in_time(store: Store):
-    tables = [await opened(store, (n + 1) << 22) for n in range(4)]
+    tables = [await lobby(store, host=7, guild=(n + 1) << 22) for n in range(4)]
     for table, minutes in zip(tables, (30, 10, 20, None), strict=True):
         assert await set_due(store, table, None if minutes is None else DUE + timedelta(minutes=minutes))
     a, b, c, _ = (table.id for table in tables)
@@ -76,7 +78,7 @@ async def test_what_is_due_comes_in_time(store: Store):
 
 
 async def test_one_process_alone_looks_after_what_is_due(store: Store):
-    table = await opened(store, GUILD)
+    table = await lobby(store, host=7, guild=GUILD)
     assert await set_due(store, table, DUE)
     assert not await set_due(store, table, DUE), "another was faster"
 
@@ -86,31 +88,54 @@ async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
     (due,) = await store.schedule.due(datetime.now(UTC))
     await show(store, table.id)
     assert await store.schedule.set_due(due, table.version, DUE)
-    assert await store.schedule.behind() == ()
+    assert await behind(store) == ()
     assert await store.schedule.set_due(due._replace(at=DUE), table.version, None, is_behind=True)
-    assert await store.schedule.behind() == (table.id,)
+    assert await behind(store) == (table.id,)
     await show(store, table.id)
-    assert await store.schedule.behind() == ()
+    assert await behind(store) == ()
 
 
-async def test_a_table_with_an_open_private_message_is_known(store: Store):
-    table, _ = await playing(store), await playing(store)
-    new = NewMessage(kind="private", deal=0, seat=4, channel_id=1, message_id=2, token="t")
-    row = await store.messages.remember(table.id, new)
-    assert await store.schedule.with_open_hands() == (table.id,)
-    assert await store.schedule.with_open_hands(shards=Shards([1 - (GUILD >> 22) % 2], 2)) == ()
-    await drawn(store, row, 1, "", final=True)
-    assert await store.schedule.with_open_hands() == ()
+async def test_what_nobody_has_shown_in_time_is_taken_over_by_one_process(store: Store):
+    table, at_work = await playing(store), await playing(store)
+    now, soon = datetime.now(UTC), datetime.now(UTC) + SHOWN_WITHIN
+    assert await behind(store, since=now) == ()
+    assert await behind(store, since=soon) == (table.id, at_work.id)
+    (left, _) = await store.schedule.behind()
+    await store.schedule.keep([at_work.id])
+    assert await behind(store, since=soon) == (table.id,)
+    assert [await store.schedule.take_over(left) for _ in range(2)] == [True, False]
+    assert await behind(store, since=soon) == ()
+
+
+async def test_who_is_at_work_on_what_is_shown_puts_nothing_behind(store: Store):
+    table = await playing(store)
+    await show(store, table.id)
+    await store.schedule.keep([table.id])
+    assert await behind(store) == ()
+
+
+async def test_what_is_shown_is_looked_at_again_when_it_is_to_change(store: Store):
+    table = await playing(store)
+    version, later = (await store.tables.get(table.id)).version, datetime.now(UTC) + timedelta(minutes=14)
+    await store.messages.settle([Settlement(table_id=table.id, version=version, show_again=later)])
+    assert await store.schedule.behind() == ((table.id, later),)
+
+
+async def test_a_message_that_is_about_to_be_posted_is_looked_for(store: Store):
+    table = await playing(store)
+    await show(store, table.id)
+    await store.messages.expect(table.id)
+    assert await behind(store) == (table.id,)
 
 
 async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
-    shard_of = {(await opened(store, guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
+    shard_of = {(await lobby(store, host=7, guild=guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
     late = datetime.now(UTC) + timedelta(days=1)
     for ids in ([0], [1], [0, 2], [0, 1, 2]):
         shards = Shards(ids, 3)
         mine = {table_id for table_id, shard in shard_of.items() if shard in ids}
         assert {due.id for due in await store.schedule.due(late, 9, shards=shards)} == mine
-        assert set(await store.schedule.behind(shards=shards)) == mine
+        assert set(await behind(store, shards=shards)) == mine
         assert (await store.schedule.next_due(shards=shards) is None) == (not mine)
     assert await store.schedule.next_due(shards=Shards([7], 8)) is not None
     assert await store.schedule.next_due(shards=Shards([2], 8)) is None
@@ -127,11 +152,10 @@ async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables
 
     for engine in store.database.engines:
         event.listen(engine, "before_cursor_execute", on_statement)
-    await store.schedule.behind(guild_id)
+    await store.schedule.behind(guild_id, since=DUE)
     await store.schedule.due(DUE, 5, shards=Shards([0], 2))
     await store.schedule.next_due(shards=Shards([0], 2))
-    await store.schedule.with_open_hands()
-    assert len(found) == 4
+    assert len(found) == 3
 
     def explain(connection: Connection) -> list[str]:
         steps = (connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", parameters) for sql, parameters in found)
@@ -139,8 +163,7 @@ async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables
 
     plans = await store.database.read(explain)
     await store.close()
-    assert "ix_tables_behind" in plans[0]
+    assert "ix_tables_show_by" in plans[0]
     assert all("ix_tables_due_at" in plan for plan in plans[1:3])
-    assert "ix_messages_private_open" in plans[3]
     scans = [re.sub("COVERING ", "", scan).split()[:3] for scan in " ".join(plans).split("SCAN tables")[1:]]
-    assert scans in ([], [["USING", "INDEX", "ix_tables_behind"]]), "of what is behind alone"
+    assert scans in ([], [["USING", "INDEX", "ix_tables_show_by"]]), "of what is behind alone"

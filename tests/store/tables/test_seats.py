@@ -23,7 +23,7 @@ async def test_seats_fill_in_order(store: Store):
     assert [row.name for row in await store.seats.sitting(table.id)] == ["Ann", "Bea", "Cid", "Computer"]
 
 
-async def test_who_may_not_sit_down(store: Store):
+async def test_who_may_not_sit_down_or_leave(store: Store):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), seat=1, interaction_id=900, capacity=3)
     with pytest.raises(AlreadySeated):
@@ -38,6 +38,10 @@ async def test_who_may_not_sit_down(store: Store):
     started = await playing(store)
     with pytest.raises(Conflict):
         await store.seats.take(started.id, Sitter("Dot", user_id=77), interaction_id=904, capacity=5)
+    with pytest.raises(Conflict, match="/domino leave"):
+        await store.seats.leave(started.id, 1)
+    with pytest.raises(Conflict):
+        await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)
 
 
 @pytest.mark.parametrize("clash", [{"seat": 0, "user_id": 5}, {"seat": 1, "user_id": PEOPLE[0]}])
@@ -79,12 +83,6 @@ async def test_those_behind_move_up(store: Store):
     assert len(await store.seats.history(table.id)) == 3
 
 
-async def test_a_match_is_left_by_substitution_only(store: Store):
-    table = await playing(store)
-    with pytest.raises(Conflict, match="/domino leave"):
-        await store.seats.leave(table.id, 1)
-
-
 async def test_a_seat_is_handed_over_and_taken_back(store: Store):
     table = await playing(store)
     bea = (await store.seats.sitting(table.id))[1]
@@ -113,12 +111,6 @@ async def test_who_comes_back_again_finds_what_they_had_last(store: Store):
         await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=position)
         seated = await store.seats.substitute(table.id, 1, Sitter("Bea", user_id=PEOPLE[1]), position=position + 2)
         assert (seated.dm_channel_id, seated.order) == (channel, order)
-
-
-async def test_nobody_is_substituted_in_a_lobby(store: Store):
-    table = await lobby(store)
-    with pytest.raises(Conflict):
-        await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)
 
 
 async def test_a_person_takes_a_seat_back_once(open_store: OpenStore):

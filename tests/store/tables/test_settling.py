@@ -7,11 +7,11 @@ from bot.store.rows.messages import Mark, NewMessage, Settlement
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import (
+    behind,
     drawn,
     move,
     playing,
     posted,
-    shown_version,
 )
 
 
@@ -22,7 +22,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
         rows = [await posted(store, table, "hand", seat) for seat in range(3)]
         marks = [Mark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
         batch.append(Settlement(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
-    assert len(await store.schedule.behind()) == 3
+    assert len(await behind(store)) == 3
     settled = await store.messages.settle(batch)
     assert [(each.table_id, each.is_shown) for each in settled] == [(table.id, True) for table in tables]
     for each in settled:
@@ -30,7 +30,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
         assert [row and (row.drawn, row.face, row.final, row.version) for row in each.rows] == [
             (7, f"face {seat}", seat == 2, 1) for seat in range(3)
         ]
-    assert await store.schedule.behind() == ()
+    assert await behind(store) == ()
     assert await store.messages.settle([]) == ()
 
 
@@ -44,7 +44,7 @@ async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(s
     assert settled.rows[0] is None
     assert not settled.is_shown
     assert await store.messages.of_table(table.id) == (newer, settled.rows[1])
-    assert table.id in await store.schedule.behind()
+    assert table.id in await behind(store)
 
 
 async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(store: Store):
@@ -56,7 +56,7 @@ async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(sto
     (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
     assert not settled.is_shown
     assert settled.rows == await store.messages.of_table(table.id)
-    assert await shown_version(store, table.id) == 0
+    assert await behind(store) == (table.id,)
     gone = replace(row, id=999)
     found = await store.messages.settle(
         [

@@ -82,12 +82,11 @@ async def test_a_lobby_with_a_gap_does_not_start(store: Store):
 
 async def test_a_lobby_is_changed_until_it_starts(store: Store):
     table = await lobby(store)
-    changed = await store.tables.change_lobby(table.id, options={"target": 110}, players=3)
-    assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, 3, PEOPLE[0])
-    assert (await store.tables.change_lobby(table.id, host_id=PEOPLE[1])).host_id == PEOPLE[1]
+    changed = await store.tables.set_options(table.id, {"target": 110})
+    assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, table.players, PEOPLE[0])
     started = await playing(store)
     with pytest.raises(Conflict, match="begun"):
-        await store.tables.change_lobby(started.id, players=3)
+        await store.tables.set_options(started.id, {"target": 110})
 
 
 async def test_a_table_ends_once(store: Store):

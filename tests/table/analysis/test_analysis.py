@@ -14,8 +14,8 @@ from tests.table.state.test_undo import after_a_lead, answer, ask
 
 
 async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,), table, dice = waiting(before), before.id, random.Random(2)
+    before, led, seat = await after_a_lead(tables)
+    table, dice = before.id, random.Random(2)
     asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot
     for other in range(3):
         if other != seat:

@@ -105,19 +105,6 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     assert planned(snapshot, datetime.now(UTC)) == {Action.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
 
 
-async def test_a_restart_before_anybody_is_late_delays_nothing(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks
-) -> None:
-    """Both are due soon after it, though nothing more happens at the table."""
-    table = await match(tables)
-    await long_ago(tables, 23)
-    restarted = await open_tables()
-    _, reminded = await clocks(restarted, 23 * 3600 + 1.0, 23 * 3600 + 1.5)
-    await until_waits_for_nobody(restarted, table)
-    assert [waiting.seats for waiting in reminded] == [(0, 1, 2, 3)]
-    assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
-
-
 async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
     tables: Tables, open_tables: OpenTables, clocks: StartClocks
 ) -> None:
@@ -148,19 +135,6 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
     now, rows = datetime.now(UTC), [await restarted._store.tables.get(table) for table in every]
     due = [(row.due_at - now).total_seconds() for row in rows[1:] if row.due_at is not None]
     assert [round(seconds, -2) for seconds in due] == [1000, 2000, 3000], "each waits for the one before it"
-
-
-async def test_many_late_tables_all_have_their_turn(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks
-) -> None:
-    every = [await match(tables, channel=number) for number in range(1, 4)]
-    await long_ago(tables, 25)
-    restarted = await open_tables()
-    _, reminded = await clocks(restarted, 0.05, DAY)
-    for table in every:
-        await until_waits_for_nobody(restarted, table)
-        assert [seat.user_id for seat in (await restarted.snapshot(table)).seats] == [None] * 4
-    assert len(reminded) == 3
 
 
 async def test_who_takes_a_seat_back_has_all_the_time_again(

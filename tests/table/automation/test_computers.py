@@ -6,7 +6,8 @@ import os
 import random
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -22,54 +23,22 @@ from bot.table.automation.computers import Computers
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables
+from tests.table.conftest import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     BEA,
     CHANNEL,
     GUILD,
-    INTERACTIONS,
     act,
     act_once,
     any_move,
-    in_thread,
     match,
     moved_on,
     until,
     waiting,
     waits_for_people,
+    with_computers,
 )
-
-StartComputers = Callable[..., Computers]
-
-
-def at_random(view: View, seed: int, _: str) -> Move:
-    return choose(view, seed, "easy")
-
-
-@pytest.fixture
-async def computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
-    """Computer players for tables, who play at random; they stop in the end."""
-    monkeypatch.setattr("bot.table.automation.computers._RETRY", 0.01)
-    started: list[Computers] = []
-
-    def start(tables: Tables, how: Callable[[View, int, str], Move] = at_random) -> Computers:
-        started.append(Computers(tables, in_thread(how), 0))
-        return started[-1]
-
-    yield start
-    for running in started:
-        await running.close()
-
-
-async def with_computers(tables: Tables, people: int, seats: int, target: int, *, channel: int = CHANNEL) -> Snapshot:
-    """A match of Ann, Bea where two are asked for, and computers."""
-    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=seats, target=target)).snapshot
-    if people == 2:
-        await tables.seating.join(opened.id, BEA, next(INTERACTIONS))
-    for _ in range(seats - people):
-        await tables.seating.seat_computer(opened.id, ANN, "easy")
-    return (await tables.lifecycle.start(opened.id, ANN)).snapshot
 
 
 async def play_as_ann(tables: Tables, table: int) -> Snapshot:
@@ -80,19 +49,19 @@ async def play_as_ann(tables: Tables, table: int) -> Snapshot:
     return snapshot
 
 
-async def test_a_whole_match_with_three_computers(tables: Tables, computers: StartComputers) -> None:
+async def test_a_whole_match_with_three_computers(tables: Tables, start_computers: StartComputers) -> None:
     seen: set[int | None] = set()
 
     def look_on(view: View, seed: int, level: str) -> Move:
         seen.add(view.viewer)
         return choose(view, seed, level)
 
-    at_work = computers(tables, look_on)
-    snapshot = await play_as_ann(tables, (await with_computers(tables, 1, 4, 5)).id)
+    at_work = start_computers(tables, look_on)
+    snapshot = await play_as_ann(tables, (await with_computers(tables, players=4, target=5)).id)
     assert snapshot.row.state == "finished"
     assert seen == {1, 2, 3}
     await until(lambda: not at_work._at_work)
-    assert not at_work._again
+    assert not at_work._at_work._asked
 
 
 async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
@@ -110,10 +79,10 @@ async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
     try:
         opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
         assert worker.pid is None, "nobody sits there who thinks"
-        for level in ("hard", "expert"):
+        for level in ("normal", "hard"):
             await tables.seating.seat_computer(opened.id, ANN, level)
         await until(lambda: worker.pid is not None)
-        monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 0.01, "expert": 0.02})
+        monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"normal": 0.01, "hard": 0.02})
         await tables.lifecycle.start(opened.id, ANN)
         assert (await play_as_ann(tables, opened.id)).row.state == "finished"
         assert len(asked) > 10
@@ -169,13 +138,13 @@ async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
 
 
 async def test_the_same_deals_meet_the_same_opponents(
-    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
-    computers(tables)
+    start_computers(tables)
     journals: list[list[tuple[int, str]]] = []
     for channel in (CHANNEL, CHANNEL + 1):
-        snapshot = await with_computers(tables, 1, 4, 5, channel=channel)
+        snapshot = await with_computers(tables, players=4, target=5, channel=channel)
         await play_as_ann(tables, snapshot.id)
         journals.append([(row.seat, row.notation) for row in await tables._store.journal.moves(snapshot.id)])
     while_passing = [sorted(journal[:4]) for journal in journals]  # whoever is first
@@ -198,7 +167,9 @@ async def test_every_decision_has_dice_of_its_own(tables: Tables) -> None:
         await tables.play.decision_seed(snapshot.id, 1, position=1)
 
 
-async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, computers: StartComputers) -> None:
+@contextmanager
+def slow_thinking() -> Iterator[tuple[Callable[[View, int, str], Move], threading.Event]]:
+    """A way to choose that takes as long as this context, and whether anybody has begun."""
     thinking, go_on = threading.Event(), threading.Event()
 
     def slow(view: View, seed: int, level: str) -> Move:
@@ -206,44 +177,39 @@ async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, compu
         go_on.wait(10)
         return choose(view, seed, level)
 
-    computers(tables, slow)
-    table = (await with_computers(tables, 1, 3, 5)).id
     try:
-        await until(thinking.is_set)
-        snapshot = await tables.snapshot(table)
-        passed = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
-        assert passed.position == 1, "a person moves meanwhile"
+        yield slow, thinking
     finally:
         go_on.set()
-    await moved_on(tables, table)
+
+
+async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, start_computers: StartComputers) -> None:
+    with slow_thinking() as (slow, thinking):
+        start_computers(tables, slow)
+        snapshot = await with_computers(tables)
+        await until(thinking.is_set)
+        passed = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
+        assert passed.position == 1, "a person moves meanwhile"
+    await moved_on(tables, snapshot.id)
 
 
 async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
-    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.table.automation.computers._RETRY", 3600)
-    thinking, go_on = threading.Event(), threading.Event()
-
-    def slow(view: View, seed: int, level: str) -> Move:
-        thinking.set()
-        go_on.wait(10)
-        return choose(view, seed, level)
-
-    at_work = computers(tables, slow)
-    table = (await with_computers(tables, 1, 3, 5)).id
-    try:
+    with slow_thinking() as (slow, thinking):
+        at_work = start_computers(tables, slow)
+        table = (await with_computers(tables)).id
         await until(thinking.is_set)
         await tables.lifecycle.stop(table, ANN)
-    finally:
-        go_on.set()
     await until(lambda: not at_work._at_work)
     assert not caplog.records
 
 
-async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartComputers) -> None:
+async def test_they_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers) -> None:
     calls: list[int] = []
-    at_work = computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
-    snapshot = await with_computers(tables, 1, 3, 500)
+    at_work = start_computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
+    snapshot = await with_computers(tables, target=500)
     await moved_on(tables, snapshot.id)
     assert (await tables.seating.leave(snapshot.id, ANN)).snapshot.over
     made = len(calls)
@@ -252,20 +218,20 @@ async def test_they_stop_when_nobody_is_left(tables: Tables, computers: StartCom
     assert len(calls) == made
 
 
-async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, computers: StartComputers) -> None:
-    computers(tables)
-    snapshot = await with_computers(tables, 2, 3, 3)
+async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, start_computers: StartComputers) -> None:
+    start_computers(tables)
+    snapshot = await with_computers(tables, BEA, target=3)
     await tables.seating.leave(snapshot.id, BEA)
     assert (await play_as_ann(tables, snapshot.id)).row.state == "finished"
 
 
 @pytest.mark.parametrize("operation", ["append", "load"])
 async def test_they_survive_a_store_that_fails_for_a_while(
-    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
     operation: str,
 ) -> None:  # fmt: skip
     works, fails = getattr(tables._store.journal, operation), 3
-    snapshot = await with_computers(tables, 1, 3, 5)
+    snapshot = await with_computers(tables)
 
     async def failing(*args: object, **more: object) -> object:
         nonlocal fails
@@ -274,7 +240,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
             return await works(*args, **more)
         raise NotSaved("The disk is full.") if operation == "append" else NotLoaded("The disk is gone.")
 
-    at_work = computers(tables)
+    at_work = start_computers(tables)
     with caplog.at_level(logging.WARNING):
         monkeypatch.setattr(tables._store.journal, operation, failing)
         at_work.start_work(Outcome(snapshot))
@@ -284,7 +250,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
 
 
 async def test_a_refused_move_is_logged_without_the_hand(
-    tables: Tables, computers: StartComputers, caplog: pytest.LogCaptureFixture
+    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
 ) -> None:
     hands: list[Piece] = []
 
@@ -292,14 +258,14 @@ async def test_a_refused_move_is_logged_without_the_hand(
         hands.extend(shown.piece for shown in view.hand if shown.piece is not None)
         return Pass((hands[0],) * 3)
 
-    computers(tables, confused)
-    await with_computers(tables, 1, 3, 5)
+    start_computers(tables, confused)
+    await with_computers(tables)
     await until(lambda: "cannot move: " in caplog.text)
     assert [piece for piece in hands if str(piece) in caplog.text] == []
 
 
 async def test_one_that_breaks_is_logged_and_looked_after_again(
-    tables: Tables, computers: StartComputers, caplog: pytest.LogCaptureFixture
+    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = True
 
@@ -308,8 +274,8 @@ async def test_one_that_breaks_is_logged_and_looked_after_again(
             raise RuntimeError("no idea")
         return choose(view, seed, level)
 
-    at_work = computers(tables, fragile)
-    table = (await with_computers(tables, 1, 3, 5)).id
+    at_work = start_computers(tables, fragile)
+    table = (await with_computers(tables)).id
     await until(lambda: not at_work._at_work)
     assert "no idea" in caplog.text
     broken = False
@@ -319,11 +285,11 @@ async def test_one_that_breaks_is_logged_and_looked_after_again(
 
 
 async def test_what_happens_as_the_work_ends_is_looked_after(
-    tables: Tables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Something that happens in the very moment a computer's work is done starts it again."""
-    snapshot = await with_computers(tables, 1, 3, 5)
-    at_work = computers(tables)
+    snapshot = await with_computers(tables)
+    at_work = start_computers(tables)
     move_one, asked = at_work._move_one, 0
 
     async def nothing_at_first(table: int) -> bool:
@@ -340,11 +306,11 @@ async def test_what_happens_as_the_work_ends_is_looked_after(
 
 
 async def test_who_was_overtaken_by_another_process_decides_anew(
-    tables: Tables, open_tables: OpenTables, computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, open_tables: OpenTables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person's move there came first; nobody there plays for the computers of the table."""
     other, append = await open_tables(), tables._store.journal.append
-    snapshot = await with_computers(tables, 1, 3, 5)
+    snapshot = await with_computers(tables)
     passed = False
 
     async def overtaken(*what: Any, **results: Any) -> Appended:
@@ -355,16 +321,16 @@ async def test_who_was_overtaken_by_another_process_decides_anew(
         return await append(*what, **results)
 
     monkeypatch.setattr(tables._store.journal, "append", overtaken)
-    computers(tables).start_work(Outcome(snapshot))
+    start_computers(tables).start_work(Outcome(snapshot))
     assert (await moved_on(tables, snapshot.id)).position >= 3
 
 
 async def test_computers_of_two_processes_get_through_one_match(
-    tables: Tables, open_tables: OpenTables, computers: StartComputers
+    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
 ) -> None:
     other = await open_tables()
-    here, there = computers(tables), computers(other)
-    snapshot = await with_computers(tables, 1, 3, 4)
+    here, there = start_computers(tables), start_computers(other)
+    snapshot = await with_computers(tables, target=4)
     rng = random.Random(2)
     while not (snapshot := await moved_on(tables, snapshot.id)).over:
         outcome = await act(rng.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], rng))

@@ -2,16 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
-
-import pytest
 
 from bot.rules.moves import Lead, Play, Turn
-from bot.table.automation.computers import Computers
 from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables
+from tests.table.conftest import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     CHANNEL,
@@ -21,29 +17,13 @@ from tests.table.people import (
     act,
     act_once,
     any_move,
-    in_thread,
     match,
     moved_on,
     pass_all,
     until,
+    until_table,
     waiting,
 )
-
-StartWorker = Callable[..., Computers]
-
-
-@pytest.fixture
-async def worker() -> AsyncIterator[StartWorker]:
-    """Starts what makes forced plays and moves for computer players; it stops in the end."""
-    started: list[Computers] = []
-
-    def start(tables: Tables, pace: float = 0) -> Computers:
-        started.append(Computers(tables, in_thread(), pace))
-        return started[-1]
-
-    yield start
-    for running in started:
-        await running.close()
 
 
 async def until_forced(tables: Tables, table: int, kind: type = Play) -> tuple[Snapshot, int]:
@@ -68,19 +48,17 @@ async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Sn
     return (await tables.lifecycle.start(opened.id, ANN)).snapshot
 
 
-async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, worker: StartWorker) -> None:
+async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, start_computers: StartComputers) -> None:
     snapshot, seat = await until_forced(tables, await match(tables))
     view, person = snapshot.views[seat], PEOPLE[seat]
     assert view.ask is not None
     (choice,) = view.ask.choices
-    worker(tables)
+    start_computers(tables)
     assert forced_play(snapshot, seat) is None, "it is off at first: others may notice"
     await asyncio.sleep(0.02)
     assert (await tables.snapshot(snapshot.id)).position == snapshot.position
     await tables.preferences.set(person.user_id, forced=True)
-    async with asyncio.timeout(10):
-        while (now := await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110
-            await asyncio.sleep(0.002)
+    now = await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
     (made, *_) = await tables._store.journal.moves(snapshot.id, after=snapshot.position)
     assert (made.seat, made.notation) == (seat, str(choice.move))
     assert (made.user_id, made.interaction_id) == (person.user_id, None), "it is the person's own move"
@@ -88,12 +66,12 @@ async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, worker: S
 
 
 async def test_what_was_made_for_somebody_is_told_until_they_play_again(
-    tables: Tables, open_tables: OpenTables, worker: StartWorker
+    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
 ) -> None:
     """In another process and after a restart too: it is in the journal."""
     snapshot, seat = await until_forced(tables, await match(tables, target=500))
     await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
-    at_work = worker(tables)
+    at_work = start_computers(tables)
     at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
     await until(lambda: not at_work._at_work)
     now = await tables.snapshot(snapshot.id)
@@ -110,20 +88,12 @@ async def test_what_was_made_for_somebody_is_told_until_they_play_again(
     assert (await restarted.snapshot(now.id)).made_for == now.made_for
 
 
-async def test_after_a_restart_it_goes_on(tables: Tables, open_tables: OpenTables, worker: StartWorker) -> None:
-    snapshot, seat = await until_forced(tables, await match(tables))
-    await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
-    restarted = await open_tables()
-    worker(restarted).start_work(Outcome(await restarted.snapshot(snapshot.id)))
-    async with asyncio.timeout(10):
-        while (await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110
-            await asyncio.sleep(0.002)
-
-
-async def test_two_processes_make_it_once(tables: Tables, open_tables: OpenTables, worker: StartWorker) -> None:
+async def test_two_processes_make_it_once(
+    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
+) -> None:
     snapshot = await hughie(tables)
     other = await open_tables()
-    every = [worker(tables), worker(other)]
+    every = [start_computers(tables), start_computers(other)]
     for at_work, its in zip(every, (tables, other), strict=True):
         at_work.start_work(Outcome(await its.snapshot(snapshot.id)))
     await until(lambda: not any(at_work._at_work for at_work in every))
@@ -133,9 +103,9 @@ async def test_two_processes_make_it_once(tables: Tables, open_tables: OpenTable
     assert all(move.user_id is not None for move in moves)
 
 
-async def test_a_click_that_is_faster_counts(tables: Tables, worker: StartWorker) -> None:
+async def test_a_click_that_is_faster_counts(tables: Tables, start_computers: StartComputers) -> None:
     snapshot, seat = await until_forced(tables, await match(tables))
-    at_work = worker(tables, pace=0.2)
+    at_work = start_computers(tables, pace=0.2)
     await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
     now = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(1)))).snapshot
     assert now.made_for[seat] is None
@@ -144,9 +114,11 @@ async def test_a_click_that_is_faster_counts(tables: Tables, worker: StartWorker
     assert [move.seat for move in moves].count(seat) == 1
 
 
-async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(tables: Tables, worker: StartWorker) -> None:
+async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(
+    tables: Tables, start_computers: StartComputers
+) -> None:
     snapshot = await hughie(tables)
-    at_work = worker(tables)
+    at_work = start_computers(tables)
     at_work.start_work(Outcome(snapshot))
     rng, clicks = random.Random(2), 0
     while not (now := await moved_on(tables, snapshot.id)).over:
@@ -160,9 +132,9 @@ async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(tables: Tabl
     assert clicks == sum(move.interaction_id is not None for move in moves) < len(moves) / 4
 
 
-async def test_a_table_may_turn_by_hand(tables: Tables, worker: StartWorker) -> None:
+async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartComputers) -> None:
     snapshot = await hughie(tables, "waits")
-    worker(tables).start_work(Outcome(snapshot))
+    start_computers(tables).start_work(Outcome(snapshot))
     await asyncio.sleep(0.02)
     assert (await tables.snapshot(snapshot.id)).position == 0
     (seat,) = waiting(snapshot)

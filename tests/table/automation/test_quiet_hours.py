@@ -11,7 +11,7 @@ from bot.store.schema import tables as tables_table
 from bot.table.quiet_hours import BadTime, QuietHours, clock_time, quiet_hours
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, replaced, with_new_times
-from tests.table.people import GUILD, OWNER, eventually, long_ago, match, pass_all, until, waiting
+from tests.table.people import GUILD, OWNER, long_ago, match, pass_all, until, until_table, waiting
 
 NEVER = 1000.0
 BERLIN = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")
@@ -118,21 +118,13 @@ async def test_who_is_still_waited_for_is_mentioned_then(tables: Tables, clocks:
     await tables.preferences.set(user, ping=ping)
     await keep_quiet(tables, timedelta(hours=1))
     running, reminded = await clocks(tables, 0.05, NEVER)
-
-    async def is_noted() -> bool:
-        return (await tables.snapshot(table)).row.remind_again_at is not None
-
-    await eventually(is_noted)
+    await until_table(tables, table, lambda it: it.row.remind_again_at is not None)
     # The clocks have done with the one that was put off, and sleep: else they set the time that is changed below.
-    await until(lambda: not running._mentions and running._timer is not None)
+    await until(lambda: not running._background and running._loop._timer is not None)
     assert not reminded
     await end_quiet_hours(tables, table)
-    running._wake()
-
-    async def is_done() -> bool:
-        return (await tables.snapshot(table)).row.remind_again_at is None
-
-    await eventually(is_done)
+    running._loop.wake(datetime.now(UTC))
+    await until_table(tables, table, lambda it: it.row.remind_again_at is None)
     assert [one.seats for one in reminded] == ([] if ping == "never" else [(seat,)])
 
 
@@ -153,11 +145,7 @@ async def test_who_was_told_of_their_turn_before_them_is_not_told_again(tables: 
     assert user is not None
     await tables.preferences.set(user, ping="always")
     _, reminded = await clocks(tables, 0.05, NEVER)
-
-    async def is_noted() -> bool:
-        return (await tables.snapshot(table)).row.reminded_at is not None
-
-    await eventually(is_noted)
+    await until_table(tables, table, lambda it: it.row.reminded_at is not None)
     assert not [one for one in reminded if one.seats and not one.at_once]
 
 

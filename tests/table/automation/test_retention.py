@@ -114,7 +114,7 @@ async def test_servers_are_compared_with_those_that_discord_names(
 async def test_it_goes_on_by_itself_whatever_fails(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(retention, "_EVERY", 0.01)
+    monkeypatch.setattr(retention, "_EVERY", timedelta(seconds=0.01))
     monkeypatch.setattr(retention, "_PAUSE", 0.0)
     table = await finished(tables)
     await earlier(tables, KEPT + timedelta(days=1))

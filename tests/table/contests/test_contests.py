@@ -1,7 +1,6 @@
 """Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
 
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
@@ -10,7 +9,6 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
-from bot.table.automation.computers import Computers
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.contest import Contest, ContestKind, NewContest
 from bot.table.contests.duels import MOST_HOSTED
@@ -19,23 +17,10 @@ from bot.table.results import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually, in_thread
+from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
 
 NO_CHANNEL = 0
 SECRET = bytes(range(32))
-
-
-def by_chance(view: object, seed: int, _: str) -> object:
-    """A move that follows from the seed."""
-    moves = [choice.move for choice in view.ask.choices]  # type: ignore[attr-defined]
-    return Random(seed).choice(moves)
-
-
-@pytest.fixture
-async def computers(tables: Tables) -> AsyncIterator[Computers]:
-    started = Computers(tables, in_thread(by_chance), 0)  # type: ignore[arg-type]
-    yield started
-    await started.close()
 
 
 async def opened(tables: Tables, deals: int = 1) -> Contest:
@@ -137,7 +122,7 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
     assert (await begin(tables, contest, ANN.user_id)).id == ann.id
     with pytest.raises(NotAllowed):
         await tables.hints.snapshot_to_advise(ann.id, ANN.user_id, position=None)
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndo, match="same deals"):
         await tables.undo.ask(ann.id, ANN.user_id, position=None, interaction_id=next(INTERACTIONS))
     await tables.contests.end(contest.id)
     with pytest.raises(Conflict):
@@ -180,7 +165,7 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
             raise NotSaved
         return None
 
-    monkeypatch.setattr("bot.table.automation.contest_clock._LONGEST", 0.05)
+    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
     tables.contests.looks[ContestKind.DUEL] = look
     await tables.contests.change(contest, due_at=datetime.now(UTC))
     clock = ContestClock(tables.contests)

@@ -1,7 +1,6 @@
 """The daily deal's days, and who is told what of it when."""
 
-from collections.abc import AsyncIterator
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
 import pytest
@@ -9,19 +8,19 @@ import pytest
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
+from bot.rules.shuffle import commitment, daily_secret
 from bot.rules.view import View
 from bot.store.errors import NoContest, PlayedBefore
-from bot.table.automation.computers import Computers
 from bot.table.automation.daily_ends import DailyEnds
 from bot.table.contests.contest import EVERYWHERE, Contest
-from bot.table.contests.daily import DailyDeals, line_of
+from bot.table.contests.daily import DailyDeals, line_of, sealed_at
 from bot.table.contests.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
 from bot.table.errors import NotAllowed, Stale
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.table.contests.test_contests import by_chance, play_out
 from tests.table.contests.test_contests import opened as duel_opened
-from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually, in_thread
+from tests.table.contests.test_contests import play_out
+from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -35,13 +34,6 @@ class Clock:
 
     def __call__(self) -> datetime:
         return self.now
-
-
-@pytest.fixture
-async def computers(tables: Tables) -> AsyncIterator[Computers]:
-    started = Computers(tables, in_thread(by_chance), 0)  # type: ignore[arg-type]
-    yield started
-    await started.close()
 
 
 @pytest.fixture
@@ -122,6 +114,19 @@ async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, c
     assert (await tables.daily.today(GUILD)).row.number == 4
     with pytest.raises(Stale):
         await begin(tables, first)
+
+
+async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first_and_when(tables: Tables, clock: Clock) -> None:
+    root = await tables._store.daily.root()
+    clock.now = datetime.combine(root.made_at.date() + 3 * DAY, time(12), UTC)
+    found = [await tables.daily.today(guild_id) for guild_id in (GUILD, EVERYWHERE)]
+    for contest, guild_id in zip(found, (GUILD, EVERYWHERE), strict=True):
+        assert sealed_at(contest) == datetime.combine(clock.now.date(), time(), UTC)
+        assert contest.seal == commitment(daily_secret(root.secret, guild_id, clock.now.date().isoformat()))
+    clock.now = root.made_at + timedelta(seconds=1)
+    assert sealed_at(await tables.daily.today(GUILD + 1)) == root.made_at, "on the bot's first day not before it"
+    assert len({contest.seal for contest in found}) == 2
+    assert repr(root.secret) not in repr(root)
 
 
 @pytest.mark.usefixtures("clock")

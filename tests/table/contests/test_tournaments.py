@@ -1,14 +1,18 @@
 """Tournaments that go on by themselves: who is late or has left is played for, and sits again in the next round."""
 
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
+from datetime import timedelta
+
+import pytest
 
 from bot.rules.shuffle import commitment
-from bot.table.automation.computers import Computers
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.tournament import Tournament
+from bot.table.errors import NotAllowed
 from bot.table.state.due import people_to_act
 from bot.table.tables import Tables
-from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, eventually, in_thread, moved_on
+from tests.table.conftest import StartComputers
+from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, MOD, eventually, moved_on
 
 
 class OpenThreads:
@@ -28,34 +32,68 @@ class OpenThreads:
         self.members[thread_id] = (self.members[thread_id] | set(members)) - set(others)
 
 
-async def test_who_is_late_is_played_for_and_sits_again_in_the_next_round(tables: Tables) -> None:
+@pytest.fixture(autouse=True)
+async def threads(tables: Tables, start_computers: StartComputers) -> AsyncIterator[OpenThreads]:
+    """The threads of tournaments, which go on by themselves until the end of the test."""
     tables.tournaments.rounds.threads = threads = OpenThreads()
+    start_computers(tables)
+    contest_clock = ContestClock(tables.contests)
+    contest_clock.start()
+    yield threads
+    await contest_clock.close()
+    await tables.tournaments.rounds.close()
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_their_data_does_not(
+    tables: Tables, threads: OpenThreads, is_deleted: bool
+) -> None:
     tournament = await opened(tables)
-    computers, contest_clock = Computers(tables, in_thread(), 0), ContestClock(tables.contests)
-    try:
-        contest_clock.start()
-        await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
-        await eventually(lambda: begun(tables, tournament.id, 0))
+    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await eventually(lambda: begun(tables, tournament.id, 0))
+    with pytest.raises(NotAllowed, match="/tournament stop"):
+        await tables.lifecycle.stop(await eventually(lambda: begun(tables, tournament.id, 0)) or 0, MOD)
+    if is_deleted:
+        await tables.personal_data.delete(BEA)
+        assert set(*threads.members.values()) == {ANN.user_id, CID.user_id}
+    else:
         await tables.tournaments.leave(tournament.id, BEA)
-        for number in range(2):
-            table = await eventually(lambda number=number: begun(tables, tournament.id, number))
-            await be_late(tables, table or 0)
-        await eventually(lambda: is_finished(tables, tournament.id))
-    finally:
-        await contest_clock.close()
-        await tables.tournaments.rounds.close()
-        await computers.close()
+    for number in range(2):
+        table = await eventually(lambda number=number: begun(tables, tournament.id, number))
+        await be_late(tables, table or 0)
+    await eventually(lambda: is_finished(tables, tournament.id))
     tournament = await tables.tournaments.get(tournament.id)
     assert [sorted(it) for it in threads.members.values()] == [[ANN.user_id, CID.user_id]]
-    assert await sat(tables, tournament, 0) == {ANN.user_id, BEA.user_id, CID.user_id}
+    here = {ANN.user_id, CID.user_id}
+    assert await sat(tables, tournament, 0) == (here if is_deleted else here | {BEA.user_id})
     assert await sat(tables, tournament, 1) == {ANN.user_id, CID.user_id}
     found = tournament.standings(2)
     assert {place.names: [it is None for it in place.rounds] for place in found.places} == {
         (ANN.name,): [False, False],
-        (BEA.name,): [False, True],
+        ("Former player" if is_deleted else BEA.name,): [False, True],
         (CID.name,): [False, False],
     }
+    assert found.places[-1].rounds[-1] is None
     assert commitment(tournament.contest.row.secret) == tournament.contest.seal
+
+
+async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Tables) -> None:
+    tables.tournaments.rounds._rest = timedelta(hours=1)
+    tournament = await opened(tables)
+    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
+    await eventually(lambda: has_played(tables, tournament.id, 1))
+    left = await tables.tournaments.leave(tournament.id, BEA)
+    assert left.table_of(BEA.user_id, 1) is None
+    await tables.tournaments.hurry(tournament.id, ANN)
+    await eventually(lambda: begun(tables, tournament.id, 1))
+    second = (await tables.tournaments.get(tournament.id)).tables_of(1)[0].table_id
+    assert second is not None
+    assert not await tables._store.seats.has_sat(second, BEA.user_id)
+
+
+async def has_played(tables: Tables, contest_id: int, rounds: int) -> bool:
+    return (await tables.tournaments.get(contest_id)).played == rounds
 
 
 async def opened(tables: Tables) -> Tournament:

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from bot.gallery.play import OPEN_HANDS, choose_move
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
@@ -19,9 +18,9 @@ from bot.table.state.undo import Entry
 from bot.words.facts.replay import Frame, Hands, Part
 from bot.words.replay import taken_by
 from images.drawing.canvas import SMALL
-from images.replay.animation import LARGEST as LARGEST_ANIMATION
-from images.replay.animation import animated_trick
-from images.replay.frame import draw_frame
+from images.replay.frame import LARGEST as LARGEST_ANIMATION
+from images.replay.frame import animated_trick, draw_frame
+from tests.gallery.play import OPEN_HANDS, choose_move
 
 KINDS = [
     (game, preset, players) for game in CATALOGUE.values() for preset in game.presets for players in preset.players

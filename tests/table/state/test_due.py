@@ -11,7 +11,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
-from tests.table.people import ANN, BEA, INTERACTIONS, act, any_move, lobby, match, pass_all, play_out, waiting
+from tests.table.people import BEA, act, any_move, lobby, match, pass_all, play_out, waiting, with_computers
 
 MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
 
@@ -61,10 +61,7 @@ async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tab
 async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_somebody_looks_after_them(
     tables: Tables,
 ) -> None:
-    opened = (await tables.lifecycle.open(1, 1, ANN, "black-tile", players=3)).snapshot.id
-    await tables.seating.join(opened, BEA, next(INTERACTIONS))
-    await tables.seating.seat_computer(opened, ANN, "easy")
-    snapshot = (await tables.lifecycle.start(opened, ANN)).snapshot
+    snapshot = await with_computers(tables, BEA)
     now = snapshot.waiting_since
     assert planned(snapshot, now) == {Action.PLAY: now + GRACE, Action.REMIND: now + MINUTE}
     assert next_due(snapshot, now + MINUTE / 4) == now + MINUTE / 4 + GRACE

@@ -8,16 +8,15 @@ import pytest
 
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
-from bot.store.rows.messages import Settlement
 from bot.table.automation.clocks import Clocks, Waiting
-from bot.table.automation.computers import Computers
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
-from tests.table.clocks import StartClocks, with_new_times
-from tests.table.conftest import OpenTables
-from tests.table.people import ANN, MOD, act, act_once, any_move, in_thread, match, until, waiting
+from tests.store.sample_tables import show
+from tests.table.clocks import with_new_times
+from tests.table.conftest import OpenTables, StartComputers
+from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, until_table, waiting, with_computers
 
 LONG = Stages(1000, 1000)
 
@@ -108,37 +107,19 @@ async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> No
     assert (await tables.lifecycle.stop(snapshot.id, ANN)).snapshot.ending is None
 
 
-async def test_computer_players_wait_for_it(tables: Tables) -> None:
+async def test_computer_players_wait_for_it(tables: Tables, start_computers: StartComputers) -> None:
     with_stages(tables, LONG)
-    computers = Computers(tables, in_thread(), 0)
-    opened = (await tables.lifecycle.open(1, 2, ANN, "black-tile", players=3, target=500)).snapshot
-    for _ in range(2):
-        await tables.seating.seat_computer(opened.id, ANN, "easy")
-    snapshot, rng = (await tables.lifecycle.start(opened.id, ANN)).snapshot, random.Random(1)
-    try:
-        while (snapshot := await tables.snapshot(opened.id)).ended is None:
-            if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
-                await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
-            await asyncio.sleep(0.002)
-        await until(lambda: snapshot.id in computers._at_work)
-        await asyncio.sleep(0.1)
-        assert (await tables.snapshot(snapshot.id)).position == snapshot.position
-        await tables.play.next_deal(snapshot.id, ANN.user_id)
-        while (await tables.snapshot(snapshot.id)).position == snapshot.position:  # noqa: ASYNC110 - as in `until`
-            await asyncio.sleep(0.002)
-    finally:
-        await computers.close()
-
-
-async def test_clocks_count_from_then(tables: Tables, clocks: StartClocks) -> None:
-    with_stages(tables, LONG)
-    _, reminded = await clocks(tables, 0.3, 1000)
-    snapshot = await ended_deal(tables, await match(tables))
-    reminded.clear()
-    await asyncio.sleep(0.6)
-    assert reminded == []
+    computers, rng = start_computers(tables), random.Random(1)
+    snapshot = await with_computers(tables, target=500)
+    while (snapshot := await tables.snapshot(snapshot.id)).ended is None:
+        if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
+            await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
+        await asyncio.sleep(0.002)
+    await until(lambda: snapshot.id in computers._at_work)
+    await asyncio.sleep(0.1)
+    assert (await tables.snapshot(snapshot.id)).position == snapshot.position
     await tables.play.next_deal(snapshot.id, ANN.user_id)
-    await until(lambda: reminded)
+    await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
 
 
 @pytest.mark.parametrize("is_last", [False, True])
@@ -148,7 +129,7 @@ async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: O
     table = await match(tables, target=1 if is_last else 500)
     snapshot = await ended_deal(tables, table)
     assert snapshot.over is is_last
-    await shown(tables, table)
+    await show(tables._store, table)
     restarted, seen = await open_tables(), list[Stage]()
     with_stages(restarted, Stages(0.5, 0))
     await with_new_times(restarted)
@@ -156,7 +137,7 @@ async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: O
     try:
         await clocks.start()
         await until(lambda: Stage.CARD in seen)
-        assert await restarted.schedule.behind() == (table,)
+        assert [it.id for it in await restarted.schedule.behind()] == [table]
         assert not is_last or (await restarted._store.tables.get(table)).due_at is None
     finally:
         await clocks.close()
@@ -164,10 +145,3 @@ async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: O
 
 async def never(_: Waiting) -> None:
     raise AssertionError("nobody is mentioned here")
-
-
-async def shown(tables: Tables, table: int) -> None:
-    """All messages of the table are up to date."""
-    version = (await tables._store.tables.get(table)).version
-    await tables.messages.settle([Settlement(table_id=table, version=version)])
-    assert await tables.schedule.behind() == ()

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -10,48 +11,53 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Play
 from bot.rules.view import View
-from bot.table.automation.computers import Computers
 from bot.table.errors import NothingToUndo, NotSeated, Stale
 from bot.table.record import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.undo import Entry
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import verify
-from tests.table.conftest import OpenTables
+from tests.cogs.tables import NOW, dealt, table_of
+from tests.table.conftest import OpenTables, StartComputers
 from tests.table.people import (
-    ANN,
-    CHANNEL,
-    GUILD,
+    BEA,
     INTERACTIONS,
     MOD,
-    PEOPLE,
     act,
     any_move,
-    in_thread,
+    ask_of,
     match,
     pass_all,
     play_out,
     until,
     waiting,
+    with_computers,
 )
 
 
-async def after_a_lead(tables: Tables, people: int = 3) -> tuple[Snapshot, Snapshot]:
-    """Before and after the first lead; people who sit there all agree in turn."""
-    table = await match(tables, people)
-    before = await pass_all(tables, table)
+async def after_a_lead(tables: Tables, people: int = 3) -> tuple[Snapshot, Snapshot, int]:
+    """Before and after the first lead, and whose it was; people who sit there all agree in turn."""
+    before = await pass_all(tables, await match(tables, people))
     (seat,) = waiting(before)
-    lead = next(choice.move for choice in _choices(before, seat) if isinstance(choice.move, Lead))
-    return before, (await act(tables, before, seat, lead)).snapshot
+    return before, (await act(tables, before, seat, lead_of(before, seat))).snapshot, seat
+
+
+def lead_of(snapshot: Snapshot, seat: int) -> Lead:
+    return next(choice.move for choice in ask_of(snapshot, seat).choices if isinstance(choice.move, Lead))
+
+
+async def take_back(tables: Tables, led: Snapshot, seat: int) -> Snapshot:
+    """The lead is taken back: the two others agree."""
+    await ask(tables, await tables.snapshot(led.id), seat)
+    for other in {0, 1, 2} - {seat}:
+        await answer(tables, await tables.snapshot(led.id), other)
+    return await tables.snapshot(led.id)
 
 
 async def before_a_computer(tables: Tables) -> tuple[Snapshot, int]:
     """A play by Ann or Bea, before a computer player is to play; and the seat of who made it."""
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
-    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
-    await tables.seating.seat_computer(opened.id, ANN, "easy")
-    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
-    rng = random.Random(4)
+    snapshot, rng = await with_computers(tables, BEA), random.Random(4)
     while True:
         seat = rng.choice(waiting(snapshot))
         move = any_move(snapshot.views[seat], rng)
@@ -62,12 +68,6 @@ async def before_a_computer(tables: Tables) -> tuple[Snapshot, int]:
         snapshot = (await act(tables, snapshot, seat, move)).snapshot
         if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
             return snapshot, seat
-
-
-def _choices(snapshot: Snapshot, seat: int):
-    ask = snapshot.views[seat].ask
-    assert ask is not None
-    return ask.choices
 
 
 async def ask(tables: Tables, snapshot: Snapshot, seat: int, position: int | None = None) -> Outcome:
@@ -90,8 +90,7 @@ def asked_again(now: Snapshot, before: Snapshot) -> bool:
 
 
 async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    before, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot
     others = tuple(who for who in range(3) if who != seat)
     assert asked.undo is not None
@@ -100,6 +99,8 @@ async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_t
     one = (await answer(tables, asked, others[0])).snapshot
     assert one.undo is not None
     assert one.undo.missing == others[1:]
+    pressed = await asyncio.gather(*(answer(tables, asked, others[0]) for _ in range(3)))
+    assert [again.snapshot for again in pressed] == [one] * 3, "pressed again, it is agreed once"
     other = await open_tables()
     assert await other.snapshot(led.id) == one, "another process has read the same"
     back = (await answer(other, one, others[1])).snapshot
@@ -113,11 +114,7 @@ async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_t
 
 
 async def test_nobody_else_is_asked_where_computers_play(tables: Tables) -> None:
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
-    for _ in range(2):
-        await tables.seating.seat_computer(opened.id, ANN, "easy")
-    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
-    rng = random.Random(3)
+    snapshot, rng = await with_computers(tables), random.Random(3)
     while snapshot.public is None or 0 not in waiting(snapshot) or snapshot.public.phase.value != "play":
         seat = waiting(snapshot)[0]
         move = any_move(snapshot.views[seat], rng)
@@ -126,7 +123,7 @@ async def test_nobody_else_is_asked_where_computers_play(tables: Tables) -> None
         else:
             done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
             snapshot = done.snapshot
-    played = (await act(tables, snapshot, 0, _choices(snapshot, 0)[0].move)).snapshot
+    played = (await act(tables, snapshot, 0, ask_of(snapshot, 0).choices[0].move)).snapshot
     back = (await ask(tables, played, 0)).snapshot
     assert asked_again(back, snapshot)
     rows = await tables._store.journal.moves(snapshot.id)
@@ -134,25 +131,78 @@ async def test_nobody_else_is_asked_where_computers_play(tables: Tables) -> None
 
 
 async def test_a_click_from_before_changes_nothing_after_it(tables: Tables) -> None:
-    before, led = await after_a_lead(tables, 3)
-    (seat,), (following,) = waiting(before), waiting(led)
-    stale = _choices(led, following)[0].move
-    await ask(tables, led, seat)
-    for who in range(3):
-        if who != seat:
-            await answer(tables, await tables.snapshot(led.id), who)
-    back = await tables.snapshot(led.id)
-    again = (await act(tables, back, seat, _choices(back, seat)[1].move)).snapshot
+    before, led, seat = await after_a_lead(tables, 3)
+    (following,) = waiting(led)
+    stale = ask_of(led, following).choices[0].move
+    back = await take_back(tables, led, seat)
+    again = (await act(tables, back, seat, ask_of(back, seat).choices[1].move)).snapshot
     with pytest.raises(Stale):
         await act(tables, led, following, stale)
     with pytest.raises(Stale):
-        await act(tables, before, seat, _choices(before, seat)[0].move)
+        await act(tables, before, seat, ask_of(before, seat).choices[0].move)
     assert await tables.snapshot(led.id) == again
 
 
+@pytest.mark.parametrize("process", ["the same", "another"])
+async def test_a_click_counts_where_the_same_play_was_made_again(
+    tables: Tables, open_tables: OpenTables, process: str
+) -> None:
+    """Who was asked then is asked the same, and pressed before their message was drawn again. Nobody agrees twice."""
+    before, led, seat = await after_a_lead(tables, 3)
+    (following,) = waiting(led)
+    lead, pressed = lead_of(before, seat), ask_of(led, following).choices[0].move
+    for _ in range(2):
+        await act(tables, await take_back(tables, led, seat), seat, lead)
+    await ask(tables, await tables.snapshot(led.id), seat)
+    with pytest.raises(NothingToUndo):
+        await answer(tables, led, following)
+    with pytest.raises(Stale):
+        await act(tables, before, seat, lead)
+    there = tables if process == "the same" else await open_tables()
+    played = (await act(there, led, following, pressed)).snapshot
+    assert await tables.snapshot(led.id) == played
+    assert (await tables._store.journal.moves(led.id))[-1].notation == str(pressed)
+    with pytest.raises(Stale):
+        await act(tables, led, following, pressed)
+
+
+@pytest.mark.parametrize("game", ["black-tile", "forty-two"])
+def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) -> None:
+    """Whatever is asked, agreed to, refused and taken back meanwhile."""
+    rules, rng = CATALOGUE[game], random.Random(28)
+    table = dealt(table_of(rules, rules.presets[0], 4))
+    asked = [(replace(table.match, turn=0), table.to_act())]  # type: ignore[type-var]
+    acted, counted = [set[int]()], 0
+    for number in range(400):
+        undo = table.snapshot().undo
+        if undo is not None and not undo.is_done and rng.random() < 0.5:
+            entries = [Entry.AGREE, Entry.UNDONE, Entry.UNDONE, Entry.REFUSE] if undo.is_asked else [Entry.ASK]
+            table.enter(rng.choice(entries), undo.seat, NOW)
+            moved: list[tuple[int, ...]] = [()]
+        else:
+            seat = rng.choice(table.to_act())
+            legal = rules.legal(table.match, seat)[:2]  # type: ignore[arg-type]
+            step = table.step(seat, rng.choice(legal))
+            table.apply_step(step, number, NOW, table.seats[seat].user_id)
+            moved = [(who,) for who, _ in step.moves]
+        for one in moved:
+            for seats in acted:
+                seats.update(one)
+            asked.append((None, ()))
+            acted.append(set())
+        asked[-1] = replace(table.match, turn=0), table.to_act()  # type: ignore[type-var]
+        for position, (state, seats) in enumerate(asked):
+            same = state == asked[-1][0] and not acted[position] & {*seats}
+            if state is not None and len(seats) == 1:
+                assert table.is_stale(position) is not same, (position, table.position)
+                counted += same and table.turns[position] != table.turns[-1]
+        if table.snapshot().public is None or table.to_act() == ():
+            break
+    assert counted > 10
+
+
 async def test_one_who_refuses_is_enough(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    _, led, seat = await after_a_lead(tables)
     await ask(tables, led, seat)
     no = (await answer(tables, await tables.snapshot(led.id), (seat + 1) % 3, agrees=False)).snapshot
     assert no.undo is not None
@@ -165,8 +215,7 @@ async def test_one_who_refuses_is_enough(tables: Tables) -> None:
 
 
 async def test_who_asked_may_withdraw_and_ask_again(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    _, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat)).snapshot
     with pytest.raises(NothingToUndo, match="the others answer"):
         await answer(tables, asked, seat)
@@ -177,10 +226,10 @@ async def test_who_asked_may_withdraw_and_ask_again(tables: Tables) -> None:
 
 
 async def test_any_play_ends_the_request(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,), (following,) = waiting(before), waiting(led)
+    _, led, seat = await after_a_lead(tables)
+    (following,) = waiting(led)
     asked = (await ask(tables, led, seat)).snapshot
-    played = (await act(tables, led, following, _choices(led, following)[0].move)).snapshot
+    played = (await act(tables, led, following, ask_of(led, following).choices[0].move)).snapshot
     assert played.undo is not None
     assert (played.undo.seat, played.undo.is_asked) == (following, False)
     for refused in (ask(tables, played, seat), ask(tables, played, seat, led.played_at[seat])):
@@ -212,16 +261,12 @@ async def test_what_brings_something_to_light_stays(tables: Tables) -> None:
 
 async def test_a_play_taken_back_changes_no_dice(tables: Tables, open_tables: OpenTables) -> None:
     """Whoever plays the same as without it meets the same computer players, after a restart too."""
-    before, led = await after_a_lead(tables)
-    (seat,), follower = waiting(before), waiting(led)[0]
+    before, led, seat = await after_a_lead(tables)
+    (follower,) = waiting(led)
     first = await tables.play.decision_seed(led.id, follower, position=led.position)
-    await ask(tables, led, seat)
-    for who in (who for who in range(3) if who != seat):
-        await answer(tables, await tables.snapshot(led.id), who)
-    back = await tables.snapshot(led.id)
+    back = await take_back(tables, led, seat)
     assert waiting(back) == (seat,)
-    lead = next(choice.move for choice in _choices(before, seat) if isinstance(choice.move, Lead))
-    again = (await act(tables, back, seat, lead)).snapshot
+    again = (await act(tables, back, seat, lead_of(before, seat))).snapshot
     restarted = await open_tables()
     await restarted.snapshot(led.id)
     for process in (tables, restarted):
@@ -229,8 +274,7 @@ async def test_a_play_taken_back_changes_no_dice(tables: Tables, open_tables: Op
 
 
 async def test_only_those_at_the_table_ask_and_answer(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    _, led, seat = await after_a_lead(tables)
     with pytest.raises(NotSeated):
         await tables.undo.ask(led.id, MOD.user_id, position=None, interaction_id=next(INTERACTIONS))
     await ask(tables, led, seat)
@@ -239,8 +283,7 @@ async def test_only_those_at_the_table_ask_and_answer(tables: Tables) -> None:
 
 
 async def test_an_interaction_is_applied_once(tables: Tables, open_tables: OpenTables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    _, led, seat = await after_a_lead(tables)
     user, number = led.seats[seat].user_id, next(INTERACTIONS)
     assert user is not None
     other = await open_tables()
@@ -254,11 +297,8 @@ async def test_an_interaction_is_applied_once(tables: Tables, open_tables: OpenT
 
 
 async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
-    await ask(tables, led, seat)
-    for who in (who for who in range(3) if who != seat):
-        await answer(tables, await tables.snapshot(led.id), who)
+    _, led, seat = await after_a_lead(tables)
+    await take_back(tables, led, seat)
     last = (await play_out(tables, led.id, random.Random(8)))[-1].snapshot
     text = record_text(await tables._store.journal.record(led.id))
     proof = verify(text, CATALOGUE)
@@ -271,7 +311,7 @@ async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tabl
             verify(forged, CATALOGUE)
 
 
-async def test_computers_wait_for_the_answer(tables: Tables) -> None:
+async def test_computers_wait_for_the_answer(tables: Tables, start_computers: StartComputers) -> None:
     """Ann or Bea has played, asks, and the other has not answered: the computer who plays next waits."""
     snapshot, seat = await before_a_computer(tables)
     asked = (await ask(tables, snapshot, seat)).snapshot
@@ -281,16 +321,11 @@ async def test_computers_wait_for_the_answer(tables: Tables) -> None:
         looked.set()
         return choose(view, seed, level)
 
-    computers = Computers(tables, in_thread(at_random), 0)
-    try:
-        computers.start_work(Outcome(asked))
-        move = any_move(asked.views[2], random.Random(4))
-        with pytest.raises(Stale):
-            await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
-        refused = (await answer(tables, asked, 1 - seat, agrees=False)).snapshot
-        await until(looked.is_set)
-        assert refused.undo is not None
-    finally:
-        await computers.close()
+    start_computers(tables, at_random).start_work(Outcome(asked))
+    move = any_move(asked.views[2], random.Random(4))
+    with pytest.raises(Stale):
+        await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
+    assert (await answer(tables, asked, 1 - seat, agrees=False)).snapshot.undo is not None
+    await until(looked.is_set)
     with pytest.raises(Refusal):
         await ask(tables, asked, seat)

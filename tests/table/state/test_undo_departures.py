@@ -21,8 +21,7 @@ def notations(rows) -> list[str]:
 
 
 async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(tables: Tables, open_tables: OpenTables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    before, led, seat = await after_a_lead(tables)
     first, last = (who for who in range(3) if who != seat)
     asked = (await ask(tables, led, seat)).snapshot
     agreed = (await answer(tables, asked, first)).snapshot
@@ -38,8 +37,8 @@ async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(tables: Table
 
 
 async def test_it_is_taken_back_when_the_time_of_who_was_asked_is_over(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,), (following,) = waiting(before), waiting(led)
+    before, led, seat = await after_a_lead(tables)
+    (following,) = waiting(led)
     asked = (await ask(tables, led, seat)).snapshot
     (other,) = {0, 1, 2} - {seat, following}
     await answer(tables, asked, other)
@@ -48,8 +47,7 @@ async def test_it_is_taken_back_when_the_time_of_who_was_asked_is_over(tables: T
 
 
 async def test_who_leaves_while_others_are_asked_too_decides_nothing(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    before, led, seat = await after_a_lead(tables)
     await ask(tables, led, seat)
     first, last = (who for who in range(3) if who != seat)
     left = (await tables.seating.leave(led.id, PEOPLE[first], next(INTERACTIONS))).snapshot
@@ -71,8 +69,7 @@ async def test_a_request_is_void_when_who_asked_leaves(tables: Tables) -> None:
 
 
 async def test_to_ask_twice_takes_nobodys_answer_back(tables: Tables) -> None:
-    before, led = await after_a_lead(tables)
-    (seat,) = waiting(before)
+    before, led, seat = await after_a_lead(tables)
     first, last = (who for who in range(3) if who != seat)
     asked = (await ask(tables, led, seat)).snapshot
     agreed = (await answer(tables, asked, first)).snapshot

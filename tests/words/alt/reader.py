@@ -47,7 +47,10 @@ class Reader:
             return self._bids(self.found(r"^Your turn: ([^.]*)\.")[1])
         if self.says(r"^(?:Your turn: )?[Nn]ame trump"):
             none = {"trump none"} if self.says("no trump") else set[str]()
-            return none | {f"trump {suit}" for suit in self._suits()}
+            others = re.search(r"\. Or ([^.]*)\.", self.text)
+            contracts = re.findall(r"Nel-O|Sevens|Plunge|Splash", others[1] if others else "")
+            declared = {f"declare {contract.lower()}" for contract in contracts}
+            return none | declared | {f"trump {suit}" for suit in self._suits()}
         if self.says("Your turn: lead") or self.says("Your turn: (follow|no )"):
             return self._plays()
         return set(self.labels.values())  # the doubles, the moon, looking back: read from the controls
@@ -59,8 +62,8 @@ class Reader:
     def _bids(self, prompt: str) -> set[str]:
         bids = {"bid pass"} if "pass" in prompt else set()
         for part in prompt.split("bid ")[1:]:
-            words = part.replace(", or pass", "").strip(", ")
-            special = re.match(r"nel-o|plunge|splash", words)
+            words = part.partition(", or pass")[0].strip(", ")
+            special = re.match(r"nel-o|plunge|splash|sevens", words)
             kind = f"{special[0]} " if special else ""
             amounts: list[int] = []
             for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):

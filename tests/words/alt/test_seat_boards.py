@@ -4,10 +4,6 @@ import pytest
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
-from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import SeventyNineOptions
-from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase
 from bot.words.alt import alt_seat
 from bot.words.alt.length import LONGEST
@@ -24,14 +20,6 @@ def moon(**options: object) -> TrickScenario:
     table = TrickScenario(DOMINO_HEARTS, CLOCKWISE).under(**options)
     table = table.hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*HEARTS)
     return table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S")
-
-
-def test_a_moon_tells_what_each_choice_comes_to():
-    assert alt_seat(moon().view(0), NAMES) == (
-        "You shot the moon: all 26 points. Choose: 26 off your own total, 40 to 14; 26 on Bo, 70 to 96; "
-        "26 on Chris, 80 to 106, which ends the match: you win; 26 on Dee, 95 to 121, which ends the match: you win. "
-        "Totals now: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
-    )
 
 
 def test_a_moon_that_hits_everybody():
@@ -90,23 +78,3 @@ def test_a_review_of_a_whole_deal_fits(length: int):
         assert len(text) <= LONGEST
         assert text.endswith("."), "not cut"
         assert not text.endswith("…")
-
-
-def test_naming_trump_tells_what_is_held_of_each_suit():
-    table = TrickScenario(DOMINO_WHIST).under(target=20)
-    table = table.hands("7-7 7-5 5-3", "1-1 2-2 3-3", "6-6 6-5 6-4", phase=Phase.TRUMP).contract(0, "2")
-    text = alt_seat(table.view(0), NAMES)
-    assert text.startswith(
-        "Your turn: name trump. You hold 7s 2, 5s 2, 3s 1, doubles 1; no 6s, 4s, 2s, 1s, 0s. Or no trump. "
-    )
-    assert text.endswith("Hand (3): 7-7, 7-5, 5-3.")
-
-
-def test_naming_the_doubles_tells_what_beats_what():
-    options = SeventyNineOptions(nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
-    hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
-    table = TrickScenario(SEVENTY_NINE, options).hands(*hands, phase=Phase.DOUBLES).contract(0, "nel-o")
-    assert alt_seat(table.view(0), NAMES).startswith(
-        "Your turn: say where doubles belong. Choices: high (6-6 beats 6-5, as always), low (6-0 beats 6-6, below the "
-        "blank), own suit (6-6 beats 5-5, follow doubles only). You hold 1 double: 2-2."
-    )

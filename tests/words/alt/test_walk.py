@@ -19,6 +19,7 @@ from bot.words.choices import choice_label
 from bot.words.facts.line import since_last_turn
 from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.names import spoken_names
+from tests.samples import sample
 from tests.words.alt.reader import CODE, Reader
 
 NAMES = ("Annabella", "Bartholomew Montgomery", "Christopherson", "Desdemona Featherstone", "Eve", "Farouk")
@@ -97,7 +98,7 @@ def choose(reader: Reader, view: View, chance: random.Random) -> Move:
     return parse_move(usual[0] if usual and chance.random() < 0.6 else chance.choice(sorted(read)))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), matches(tricks=True))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(matches(tricks=True), 3))
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
 def test_a_deal_of_tricks_is_played_by_alt_texts_alone(
     game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]
@@ -115,7 +116,7 @@ def test_a_deal_of_tricks_is_played_by_alt_texts_alone(
     pytest.fail("no deal came to its end")
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), matches(tricks=False))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(matches(tricks=False), 3))
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
 def test_a_line_is_played_by_the_alt_text_of_the_table(
     game: AnyGame, preset: Preset, players: int, names: tuple[str, ...]

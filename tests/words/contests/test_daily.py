@@ -1,5 +1,6 @@
 """The deal of the day in words: ranks, the spread, streaks, the card that gives nothing away."""
 
+import re
 from random import Random
 
 import pytest
@@ -15,14 +16,14 @@ from bot.words.contests.daily import (
     Mark,
     Ranked,
     Ranking,
-    Summary,
+    alt_card,
+    marks_of,
     ordinal,
     percentile,
     rank_of,
     share_text,
     spread,
     streak,
-    summary_of,
 )
 from bot.words.contests.daily_line import BestLine, line_text
 
@@ -38,8 +39,7 @@ def test_a_rank_is_an_ordinal(number: int, word: str):
 
 
 def test_the_text_to_copy_is_a_line_and_a_mark_for_each_trick():
-    made = Summary("bid 8, took 8", "made exactly", (Mark.WON, Mark.LOST, Mark.HURT))
-    card = Card(DAILY, "Dee", 80, made, (90, 80, 70), 6)
+    card = Card(DAILY, "Dee", 80, (Mark.WON, Mark.LOST, Mark.HURT), (90, 80, 70), 6)
     assert share_text(card) == "boneyard daily 214 · +8 · 2nd of 3\n🟨⬛🟥"
 
 
@@ -100,9 +100,10 @@ def ended_views(game: str, preset: str) -> tuple[View, View]:
 )
 def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, preset: str):
     ended, own = ended_views(game, preset)
-    made = summary_of(ended)
-    assert made.outcome
-    assert len(made.marks) == len(ended.trick_board.taken)
+    marks = marks_of(ended)
+    assert len(marks) == len(ended.trick_board.taken)
+    alt = alt_card(Card(DAILY, "Dee", 57, marks, (57,)))
+    assert not re.search(r"\b(bid|took|set|made|trump|points? of|partner|moon)\b", alt)
     line = BestLine.of(ended, own, 57, by_computer=True)
     assert BestLine.read(line.stored()) == line
     text = line_text(line)

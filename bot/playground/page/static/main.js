@@ -9,14 +9,14 @@ import {
   channelName, firstChannel, removeMessage, here, isReady, lastChannel, person, personName, roleName, sorted, state, setAll, setChannels,
   setCommands, addEarlier, putMessage, setPeople, title,
 } from "./state/world.js";
-import { isEphemeral, oneLine } from "./messages/message.js";
+import { oneLine } from "./messages/message.js";
 import { drawPlaces } from "./frame/places.js";
 import { drawSide, PERMISSIONS } from "./frame/side.js";
 import { drawNotices } from "./frame/notices.js";
 import { Timeline } from "./messages/timeline.js";
 import { Unread } from "./state/unread.js";
 import { drawFaults } from "./frame/faults.js";
-import { about, anyChoice, waiting } from "./state/turn.js";
+import { about, anyChoice, asking, waiting } from "./state/turn.js";
 import { isDown, released } from "./state/pointer.js";
 import { beginning, shortcutGroups } from "./frame/welcome.js";
 
@@ -142,11 +142,10 @@ async function run(shortcut) {
   if (error) notify(error, { bad: true });
 }
 
-/** Make any choice on the waiting message, or on a later ephemeral one in its channel. */
+/** Make any choice on the message that asks for one. */
 function chooseForMe() {
   if (!turn) return;
-  const alone = sorted(turn.channel_id).findLast((it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && anyChoice(it));
-  const message = alone ?? turn;
+  const message = asking(turn, sorted(turn.channel_id), state.settings.waiting);
   open(message.channel_id);
   const { what, data } = anyChoice(message, state.settings.waiting.prefer);
   act(message, what, data);

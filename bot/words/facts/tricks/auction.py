@@ -53,7 +53,7 @@ def trump_words(view: View) -> str:
     board = view.trick_board
     if board.trump is not None:
         return board.trump.label
-    plays_without = board.contract is not None and not board.contract.bid.nel_o and view.phase is Phase.PLAY
+    plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
     return "none" if plays_without else ""
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.moves import NameDoubles, Trump
+from bot.rules.moves import Declare, NameDoubles, Special, Trump
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
@@ -19,10 +19,18 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What the viewer may name trump: suits from the highest number down, then the doubles; perhaps no trump."""
+    """What the viewer may name trump: suits from the highest number down, then the doubles; perhaps no trump, or one of
+    the special contracts.
+    """
 
     holdings: tuple[Holding, ...]
     may_be_none: bool
+    contracts: tuple[Special, ...] = ()
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """What may be chosen besides a suit: "no trump", "Nel-O"."""
+        return *(["no trump"] if self.may_be_none else []), *(special.label for special in self.contracts)
 
 
 def naming_of(view: View) -> Naming | None:
@@ -35,7 +43,8 @@ def naming_of(view: View) -> Naming | None:
     counts = {suit: held_of(view, suit) for suit in suits}
     most = max(counts.values(), default=0)
     holdings = tuple(Holding(suit, count, is_longest=count == most > 0) for suit, count in counts.items())
-    return Naming(holdings, may_be_none=None in named)
+    contracts = tuple(choice.move.special for choice in view.ask.choices if isinstance(choice.move, Declare))
+    return Naming(holdings, may_be_none=None in named, contracts=contracts)
 
 
 def held_of(view: View, suit: Suit) -> int:

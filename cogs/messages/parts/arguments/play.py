@@ -47,13 +47,14 @@ class OfferedPiece:
 
 
 class Shown(StrEnum):
-    """What can be shown of a table by command."""
+    """What can be asked of a table by command, which changes nothing there."""
 
     HAND = "hand"
     TABLE = "table"
     SCORES = "scores"
     HINT = "hint"
     REVIEW = "review"  # the tricks so far, to challenge a play
+    LEAVING = "leave"  # whether to leave
 
 
 class TakingBack(StrEnum):

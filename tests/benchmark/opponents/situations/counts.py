@@ -50,6 +50,7 @@ class CountSituation:
             raise TypeError("not a seat's view of a count game")
         board = view.trick_board
         system = suits_of_deal(options, board.contract, board.trump, board.doubles)
+        assert isinstance(system, DominoSuits)
         hand = _tiles(view.hand)
         out = Counter[Tile](KINDS * copies)
         out.subtract(hand)

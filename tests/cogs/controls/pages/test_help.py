@@ -3,17 +3,14 @@
 import pytest
 
 from bot.playground import Message
-from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, TEXT, walk
+from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import HelpPage
 from cogs.messages.pages import rule_texts
 from tests.cogs.conftest import Bench
+from tests.cogs.controls.tables.test_house_rules import text_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-def text_of(message: Message) -> str:
-    return "\n".join(it["content"] for it in walk(message.components) if it["type"] == TEXT)
 
 
 def disabled(message: Message) -> list[str]:
@@ -22,7 +19,7 @@ def disabled(message: Message) -> list[str]:
 
 async def shows(bench: Bench, message: Message, title: str) -> None:
     """Wait for that page: its picture may be drawn after the click is acknowledged."""
-    await bench.playground.wait_for(lambda: text_of(message).startswith(f"## {title}\n"))
+    await bench.playground.wait_for(lambda: text_of(message).startswith(f"\n## {title}\n"))
 
 
 @pytest.mark.parametrize("name", list(CATALOGUE))
@@ -67,6 +64,16 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
 async def read(bench: Bench, **options: object) -> Message:
     """What /domino rules shows with these options, in a channel without a table."""
     return await (await bench.ann.command(bench.games, "domino rules", **options)).answered()
+
+
+async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
+    message = await read(bench)
+    (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
+    assert [it["value"] for it in menu["options"]] == list(CATALOGUE)
+    assert all(f"**{game.offered}**" in text_of(message) for game in CATALOGUE.values())
+    await (await bench.ann.choose(message, ["forty-two"])).acknowledged()
+    forty_two = CATALOGUE["forty-two"]
+    await shows(bench, message, forty_two.help(forty_two.presets[0].options, 4)[0].title)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.controls.tables.test_house_rules import ids, page_of, reply_text, text_of
 from tests.cogs.limits import check_page
 from tests.open_stores import active_ids
+from tests.playground.happenings import add_thread, delete_channel, delete_role, take_role
 from tests.table.people import OWNER
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -96,7 +97,7 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench:
     assert is_open(await new(owner, playground.add_channel("a2")))
     playground.give_role(bench.ann, role)
     assert is_open(await new(bench.ann, playground.add_channel("a3")))
-    playground.delete_role(role)
+    delete_role(playground, role)
     page = await settings_page(bench, owner)
     assert "Nobody, and who may manage this server.\n⚠️ A role you had chosen was deleted" in text_of(page)
     refused = await new(bench.ann, playground.add_channel("a4"))
@@ -115,11 +116,11 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
     playground.deny(hidden, Permission.VIEW_CHANNEL, bench.ann)
     assert await new(bench.ann, other) == "Tables are opened in #here here.", "of the other she learns nothing"
     assert await new(owner, other) == "Tables are opened in #here and #staff-only here."
-    assert is_open(await new(bench.ann, playground.add_thread("talk", here)))
+    assert is_open(await new(bench.ann, add_thread(playground, "talk", here)))
     assert is_open(await new(bench.ann, here))
-    playground.delete_channel(here)
+    delete_channel(playground, here)
     assert "Ask somebody who may manage this server." in await new(bench.ann, other)
-    playground.delete_channel(hidden)
+    delete_channel(playground, hidden)
     assert (await new(owner, other)).startswith("The channels in which tables were opened here have been deleted.")
     page = await settings_page(bench, owner)
     assert "Nowhere.\n⚠️ 2 channels you had chosen were deleted: choose again" in text_of(page)
@@ -244,7 +245,7 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     page = await settings_page(bench, owner)
     form = await press(bench, owner, page, "Set…")
     role = next(it for it in playground.guild.roles.values() if it.name == "Managers")
-    playground.take_role(owner, role)
+    take_role(playground, owner, role)
     before = await settings_of(bench)
     refused = "Only who may manage this server can change this server's settings. Ask one of them."
     clicks = [

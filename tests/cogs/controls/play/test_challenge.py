@@ -1,25 +1,19 @@
 """On one's honour: a play is doubted in the middle of a deal, by the tricks so far, by click and by command."""
 
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from cogs.messages.parts import custom_ids as ids
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Control, House, Table, answer, controls, offers
+from tests.end_to_end.house import Control, Table, answer, controls, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def table_of(bench: Bench, folder: Path, **options: Any) -> Table:
-    house, number = House(bench.playground, cast("BotProcess", None), folder), len(bench.playground.people)
-    people = [bench.playground.add_person(f"p{number + seat}", name) for seat, name in enumerate(("Ann", "Bo", "Cy"))]
-    table = await Table.open(house, *people, players=3, **options)
-    await bench.bot.services.courier.wait_until_idle()
-    return table
+async def table_of(bench: Bench, **options: Any) -> Table:
+    return await bench.table(*bench.people("Ann", "Bo", "Cy"), players=3, **options)
 
 
 def breaks_rules(move: str, message: Message) -> bool:
@@ -56,7 +50,7 @@ async def play(bench: Bench, table: Table, *, revoking: Person | None = None) ->
             value = next(value for value in control.values if value.partition("|")[2] == move)
             sent = await person.choose(message, [value], custom_id=control.custom_id)
     await sent.acknowledged()
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     return made
 
 
@@ -90,8 +84,8 @@ def value_of(control: Control, who: str, piece: str) -> str:
     return next(it["value"] for it in options if it["label"].startswith(f"Challenge {who}: {piece},"))
 
 
-async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench, tmp_path: Path) -> None:
-    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour")
+async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> None:
+    table = await table_of(bench, game="domino-hearts", preset="honour")
     bo, ann, piece = await revoked(bench, table)
     hand = table.hand(ann)
     assert hand is not None
@@ -106,7 +100,7 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench, tmp_p
     value = value_of(select, "Bo", piece)
     sent = await ann.choose(shown, [value], custom_id=select.custom_id)
     await sent.acknowledged()
-    await bench.bot.services.courier.wait_until_idle()
+    await bench.idle()
     assert f"You challenged Bo's {piece} in trick" in shown.content
     assert ": a revoke." in shown.content
     assert alt_of(shown).startswith("Bo's ")
@@ -127,8 +121,8 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench, tmp_p
     assert shown.attachments
 
 
-async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: Bench, tmp_path: Path) -> None:
-    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour")
+async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: Bench) -> None:
+    table = await table_of(bench, game="domino-hearts", preset="honour")
     ann = table.seated[0]
     assert "Nothing can be challenged now" in await answer(await ann.type(table.channel, "/challenge"))
     _, ann, piece = await revoked(bench, table)
@@ -144,8 +138,8 @@ async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: 
         assert not any(it.ephemeral and ": a revoke." in it.content for it in other.timeline(table.channel))
 
 
-async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench, tmp_path: Path) -> None:
-    table = await table_of(bench, tmp_path, game="domino-hearts", preset="honour", target=500)
+async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> None:
+    table = await table_of(bench, game="domino-hearts", preset="honour", target=500)
     _, ann, piece = await revoked(bench, table)
     hand = table.hand(ann)
     assert hand is not None
@@ -168,7 +162,7 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench, tmp_
     assert alt_of(shown).startswith("Review: the first "), "the tricks of this deal"
 
 
-async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench, tmp_path: Path) -> None:
-    table = await table_of(bench, tmp_path)
+async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench) -> None:
+    table = await table_of(bench)
     ann = table.seated[0]
     assert "only plays on your honour" in await answer(await ann.type(table.channel, "/challenge"))

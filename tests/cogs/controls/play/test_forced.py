@@ -1,14 +1,10 @@
 """Who has only one legal piece is asked on their hand whether such plays shall be made for them."""
 
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import House, Table, controls, offers
+from tests.end_to_end.house import Table, controls, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,15 +21,13 @@ async def until_asked(bench: Bench, table: Table) -> tuple[Person, Message]:
         if is_asked:
             return person, hand
         await (await table.click(*found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
 
 
-async def test_it_is_answered_by_one_press(bench: Bench, tmp_path: Path) -> None:
-    house = House(bench.playground, cast("BotProcess", None), tmp_path)
-    people = [bench.playground.add_person(f"forced-{name}".lower(), name) for name in ("Ann", "Bo", "Cy", "Di")]
-    table = await Table.open(house, *people, target=500)
+async def test_it_is_answered_by_one_press(bench: Bench) -> None:
+    people = bench.people("Ann", "Bo", "Cy", "Di")
+    table = await bench.table(*people, target=500)
     preferences, courier = bench.bot.services.tables.preferences, bench.bot.services.courier
-    await courier.wait_until_idle()
     answered = set[Person]()
     for label, wants in (("No, thanks", False), ("Play forced tiles for me", True)):
         person, hand = await until_asked(bench, table)

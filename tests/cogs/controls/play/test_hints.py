@@ -1,30 +1,24 @@
 """A hint on a private hand, at one of several tables, and where the worker gives no answer."""
 
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from bot.demo.process import BotProcess
 from bot.playground import Message, Person
 from bot.playground.api.interactions import Interaction
 from bot.words.hint.hint import TOO_LATE
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import House, Table, offers
+from tests.end_to_end.house import Table, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 TRIED = "-# Tried out in deals that fit what you have seen"
 
 
-async def alone(bench: Bench, folder: Path, ann: Person) -> Table:
+async def alone(bench: Bench, ann: Person) -> Table:
     """A match of one person with three computers, in which they have something to play."""
-    house = House(bench.playground, cast("BotProcess", None), folder)
-    table = await Table.open(house, ann, computers=3, game="domino-hearts", target=500)
-    await bench.bot.services.courier.wait_until_idle()
+    table = await bench.table(ann, computers=3, game="domino-hearts", target=500)
     while not (found := await table.next()) or len(found[2]) == 1 or found[2][0].action == "pick":
         assert found is not None
         await (await table.click(*found)).acknowledged()
-        await bench.bot.services.courier.wait_until_idle()
+        await bench.idle()
     return table
 
 
@@ -32,9 +26,9 @@ async def told(table: Table, sent: Interaction) -> Message:
     return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None))
 
 
-async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench, tmp_path: Path) -> None:
+async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench) -> None:
     ann = bench.playground.add_person("hint-private", "Ann")
-    table = await alone(bench, tmp_path, ann)
+    table = await alone(bench, ann)
     board = table.board()
     assert board is not None
     shown = await (await ann.click(board, label="My hand")).answered()
@@ -46,9 +40,9 @@ async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench, tmp_path: Pa
     assert offers(shown, "hint"), "the hand stays as it is"
 
 
-async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench, tmp_path: Path) -> None:
+async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench) -> None:
     ann = bench.playground.add_person("hint-twice", "Ann")
-    first, second = [await alone(bench, tmp_path, ann) for _ in range(2)]
+    first, second = [await alone(bench, ann) for _ in range(2)]
     question = await (await ann.command(ann.dm, "hint")).answered()
     assert "which" in question.content
     sent = await ann.choose(question, [str(second.id)])
@@ -57,9 +51,9 @@ async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench, 
     assert TRIED in by_command.content
 
 
-async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench, tmp_path: Path) -> None:
+async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -> None:
     """The last test here: it ends the bench's worker."""
     ann = bench.playground.add_person("hint-late", "Ann")
-    table = await alone(bench, tmp_path, ann)
+    table = await alone(bench, ann)
     await bench.bot.services.worker.close()
     assert (await (await ann.command(table.channel, "hint")).answered()).content == TOO_LATE

@@ -101,6 +101,20 @@ async def test_every_value_is_set_by_click(bench: Bench) -> None:
         await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
 
+async def test_many_rules_of_a_part_are_chosen_from_a_select(bench: Bench) -> None:
+    """A button beside each would be more than a page can have."""
+    channel = await opened(bench, "many", "forty-two")
+    page = await page_of(bench.ann, channel)
+    (menu,) = (it["custom_id"] for it in walk(page.components) if it["type"] == SELECT)
+    before = len(page.revisions)
+    await bench.ann.choose(page, ["contracts"], custom_id=menu)
+    await bench.playground.wait_for(lambda: len(page.revisions) > before)
+    declared = next(it for it in ids(page, ":setrule:") if it.endswith("contracts=declared"))
+    await press(bench, bench.ann, page, declared)
+    assert (await options(bench, channel))["contracts"] == "declared"
+    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+
+
 async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
     channel = await opened(bench, "idle", "seventy-nine")
     page = await page_of(bench.ann, channel)
@@ -179,47 +193,35 @@ async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> Non
     assert await options(bench, channel) == before
 
 
-async def test_after_the_start_nothing_is_changed(bench: Bench) -> None:
-    channel = await opened(bench, "started")
-    for _ in range(2):
-        await (await bench.ann.command(channel, "domino computer", level="easy")).answered()
-    page = await page_of(bench.ann, channel)
+@pytest.mark.parametrize("is_stopped", [False, True])
+async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_stopped: bool) -> None:
+    """By a form that is open meanwhile, or the controls of the page below it."""
+    channel, tables = await opened(bench, f"over-{is_stopped}"), bench.bot.services.tables
+    page, table = await page_of(bench.ann, channel), (await tables.in_channel(channel.id)).id
     form = await number(bench, page, "target")
     pressed, other = ids(page, ":setrule:")[0], ids(page, ":number:")[0]
-    await (await bench.ann.command(channel, "domino start")).answered()
-    before = await options(bench, channel)
-    for late in (
-        await press(bench, bench.ann, page, pressed),
-        await press(bench, bench.ann, page, other),
-        await written(bench, form, "75"),
-    ):
-        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
-        assert answer.startswith("The match has begun")
-    await press(bench, bench.ann, page, ids(page, ":rule:")[0])
-    assert "The match has begun: these rules hold to its end." in text_of(page)
-    assert [it.split(":")[1] for it in ids(page, ":")] == ["clock"]
-    assert await options(bench, channel) == before
-    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
-
-
-async def test_when_the_table_is_stopped_nothing_is_changed(bench: Bench) -> None:
-    """A form that is open meanwhile, and the controls of the page below it."""
-    channel = await opened(bench, "stopped")
-    page = await page_of(bench.ann, channel)
-    form = await number(bench, page, "target")
-    pressed, other = ids(page, ":setrule:")[0], ids(page, ":number:")[0]
-    table = (await bench.bot.services.tables.in_channel(channel.id)).id
-    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
-    before = (await bench.bot.services.tables.snapshot(table)).options
+    if is_stopped:
+        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+    else:
+        for _ in range(2):
+            await (await bench.ann.command(channel, "domino computer", level="easy")).answered()
+        await (await bench.ann.command(channel, "domino start")).answered()
+    before = (await tables.snapshot(table)).options
+    why = "This match is over. Open a new table with /domino new." if is_stopped else "The match has begun"
     for late in (
         await written(bench, form, "75"),
         await press(bench, bench.ann, page, pressed),
         await press(bench, bench.ann, page, other),
     ):
         answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
-        assert answer == "This match is over. Open a new table with /domino new."
+        assert answer.startswith(why)
         assert late.modal is None
-    assert (await bench.bot.services.tables.snapshot(table)).options == before
+    assert (await tables.snapshot(table)).options == before
+    if not is_stopped:
+        await press(bench, bench.ann, page, ids(page, ":rule:")[0])
+        assert "The match has begun: these rules hold to its end." in text_of(page)
+        assert [it.split(":")[1] for it in ids(page, ":")] == ["clock"]
+        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
 
 async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Bench) -> None:
@@ -270,22 +272,6 @@ async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Ben
     assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, None, "hard", "hard"]
     late = await press(bench, bench.ann, page, f"b:level:{table}:0:easy")
     assert reply_text(late, page) == "The match has begun already."
-
-
-@pytest.mark.usefixtures("short_patience")
-async def test_a_form_that_a_busy_table_delays_too_long_is_its_sentence(bench: Bench) -> None:
-    """The click is acknowledged ahead of its answer, and no form can follow that: it is to be asked for again."""
-    channel = await opened(bench, "busy")
-    page = await page_of(bench.ann, channel)
-    await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(":target")))
-    tables = bench.bot.services.tables
-    table = (await tables.in_channel(channel.id)).id
-    async with tables._access.locked(table):
-        click = await bench.ann.click(page, custom_id=ids(page, ":number:")[0])
-        await click.acknowledged()
-    answer = await bench.playground.wait_for(lambda: reply_text(click, page))
-    assert answer == "That took me a moment too long. Please press it once more."
-    assert click.modal is None
 
 
 async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:

@@ -65,7 +65,12 @@ function above(message, page) {
 
 /** The beginning of a message in one line, or what it is instead of text. */
 export function oneLine(message, names) {
-  return plain([message.content, ...texts(message.components)].join(" "), names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
+  return plain(textOf(message), names).replace(/\s+/g, " ").slice(0, 120) || (message.attachments.length ? "a picture" : "a message");
+}
+
+/** All text of a message, with its markup. */
+export function textOf(message) {
+  return [message.content, ...texts(message.components)].join(" ");
 }
 
 /** The texts of Components V2, from top to bottom. */

@@ -38,8 +38,7 @@ export class Timeline {
   /** Keep the lower edge in place when something appears above or below the messages. */
   #resized() {
     const height = this.#place.clientHeight;
-    if (!this.#shown.size) return;
-    if (this.#atEnd) this.toEnd();
+    if (this.#atEnd && this.#shown.size) this.toEnd();
     else this.#place.scrollTop += this.#height - height;
     this.#height = height;
   }
@@ -48,6 +47,7 @@ export class Timeline {
     if (this.#atEnd) this.#unseen = 0;
     this.newest.hidden = this.#atEnd || !this.#shown.size;
     this.newest.textContent = this.#unseen ? `${this.#unseen} new ↓` : "Newest ↓";
+    this.#height = this.#place.clientHeight; // its own line comes and goes: nothing moves for that
   }
 
   toEnd() {

@@ -1,6 +1,6 @@
 /* The message that waits for the visitor, and a choice on it. */
 
-import { isEphemeral } from "../messages/message.js";
+import { isEphemeral, textOf } from "../messages/message.js";
 
 const [BUTTON, SELECT] = [2, 3];
 const PRIMARY = 1;
@@ -8,10 +8,17 @@ const PRIMARY = 1;
 /** The newest message that waits for `me`, the direct messages first; `lists` are channels' messages, oldest first. A
     direct message waits if its text asks, by the regular expression of that name. */
 export function waiting(me, dm, lists, { asks: pattern }) {
-  const own = pattern && dm.findLast((it) => asks(it) && new RegExp(pattern).test(it.content));
+  const own = pattern && dm.findLast((it) => asks(it) && new RegExp(pattern).test(textOf(it)));
   if (own) return own;
   const named = lists.map((list) => list.findLast((it) => asks(it) && it.content.includes(`<@${me}>`)));
   return named.filter(Boolean).sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))[0] ?? null;
+}
+
+/** The message to choose on for a visitor: the newest later ephemeral one of that channel that asks the same, or the
+    message that waits. Another that only they see, such as a page of help, has choices too, but asks for no move. */
+export function asking(turn, messages, { asks: pattern }) {
+  const own = (it) => isEphemeral(it) && BigInt(it.id) > BigInt(turn.id) && choices(it).length > 0;
+  return messages.findLast((it) => own(it) && pattern && new RegExp(pattern).test(textOf(it))) ?? turn;
 }
 
 /** The channel that a message is about: its own, or the one that a direct message names. */

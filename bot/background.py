@@ -1,0 +1,238 @@
+"""Work in the background: tasks that end with their owner, loops that do what is due, work that is tried again.
+
+Errors of the `expected` types carry a sentence: they are one line in the log. Any other is logged with its traceback.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+Ts = TypeVarTuple("Ts")
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+RETRY = timedelta(seconds=5)  # until a loop looks again that has failed
+LONGEST_SLEEP = timedelta(seconds=30)  # of a loop: another process may have left something that is due
+_STILL_DUE = timedelta(seconds=0.5)  # until a loop looks again at what another process has begun to do
+_CANCELLED_WITHIN = 2.0  # seconds
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+def pauses() -> Iterator[float]:
+    """The seconds to wait between one try and the next, without end."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def until_done(name: str, is_passing: Callable[[Exception], bool], work: Callable[[], Awaitable[T]]) -> T:
+    """Repeat work as long as it fails for a reason that passes. Raises any other error."""
+    for pause in pauses():
+        try:
+            return await work()
+        except Exception as error:
+            if not is_passing(error):
+                raise
+            log.info("%s: tried again in %.1f s: %r", name, pause, error)
+        await asyncio.sleep(pause)
+    raise AssertionError("pauses have no end")
+
+
+class Background:
+    """The tasks of one owner."""
+
+    def __init__(self, *expected: type[Exception]) -> None:
+        self._expected = expected
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._keys = set[Hashable]()
+        self._is_closed = False
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing new is begun."""
+        return self._is_closed
+
+    def spawn(self, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
+        """Begin work. After `close` nothing is begun."""
+        if not self._is_closed:
+            self.adopt(asyncio.create_task(self._logged(name, work, *arguments), name=name))
+
+    def spawn_once(self, key: Hashable, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
+        """Begin work, unless some of the same key is under way."""
+        if key not in self._keys:
+            self._keys.add(key)
+            self.spawn(name, self._once, key, work, *arguments)
+
+    def adopt(self, task: asyncio.Task[Any]) -> None:
+        """Count a task that somebody else has begun among these."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @contextmanager
+    def current(self) -> Generator[None]:
+        """Count the running task among these meanwhile."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - only a task comes here
+        self._tasks.add(task)
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    async def wait(self, seconds: float | None = None) -> bool:
+        """Wait until all tasks have ended, so many seconds at most. Returns whether they have."""
+        until = None if seconds is None else asyncio.get_running_loop().time() + seconds
+        while self._tasks:
+            left = None if until is None else until - asyncio.get_running_loop().time()
+            if left is not None and left <= 0:
+                return False
+            await asyncio.wait(self._tasks, timeout=left)
+        return True
+
+    async def close(self, patience: float = 0.0) -> None:
+        """Begin nothing more. The tasks have so many seconds to end, then they are cancelled."""
+        self._is_closed = True
+        if patience:
+            await self.wait(patience)
+        for _ in range(2):  # one that does something on its way out is interrupted there
+            for task in self._tasks:
+                task.cancel()
+                log.info("cancelled: %s", task.get_name())
+            await self.wait(_CANCELLED_WITHIN)
+
+    async def _once(self, key: Hashable, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
+        try:
+            await work(*arguments)
+        finally:
+            self._keys.discard(key)
+
+    async def _logged(self, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
+        try:
+            await work(*arguments)
+        except self._expected as error:
+            log.warning("%s: %s", name, error)
+        except Exception:
+            log.exception("%s failed", name)
+
+
+class WorkByKey(Generic[K]):
+    """Work in the background, by key: at most one task for each key. Asked for meanwhile, it is done once more."""
+
+    def __init__(self, name: str, work: Callable[[K], Awaitable[object]], *expected: type[Exception]) -> None:
+        self._name = name
+        self._work = work
+        self._background = Background(*expected)
+        self._running = set[K]()
+        self._asked = set[K]()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._running
+
+    def __len__(self) -> int:
+        return len(self._running)
+
+    def ask(self, key: K) -> None:
+        """Have the work done for a key."""
+        self._asked.add(key)
+        if key not in self._running and not self._background.is_closed:
+            self._running.add(key)
+            self._background.spawn(f"{self._name} {key}", self._run, key)
+
+    async def wait(self) -> None:
+        """Wait until nothing is left to do."""
+        await self._background.wait()
+
+    async def close(self) -> None:
+        """Stop all work, and begin nothing more."""
+        await self._background.close()
+
+    async def _run(self, key: K) -> None:
+        try:
+            while key in self._asked:
+                self._asked.discard(key)
+                await self._work(key)
+        finally:  # not in a callback: what is asked for after this needs a new task
+            self._asked.discard(key)
+            self._running.discard(key)
+
+
+class DueLoop:
+    """Does what is due, then sleeps until `next_due` (None: nothing is), or until it is woken.
+
+    It never sleeps longer than `longest`, and looks again after `retry` where something failed.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        do_due: Callable[[], Awaitable[object]],
+        next_due: Callable[[], Awaitable[datetime | None]],
+        *expected: type[Exception],
+        retry: timedelta | None = None,
+        longest: timedelta = LONGEST_SLEEP,
+    ) -> None:
+        self._name = name
+        self._do_due = do_due
+        self._next_due = next_due
+        self._expected = expected
+        self._retry = retry or RETRY
+        self._longest = longest
+        self._background = Background()
+        self._wakes_at = _NEVER
+        self._timer: asyncio.TimerHandle | None = None  # while it sleeps
+
+    def start(self, at: datetime | None = None) -> None:
+        """Go on in the background, from a time on (None: at once), unless it has been started."""
+        if self._timer is None and not self._background:
+            self._wakes_at = at or datetime.now(UTC)
+            self._sleep()
+
+    def wake(self, at: datetime) -> None:
+        """Something is due at this time."""
+        if at < self._wakes_at:
+            self._wakes_at = at
+            if self._timer is not None:
+                self._sleep()
+
+    async def close(self) -> None:
+        """Stop; what is due is done after the next start."""
+        self._stop_timer()
+        await self._background.close()
+
+    def _sleep(self) -> None:
+        self._stop_timer()
+        left = (self._wakes_at - datetime.now(UTC)).total_seconds()
+        self._timer = asyncio.get_running_loop().call_later(max(left, 0.0), self._wake)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._background.spawn(self._name, self._look)
+
+    async def _look(self) -> None:
+        self._wakes_at = _NEVER  # what becomes due from now on counts too
+        try:
+            await self._do_due()
+            due_at = await self._next_due() or _NEVER
+            now = datetime.now(UTC)
+            self.wake(due_at if due_at > now else now + _STILL_DUE)
+        except self._expected as error:
+            log.warning("%s: looking again in %g s: %s", self._name, self._retry.total_seconds(), error)
+            self.wake(datetime.now(UTC) + self._retry)
+        except Exception:
+            log.exception("%s failed", self._name)
+            self.wake(datetime.now(UTC) + self._retry)
+        self.wake(datetime.now(UTC) + self._longest)
+        self._sleep()

@@ -1,0 +1,197 @@
+"""SQLite by aiosqlite: each connection on a thread of its own, where a transaction runs as a whole, in one hop.
+
+A hop for each statement, as SQLAlchemy's own asyncio engine makes it, takes ten times the CPU.
+"""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+import aiosqlite
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]  # one transaction: it does not await, and runs as a whole
+
+
+class Connections:
+    """Connections with one queue. Waiting jobs run in order, and up to `together` of them share one transaction, and
+    so one wait for the disk.
+    """
+
+    def __init__(self, engine: Engine, begin: str, count: int, *, together: int = 1) -> None:
+        self.engine, self.begin = engine, begin
+        self._together = together
+        self._jobs = deque[_Job[Any]]()  # this and the list of the idle change in one step, on whichever thread
+        self._connections = [_SqliteConnection(self) for _ in range(count)]
+        self._idle = self._connections.copy()
+
+    async def transact(self, work: Work[T]) -> T:
+        """If the caller is cancelled, the transaction still runs to its end; its result is dropped."""
+        job = _Job(work)
+        self._jobs.append(job)
+        if self._idle:  # else the first that is done with its own takes it
+            with suppress(IndexError):  # a caller on another thread was faster
+                self._idle.pop().wake()
+        return await job.done
+
+    def next_jobs(self, connection: "_SqliteConnection") -> list["_Job[Any]"]:
+        """The jobs of a connection's next transaction; nothing where none waits: it is idle then."""
+        while not (jobs := self._take()):
+            self._idle.append(connection)
+            if not self._jobs:
+                break
+            try:  # one came in between, and found nobody idle
+                self._idle.remove(connection)
+            except ValueError:  # or it has woken this one
+                break
+        return jobs
+
+    def _take(self) -> list["_Job[Any]"]:
+        jobs: list[_Job[Any]] = []
+        with suppress(IndexError):
+            while len(jobs) < self._together:
+                jobs.append(self._jobs.popleft())
+        return jobs
+
+    def close(self) -> None:
+        """Waits for what was begun, and closes the connections. May be called twice, but on no event loop."""
+        for connection in self._connections:
+            connection.end()
+        self.engine.dispose()
+
+
+class _SqliteConnection(aiosqlite.Connection):
+    """A connection, opened when it is needed, whose transactions are begun and ended by statements.
+
+    To SQLAlchemy it is always in a transaction: its own, and its pool's reset, take longer than what they are for.
+    """
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__(lambda: driver_of(self._opened()), iter_chunk_size=64)
+        self._connections = connections
+        self._sqlalchemy: Connection | None = None
+        self._thread.daemon = True  # a program that forgot to close ends
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Runs what waits, on the thread."""
+        self._put(self._run_waiting)
+
+    def end(self) -> None:
+        """Waits for what was begun, and closes it."""
+        self._put(self._leave)
+        self.stop()  # pyright: ignore[reportUnknownMemberType]
+        self._thread.join()
+
+    def _put(self, function: Callable[[], None]) -> None:
+        # Without a future: aiosqlite would report to a loop that is closed, too, and its thread would die of that.
+        self._tx.put_nowait((None, function))  # pyright: ignore[reportUnknownMemberType]
+
+    def _run_waiting(self) -> None:
+        while jobs := self._connections.next_jobs(self):
+            self._transact(jobs)
+            del jobs  # what came of them is kept no longer
+
+    def _transact(self, jobs: Sequence["_Job[Any]"]) -> None:
+        """Runs these in one transaction, and reports their results. A job that fails undoes only its own changes."""
+        try:
+            connection = self._sqlalchemy or self._opened()
+            driver = driver_of(connection)
+            driver.execute(self._connections.begin)
+            if len(jobs) == 1:
+                jobs[0].run(connection)
+            else:
+                for job in jobs:
+                    _run_apart(job, connection, driver)
+            driver.execute("COMMIT")
+        except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
+            self._roll_back()
+            for job in jobs:  # also those that had failed on their own: nothing of this transaction was written
+                job.fail(error)
+        for loop in {job.loop for job in jobs}:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
+                loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
+
+    def _opened(self) -> Connection:
+        self._sqlalchemy = self._connections.engine.connect()
+        self._sqlalchemy.begin()
+        self._connection = driver_of(self._sqlalchemy)
+        return self._sqlalchemy
+
+    def _leave(self) -> None:
+        """Gives the connection back to SQLAlchemy."""
+        connection, self._sqlalchemy = self._sqlalchemy, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
+
+    def _roll_back(self) -> None:
+        if self._sqlalchemy is None:
+            return
+        try:
+            driver_of(self._sqlalchemy).rollback()
+        except Exception:  # noqa: BLE001 - nobody knows what state it is in: the next transaction opens another
+            with suppress(Exception):
+                self._sqlalchemy.invalidate()
+            self._leave()
+
+
+def _run_apart(job: "_Job[Any]", connection: Connection, driver: sqlite3.Connection) -> None:
+    """Runs what shares a transaction with others. Raises where the transaction is over by that."""
+    driver.execute("SAVEPOINT job")
+    try:
+        job.run(connection)
+    except BaseException as error:
+        if not driver.in_transaction:
+            raise
+        driver.execute("ROLLBACK TO job")
+        job.fail(error)
+    driver.execute("RELEASE job")
+
+
+class _Job(Generic[T]):
+    """A transaction and its result, for a caller on an event loop."""
+
+    __slots__ = ("_error", "_result", "_work", "done", "loop")
+
+    def __init__(self, work: Work[T]) -> None:
+        self._work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self.loop.create_future()
+        self._result: T
+        self._error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Does the work."""
+        self._result = self._work(connection)
+
+    def fail(self, error: BaseException) -> None:
+        """Nothing of it was written."""
+        self._error = error
+        if isinstance(error, StopIteration):  # which no future takes, and the others that are told with this one wait
+            self._error = RuntimeError("a transaction was left by StopIteration")
+            self._error.__cause__ = error
+
+    def tell(self) -> None:
+        """Reports the result to the caller, unless they were cancelled."""
+        if self.done.done():
+            return
+        if self._error is None:
+            self.done.set_result(self._result)
+        else:
+            self.done.set_exception(self._error)
+
+
+def _tell(jobs: Sequence[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    driver: Any = connection.connection.driver_connection
+    return driver

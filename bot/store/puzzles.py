@@ -1,0 +1,209 @@
+"""Puzzles: those that somebody may see, the votes on them, and the matches in which others are looked for.
+
+A puzzle is shown while all people who ever sat at its table allow it, and its match has its moves."""
+
+from collections.abc import Collection
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    delete,
+    exists,
+    func,
+    literal_column,
+    select,
+    true,
+    update,
+)
+
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.engine import upsert
+from bot.store.rows.puzzles import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
+from bot.store.rows.servers import Shards
+from bot.store.schema import preferences, puzzle_searches, puzzle_votes, puzzles, seats, tables, weekly_puzzles
+from bot.store.scores.viewers import Viewer, may_see
+
+_PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
+_LATEST = 1000  # votes that a streak is counted in
+
+
+class PuzzleStore(StorePart):
+    """Puzzles and votes."""
+
+    @reads
+    def next_for(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
+        """A puzzle of the viewer's server that they may see, and that is neither their own decision nor answered by
+        them; those in which the best was missed come first, then the latest.
+        """
+        answered = exists().where(puzzle_votes.c.puzzle_id == puzzles.c.id, puzzle_votes.c.user_id == viewer.user_id)
+        query = _shown(viewer).where(puzzles.c.user_id != viewer.user_id, ~answered)
+        return _first(connection, query)
+
+    @reads
+    def next_to_post(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
+        """A puzzle that this viewer may see and that was never posted, likewise."""
+        return _first(connection, _shown(viewer).where(~puzzles.c.posted))
+
+    @reads
+    def shown(self, connection: Connection, puzzle_id: int) -> PuzzleRow | None:
+        """A puzzle, if it may be shown still."""
+        query = select(*_PUZZLE).join_from(puzzles, tables).where(puzzles.c.id == puzzle_id, *_is_open())
+        return _first(connection, query)
+
+    @writes("Your answer")
+    def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
+        """Stores what a person chooses, once: another vote of theirs changes nothing. Returns all votes."""
+        values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": datetime.now(UTC)}
+        is_there = select(puzzles.c.id).where(puzzles.c.id == puzzle_id).with_for_update(read=True)
+        if connection.execute(is_there).first() is not None:
+            connection.execute(upsert(connection, puzzle_votes).values(values).on_conflict_do_nothing())
+        return _votes(connection, puzzle_id, user_id)
+
+    @reads
+    def votes(self, connection: Connection, puzzle_id: int, user_id: int = 0) -> Votes:
+        """The votes on a puzzle, and a person's own."""
+        return _votes(connection, puzzle_id, user_id)
+
+    @reads
+    def score(self, connection: Connection, guild_id: int, user_id: int) -> Score:
+        """How a person has answered the puzzles of a server."""
+        query = select(puzzle_votes.c.choice).join_from(puzzle_votes, puzzles).join(tables)
+        query = query.where(puzzle_votes.c.user_id == user_id, tables.c.guild_id == guild_id)
+        latest = query.order_by(puzzle_votes.c.at.desc(), puzzle_votes.c.puzzle_id.desc()).limit(_LATEST)
+        right = [choice == 0 for choice in connection.execute(latest).scalars()]
+        return Score(len(right), sum(right), (*right, False).index(False))
+
+    # -- looking for puzzles -----------------------------------------------------------------------------------------
+
+    @reads
+    def to_search(
+        self,
+        connection: Connection,
+        viewer: Viewer,
+        games: Collection[str],
+        *,
+        ended_after: datetime,
+        most: int,
+        limit: int,
+    ) -> tuple[Searched, ...]:
+        """Matches of some games that the viewer may see, in which fewer than `most` decisions were looked at; the
+        latest first.
+        """
+        tried = func.coalesce(puzzle_searches.c.tried, 0)
+        query = select(tables.c.id, tried).outerjoin(puzzle_searches, puzzle_searches.c.table_id == tables.c.id)
+        query = query.where(*_is_open(), may_see(viewer), tables.c.game.in_(games))
+        query = query.where(tables.c.ended_at > ended_after, tried < most)
+        found = connection.execute(query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
+        return tuple(Searched(*row) for row in found)
+
+    @writes()
+    def keep_searched(self, connection: Connection, searched: Searched, found: NewPuzzle | None) -> None:
+        """Stores how many decisions of a match have been looked at, and the puzzle that was found, if one was."""
+        values = {"table_id": searched.table_id, "tried": searched.tried}
+        known = upsert(connection, puzzle_searches).values(values)
+        connection.execute(known.on_conflict_do_update(index_elements=["table_id"], set_=values))
+        if found is not None:
+            row = {name: getattr(found, name) for name in ("table_id", "position", "seat", "user_id", "made", "at")}
+            choices = [list(choice) for choice in found.choices]
+            connection.execute(upsert(connection, puzzles).values(row | {"choices": choices}).on_conflict_do_nothing())
+
+
+def _shown(viewer: Viewer) -> Select[Any]:
+    query = select(*_PUZZLE).join_from(puzzles, tables).where(*_is_open(), may_see(viewer))
+    return query.order_by(puzzles.c.made == 0, puzzles.c.at.desc(), puzzles.c.id).limit(1)
+
+
+def _is_open() -> tuple[ColumnElement[bool], ...]:
+    """The conditions on `tables` under which a match may be shown in puzzles: it is over, its moves are kept, and
+    everybody who ever sat there allows it. Whoever has deleted their data does not.
+    """
+    likes = seats.outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
+    refuses = seats.c.table_id == tables.c.id, seats.c.level.is_(None), preferences.c.puzzles.is_not(true())
+    refused = select(seats.c.id).select_from(likes).where(*refuses).correlate(tables)
+    # A match of a contest has deals that others may still have to play.
+    return tables.c.state == "finished", tables.c.kept != "result", tables.c.contest_id.is_(None), ~refused.exists()
+
+
+def _first(connection: Connection, query: Select[Any]) -> PuzzleRow | None:
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    values: dict[str, Any] = dict(row)
+    values["choices"] = tuple(Alternative(*one) for one in values["choices"])
+    return PuzzleRow(**values)
+
+
+def _votes(connection: Connection, puzzle_id: int, user_id: int) -> Votes:
+    of_puzzle = puzzle_votes.c.puzzle_id == puzzle_id
+    query = select(puzzle_votes.c.choice, func.count().label("votes")).where(of_puzzle).group_by(puzzle_votes.c.choice)
+    own = select(puzzle_votes.c.choice).where(of_puzzle, puzzle_votes.c.user_id == user_id)
+    counts = {row.choice: row.votes for row in connection.execute(query)}
+    return Votes(counts, connection.execute(own).scalar_one_or_none())
+
+
+class WeeklyPuzzleStore(StorePart):
+    """At most one row for each server; who changes it says what it was, so that each post is made by one process."""
+
+    @reads
+    def due(
+        self, connection: Connection, before: datetime, limit: int, shards: Shards | None = None
+    ) -> tuple[Weekly, ...]:
+        """Those (of some shards) due before a moment, longest due first."""
+        query = select(weekly_puzzles).where(weekly_puzzles.c.due_at <= before, *_of(shards))
+        query = query.order_by(weekly_puzzles.c.due_at)
+        return tuple(Weekly(**row) for row in connection.execute(query.limit(limit)).mappings())
+
+    @reads
+    def next_due(self, connection: Connection, shards: Shards | None = None) -> datetime | None:
+        """When the next (of some shards) is due; None where none will be."""
+        query = select(weekly_puzzles.c.due_at).where(*_of(shards)).order_by(weekly_puzzles.c.due_at).limit(1)
+        return connection.execute(query).scalar()
+
+    @reads
+    def open_until(self, connection: Connection, puzzle_id: int, message_id: int) -> datetime | None:
+        """Until when a message is the open post of a puzzle; None where it is not."""
+        same = weekly_puzzles.c.puzzle_id == puzzle_id, weekly_puzzles.c.message_id == message_id
+        return connection.execute(select(weekly_puzzles.c.due_at).where(*same)).scalar()
+
+    @writes()
+    def begin(self, connection: Connection, guild_id: int, due_at: datetime) -> None:
+        """Stores when a server's next puzzle is due. While one is open, that comes after it."""
+        new = upsert(connection, weekly_puzzles).values(guild_id=guild_id, due_at=due_at)
+        is_idle = weekly_puzzles.c.begun_at.is_(None)
+        connection.execute(
+            new.on_conflict_do_update(index_elements=["guild_id"], set_={"due_at": due_at}, where=is_idle)
+        )
+
+    @writes()
+    def change(self, connection: Connection, known: Weekly, new: Weekly | None) -> bool:
+        """Stores what has become of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new,
+        is never posted again. False, and nothing changed, where it is not as it was known.
+        """
+        same = weekly_puzzles.c.guild_id == known.guild_id, weekly_puzzles.c.due_at == known.due_at
+        if new is None:
+            return connection.execute(delete(weekly_puzzles).where(*same)).rowcount > 0
+        if connection.execute(update(weekly_puzzles).where(*same).values(asdict(new))).rowcount == 0:
+            return False
+        if new.puzzle_id not in (None, known.puzzle_id):
+            connection.execute(update(puzzles).where(puzzles.c.id == new.puzzle_id).values(posted=True))
+        return True
+
+
+def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
+    if shards is None:
+        return []
+    return [(weekly_puzzles.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids)]
+
+
+def ending_posts_of(user_id: int) -> Update:
+    """The statement that makes the open posts due at once whose matches a person sat at, as they may have to be taken
+    down: within the transaction in which that person allows no puzzles any more.
+    """
+    theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    of_them = select(puzzles.c.id).where(puzzles.c.table_id.in_(theirs))
+    return update(weekly_puzzles).where(weekly_puzzles.c.puzzle_id.in_(of_them)).values(due_at=datetime.now(UTC))

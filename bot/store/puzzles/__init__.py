@@ -1,1 +1,0 @@
-"""Puzzles from past matches, the votes on them, and the one that is posted each week."""

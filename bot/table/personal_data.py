@@ -1,0 +1,91 @@
+"""What is kept of a person: how much, all of it to take away, and its deletion."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.store.privacy.personal_data import Kept
+from bot.store.rows.tables import TableRow
+from bot.table.access import TableAccess
+from bot.table.contests.contests import Contests
+from bot.table.contests.tournaments import Tournaments
+from bot.table.errors import NotSeated, UnreadableJournal
+from bot.table.operations.seating import Seating
+from bot.table.permissions import Person
+
+__all__ = ["Kept", "PersonalData"]
+
+FORMAT = "Boneyard personal data 1"
+_AT_ONCE = 50  # tables whose moves are read together
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How much is kept of a person, and the open tables at which they sit."""
+
+    kept: Kept
+    open_tables: tuple[TableRow, ...]
+
+
+class PersonalData:
+    """A person's own data, by user id."""
+
+    def __init__(self, access: TableAccess, seating: Seating, contests: Contests, tournaments: Tournaments) -> None:
+        self._store = access.store
+        self._seating = seating
+        self._contests = contests
+        self._tournaments = tournaments
+
+    async def summary(self, user_id: int) -> Summary:
+        """How much is kept of a person, and where they sit. Raises NotLoaded."""
+        kept = await self._store.personal_data.kept_of(user_id)
+        return Summary(kept, await self._store.tables.of_person(user_id))
+
+    async def export(self, user_id: int) -> bytes:
+        """Everything kept of a person, as JSON: for each table of the database the rows that are theirs, by the names
+        of its columns. Raises NotLoaded.
+        """
+        data = await self._store.personal_data.export(user_id)
+        table_ids = [entry["id"] for entry in data["tables"]]
+        data["moves"] = []
+        for start in range(0, len(table_ids), _AT_ONCE):
+            some = table_ids[start : start + _AT_ONCE]
+            data["moves"] += await self._store.personal_data.export_moves(user_id, some)
+        head = {"format": FORMAT, "made_at": datetime.now(UTC).isoformat(), "user_id": str(user_id)}
+        return await asyncio.to_thread(_to_json, head | data)
+
+    async def delete(self, person: Person) -> bool:
+        """Leave every table a person sits at and every thread of a tournament, then delete what is kept of them. False
+        where nothing was. A table that this version cannot read is stopped.
+
+        Raises NotLoaded, NotSaved, ThreadUnreached, StillSeated where they sat down again meanwhile.
+        """
+        for row in await self._store.tables.of_person(person.user_id):
+            try:
+                await self._seating.leave(row.id, person)
+            except NotSeated:  # they have just left
+                continue
+            except UnreadableJournal:  # nobody can play on there
+                await self._store.tables.end(row.id, "stopped")
+        await self._tournaments.let_out(person.user_id)
+        played = await self._store.contests.played_by(person.user_id)
+        is_changed = await self._store.deletion.forget(person.user_id)
+        for contest_id in played:  # its message names them no more
+            await self._contests.announce(contest_id)
+        return is_changed
+
+
+def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:
+    """JSON with each entry of a list on a line of its own."""
+    to_json = json.JSONEncoder(ensure_ascii=False).encode
+
+    def told(value: str | list[Any]) -> str:
+        if not value or isinstance(value, str):
+            return to_json(value)
+        return "\n".join(("[", ",\n".join(map(to_json, value)), "]"))
+
+    lists = ",\n".join(f"{to_json(name)}: {told(value)}" for name, value in data.items())
+    return f"{{\n{lists}\n}}\n".encode()

@@ -1,0 +1,99 @@
+"""Clicks that ask what one's own decisions cost: in a deal, in a match; and the click that shares one of them."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from bot.table.analysis.analysis import Progress
+from bot.table.errors import NotAllowed
+from bot.words.analysis.review import Made
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import services_of
+from cogs.controls.sharing import SHARED, check_may_share
+from cogs.controls.sharing import share as post_here
+from cogs.messages.analysis import (
+    Place,
+    deal_page,
+    decision_page,
+    match_page,
+    shared_page,
+    waiting_page,
+)
+from cogs.messages.parts.arguments.argument import parse_id
+from cogs.messages.parts.arguments.pages import DealNumber
+from cogs.messages.parts.payload import Payload
+
+T = TypeVar("T")
+_MOMENT = 1.5  # seconds after which it is told that something takes a while
+_OF_ONE = "You played this by yourself, in no channel where it could be shared."
+_ELSEWHERE = "This was played in another channel. Share it there, for those who may see what was played."
+
+
+async def what_decided(click: Click[DealNumber]) -> None:
+    """The costliest of one's own decisions in a deal that is over."""
+    services, user = services_of(click.interaction), click.interaction.user
+    work = services.tables.analysis.of_deal(services.worker, click.table, user.id, click.argument.deal)
+    review = await _awaited(click, work, waiting_page)
+    await click.answer.reply(deal_page(review, await _place(click)))
+
+
+async def my_match(click: AnyClick) -> None:
+    """A match by one's own decisions, as far as its deals are over."""
+    services, user, progress = services_of(click.interaction), click.interaction.user, Progress()
+    work = services.tables.analysis.of_match(services.worker, click.table, user.id, progress)
+    review = await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
+    await click.answer.reply(match_page(review, click.table))
+
+
+async def decision(click: AnyClick) -> None:
+    """One of the costliest decisions of a match, chosen from its page."""
+    made = await _decided(click, parse_id(click.value))
+    await click.answer.reply(decision_page(made, await _place(click)))
+
+
+async def share(click: AnyClick) -> None:
+    """Post one of one's own decisions in the channel where it was made. Nobody else can."""
+    interaction = click.interaction
+    channel = await services_of(interaction).tables.analysis.channel_to_share_in(click.table)
+    if channel is None:
+        raise NotAllowed(_OF_ONE)
+    if interaction.guild_id is None or channel != interaction.channel_id:
+        raise NotAllowed(_ELSEWHERE)
+    check_may_share(interaction)
+    await click.answer.acknowledge()
+    made = await _decided(click, click.position or 0)
+    place = await _place(click)
+    await post_here(interaction, await shared_page(made, place).parts(), f"point{click.table}.{made.position}")
+    await click.answer.redraw(decision_page(made, place, SHARED))
+
+
+async def _decided(click: AnyClick, position: int) -> Made:
+    """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
+    services, user = services_of(click.interaction), click.interaction.user
+    work = services.tables.analysis.of_decision(services.worker, click.table, user.id, position)
+    return await _awaited(click, work, waiting_page)
+
+
+async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Callable[[], Payload]) -> T:
+    """What the work comes to; whoever waits for it is told after a moment, and whenever there is something new to tell.
+    Whatever else they press meanwhile is not kept waiting.
+    """
+    await click.answer.acknowledge()
+    task, told = asyncio.create_task(work), None
+    try:
+        while not (await asyncio.wait({task}, timeout=_MOMENT))[0]:
+            if (page := waiting()) != told:
+                await click.answer.announce(page)
+                told = page
+        return await task
+    finally:
+        task.cancel()
+
+
+async def _place(click: Click[Any]) -> Place:
+    """Where decisions of the click's table are shown to the person who clicked."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    snapshot = await tables.snapshot(click.table)
+    channel = await tables.analysis.channel_to_share_in(click.table)
+    is_here = interaction.guild_id is not None and channel == interaction.channel_id
+    return Place(click.table, snapshot.names, is_here)

@@ -1,1 +1,0 @@
-"""Clicks that ask what one's own decisions cost."""

@@ -1,0 +1,66 @@
+"""Puzzles: asked for, and answered."""
+
+from bot.players.worker.worker import Gone, Worker
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.table.puzzles.search import Batch, Judge
+from cogs.controls.answers import Answer
+from cogs.controls.clicks import AnyClick, Click
+from cogs.controls.interaction import services_of, viewer_of
+from cogs.messages import puzzles as messages
+from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
+
+_WITHIN = 5.0  # seconds for one request to the worker
+
+
+def judge_of(worker: Worker) -> Judge:
+    """Decisions judged by the worker, when nobody else waits for it."""
+
+    async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
+        try:
+            decision = await worker.analysed(view, made, seed, worlds, within=_WITHIN)
+        except Gone:
+            return None
+        return () if decision is None else decision.alternatives
+
+    return judged
+
+
+async def show_next(answer: Answer) -> None:
+    """Show a puzzle that the person has not answered."""
+    services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
+    await answer.acknowledge()  # it may have to be found first
+    puzzles = services.tables.puzzles
+    puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
+    if puzzle is not None:
+        await answer.reply(messages.to_answer(puzzle))
+    else:
+        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else messages.none_left())
+
+
+async def another(click: AnyClick) -> None:
+    """Another puzzle, in a message of its own: the answer to the last one stays."""
+    await show_next(click.answer)
+
+
+async def answer(click: Click[PuzzleAnswer]) -> None:
+    """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
+    puzzles = services_of(click.interaction).tables.puzzles
+    place = click.argument.place if click.argument.place is not None else _chosen(click.value)
+    given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
+    message = click.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await click.answer.redraw(messages.answered(given))
+        return
+    open_post = await puzzles.open_post(given.puzzle, message.id if message is not None else 0)
+    if open_post is not None:
+        await click.answer.redraw(messages.of_the_week(given.puzzle, given.votes.total, open_post))
+    await click.answer.reply(messages.answered(given))
+
+
+def _chosen(value: str) -> int:
+    """Raises UnknownControl."""
+    if not value.isdecimal() or len(value) > 2:
+        raise UnknownControl
+    return int(value)

@@ -1,1 +1,0 @@
-"""What is told of one's own decisions, for their player alone and as they are shared."""

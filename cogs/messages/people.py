@@ -1,0 +1,85 @@
+"""Messages about people: the leaderboard, a player's card or their achievements, and two players against each other."""
+
+from dataclasses import replace
+
+from bot.players.levels import LEVELS
+from bot.rules.catalogue import Catalogue
+from bot.table.people import People, Period
+from bot.table.results import Viewer
+from bot.words.people.board import board_text
+from bot.words.people.card import card_text, earned_text
+from bot.words.people.versus import versus_text
+from cogs.messages import texts
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
+from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button, option, select
+from cogs.messages.parts.payload import Component, Controls, Payload
+from images.people.achievements import draw_achievements
+from images.people.card import draw_card
+from images.people.leaderboard import draw_leaderboard
+from images.people.versus import draw_versus
+
+EVERY_GAME = "all"  # the option for all games
+_LABELS = {Period.WEEK: "7 days", Period.MONTH: "30 days", Period.ALL: "All time"}
+
+
+async def leaderboard(people: People, catalogue: Catalogue, viewer: Viewer, which: BoardPage) -> Payload:
+    """A leaderboard of the server. Raises BadOptions for no such game."""
+    board = await people.leaderboard(viewer, which.game, which.period, levels=LEVELS)
+    return Payload(board_text(board), draw_leaderboard(board), _board_rows(catalogue, which))
+
+
+def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
+    periods = tuple(
+        button(
+            ids.BOARD, label, 0, BoardPage(period, which.game),
+            style=PRIMARY if period is which.period else SECONDARY, disabled=period is which.period,
+        )
+        for period, label in _LABELS.items()
+    )  # fmt: skip
+    return periods, (select(ids.BOARD, "Another game", game_options(catalogue, which.game), 0, which),)
+
+
+def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
+    """All games, and each of them."""
+    games = [option(game.offered, name, chosen=name == chosen) for name, game in catalogue.items()]
+    return [option("All games", EVERY_GAME, chosen=chosen is None), *games]
+
+
+async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
+    """The card of the player called `name`, or their achievements. Raises BadOptions for no such game."""
+    found = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
+    rows, who = _card_rows(catalogue, which), texts.plain(name)
+    if found is not None:
+        if which.earned:
+            return Payload(earned_text(found, who), draw_achievements(found), rows)
+        return Payload(card_text(found, who), draw_card(found), rows)
+    where = f" of {catalogue.game(which.game).title}" if which.game else ""
+    here = "on this server" if which.user_id == viewer.user_id else "in a channel that you can see"
+    nothing = f"{who} has not finished a deal{where} {here} yet. /domino new opens a table."
+    return Payload(nothing, rows=rows if which.game else ())
+
+
+def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
+    other = (
+        button(ids.CARD, "Card", 0, replace(which, earned=False))
+        if which.earned
+        else button(ids.CARD, "Achievements", 0, replace(which, earned=True))
+    )
+    matches = button(ids.HISTORY, "Matches", 0, HistoryPage(game=which.game, user_id=which.user_id))
+    return (other, matches), (select(ids.CARD, "Another game", game_options(catalogue, which.game), 0, which),)
+
+
+async def versus(
+    people: People, viewer: Viewer, own: tuple[int, str], other: tuple[int, str], game: str | None
+) -> Payload:
+    """Two players' matches against each other, by their ids and names; a sentence where there are none.
+
+    Raises BadOptions for no such game.
+    """
+    found = await people.versus(viewer, own, other, game)
+    one, two = map(texts.plain, found.names)
+    if not found.matches and not found.together[0]:
+        where = f" of {found.game}" if found.game else ""
+        return Payload(f"{one} and {two} have finished no match{where} together in a channel that you can see.")
+    return Payload(versus_text(found, one, two), draw_versus(found))

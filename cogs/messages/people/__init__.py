@@ -1,1 +1,0 @@
-"""Messages about people: the leaderboard and the player card."""

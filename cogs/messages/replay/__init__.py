@@ -1,1 +1,0 @@
-"""The pages of a replay, and what is shared of it."""

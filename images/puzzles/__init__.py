@@ -1,1 +1,0 @@
-"""The pictures of puzzles: the moment somebody had to decide, and what each choice comes to."""

@@ -1,0 +1,101 @@
+"""What the messages of usual matches say and offer, for their approved checksums: see tests/gallery/approved.py."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.events import DealEnded
+from bot.rules.options import Preset
+from bot.store.rows.tables import Invitation
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Snapshot
+from cogs.messages import deal_end, hand_messages, lobby, table_messages, texts
+from cogs.messages.pages import help_pages, house_rules
+from cogs.messages.pages.history import PER_PAGE, match_list, past_match
+from cogs.messages.parts.arguments.pages import HistoryPage
+from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import AnyPayload, Payload, row_of
+from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
+
+HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
+_FIRST, _EVERY, _MOST = 8, 13, 90  # which moments of a match are looked at
+
+
+def usual_messages() -> Iterator[tuple[str, bytes]]:
+    """What each message shows in words and controls, under the name of its game and preset."""
+    for game in CATALOGUE.values():
+        for preset in game.presets:
+            about = f"messages of {game.title} ({preset.title})"
+            for made in (*_before(game, preset), *_during(game, preset), *_after(game, preset)):
+                yield about, _shown(made).encode()
+
+
+def _shown(made: AnyPayload) -> str:
+    if isinstance(made, Page):
+        return json.dumps(made.components())
+    assert isinstance(made, Payload)
+    alt = made.drawing.alt if made.drawing is not None else ""
+    return json.dumps([made.content, alt, sorted(made.ping), [row_of(row) for row in made.rows if row]])
+
+
+def _before(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
+    snapshot = table_of(game, preset, preset.players[0]).snapshot()
+    without = replace(snapshot, row=replace(snapshot.row, hints=False))
+    kept = replace(snapshot, invited=(Invitation(1, batch=1, seat=2),))
+    for shown in (snapshot, _agreed(snapshot), without, kept, replace(kept, seats=kept.seats[:-1])):
+        yield lobby.payload(shown)
+        yield help_pages.of_table(shown, 99)
+        for person in (HOST, STRANGER):
+            yield house_rules.page(shown, person)
+    yield hand_messages.hand(snapshot, snapshot.seats[0])
+
+
+def _agreed(snapshot: Snapshot) -> Snapshot:
+    """The same table, if everybody had agreed to hints."""
+    return replace(snapshot, seats=tuple(replace(seat, hints=True) for seat in snapshot.seats))
+
+
+def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
+    table = table_of(game, preset, preset.players[0])
+    for number, events in enumerate(played(table, random.Random(3), _MOST)):
+        is_end = any(isinstance(event, DealEnded) for event in events)
+        if number == 0:
+            yield Payload(texts.started_text(table.snapshot()))
+            for shown in (table.snapshot(), _agreed(table.snapshot())):
+                yield lobby.payload(shown)
+                yield house_rules.page(shown, HOST)
+        if number < _FIRST or not number % _EVERY or is_end:
+            yield from _at_table(table.snapshot())
+
+
+def _at_table(snapshot: Snapshot) -> Iterator[AnyPayload]:
+    assert snapshot.public is not None
+    deal = snapshot.public.deal
+    yield table_messages.table(snapshot, deal)
+    yield table_messages.last_trick(snapshot)
+    yield table_messages.scores(snapshot)
+    for seat in snapshot.seats:
+        yield hand_messages.hand(snapshot, seat)
+        if deal > 1:
+            yield deal_end.seat_over(snapshot, deal - 1, seat.seat)
+
+
+def _after(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
+    table = table_of(game, preset, preset.players[0], target=1)
+    for _ in played(table, random.Random(3), most=6_000):
+        pass
+    set_state(table, "finished")
+    snapshot = replace(table.snapshot(), rating_changes=(3,) * preset.players[0])
+    people = tuple(replace(seat, user_id=seat.user_id or 7, level=None) for seat in snapshot.seats)
+    assert snapshot.public is not None
+    for shown in (snapshot, replace(snapshot, seats=people)):
+        yield deal_end.final(shown)
+        for seat in range(len(people)):
+            yield deal_end.seat_over(shown, shown.public.deal, seat)  # type: ignore[union-attr]
+    match = past(table, snapshot.public.results[-1].totals)
+    yield past_match(CATALOGUE, match, snapshot, HistoryPage())
+    for page in range(3):
+        yield match_list(CATALOGUE, HistoryPage(page=page), [match, past(table)], 2 * PER_PAGE + 1, "Ann")
+    yield match_list(CATALOGUE, HistoryPage(game=game.name, user_id=5), [], 0, "Ann")

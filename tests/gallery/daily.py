@@ -1,0 +1,37 @@
+"""The pictures of daily deals: cards of good and bad results, rankings of few and many."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.words.contests.daily import Card, Daily, Mark, Ranked, Ranking
+from images.contests.daily_card import draw_daily_card
+from images.contests.daily_ranking import draw_daily_ranking
+from tests.gallery.state import State
+
+_PEOPLE = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")
+_MARKS = {"x": Mark.WON, "h": Mark.HURT, ".": Mark.LOST}
+_CARDS = (
+    (Daily("Domino Whist", 214, "21 November"), "xx.xxx.xx.x", 80, 41, 6),
+    (Daily("Black Tile 11", 1, "1 May"), "h..hh.x", -110, 1, 1),
+    (Daily("Domino Hearts", 30, "30 September", world=True), "x..h.........", 83,
+     2400, 1000),
+    (Daily("Forty-Two", 77, "8 August"), "..x.x..", 1260, 12, 2),
+    (Daily("Domino Hearts", 31, "1 October"), "h" * 13, 260, 120, 0),
+)  # fmt: skip
+
+
+def daily_deals() -> Iterator[State]:
+    """A card of each kind, and rankings."""
+    for number, (daily, marks, score, people, days) in enumerate(_CARDS):
+        scores = score, *_scores(people - 1)
+        card = Card(daily, _PEOPLE[number], score, tuple(_MARKS[mark] for mark in marks), scores, days)
+        yield State("Daily deals", f"{daily.title}: {card.place}", draw_daily_card(card))
+        best = sorted(scores, reverse=True)
+        ranked = tuple(Ranked(_PEOPLE[place % len(_PEOPLE)], one, own=one == score) for place, one in enumerate(best))
+        ranking = Ranking(daily, ranked, is_over=number % 2 == 0)
+        yield State("Daily deals", f"{daily.title}: a ranking of {people}", draw_daily_ranking(ranking))
+
+
+def _scores(count: int) -> tuple[int, ...]:
+    rng = Random(count)
+    return tuple(rng.randrange(-170, 90) for _ in range(count))

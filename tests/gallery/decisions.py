@@ -1,0 +1,100 @@
+"""The pictures of what decisions cost: turning points of each kind, and matches by one's own decisions."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.grammar import counted
+from bot.rules.moves import Bid, Lead, Move, Pass, Play
+from bot.rules.options import Preset
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from bot.words.analysis.decision import Decision
+from bot.words.analysis.review import DealFigures, Made, MatchReview
+from bot.words.analysis.turning_point import is_telling
+from bot.words.facts.prospects import Prospect
+from bot.words.facts.results import unit_of
+from images.analysis.match import draw_match_review
+from images.analysis.turning_point import draw_turning_point
+from tests.gallery.play import moments_of_match
+from tests.gallery.state import State
+
+_NAMES = ("Ann", "Bo", "Christopherson the Third", "Dee", "Žofie Ångström", "ゆき 🎲")
+_MOVES = 120  # of each match in which decisions are looked for
+_DEALS = (1, 3, 11, 40)  # of a match
+
+
+def decisions() -> Iterator[State]:
+    """A turning point for each phase of each game, and matches of few deals and of many."""
+    for number, (game, preset) in enumerate(_played()):
+        players, seen, found = preset.players[0], set[object](), list[Made]()
+        for moment in moments_of_match(game, preset, players, _MOVES):
+            for view in moment.seats:
+                key = view.phase, len(view.trick_board.current_plays) if view.tricks is not None else 0
+                made = _made(view, len(seen)) if key not in seen else None
+                if made is not None:
+                    seen.add(key)
+                    found.append(made)
+                    words = f"{game.title} ({preset.title}), {view.phase}"
+                    yield State("Turning points", words, draw_turning_point(made, _NAMES))
+        title = game.title_of(preset.options, players)
+        review = _review(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
+        yield State(
+            "Matches looked back at", f"{title}, {counted(len(review.deals), 'deal')}", draw_match_review(review)
+        )
+
+
+def _played() -> Iterator[tuple[AnyGame, Preset]]:
+    """Each game under its usual rules; and a line with a choice of tiles, Billitonnen, Nel-O."""
+    for game in CATALOGUE.values():
+        yield game, game.presets[0]
+    for name, preset in (("blind-hughie", "any-tile"), ("blind-hughie", "billitonnen"), ("seventy-nine", "nel-o")):
+        yield CATALOGUE[name], CATALOGUE.preset(name, preset)
+
+
+def _made(view: View, number: int) -> Made | None:
+    """What might have been decided at a view, and have cost something; None where there is nothing to decide."""
+    if view.ask is None or view.viewer is None or view.phase in (Phase.KITTY, Phase.MOON, Phase.REVIEW):
+        return None
+    held = [shown.piece for shown in view.hand if shown.piece is not None]
+    pick = view.ask.pick
+    moves: list[Move] = [Pass(tuple(held[at : at + pick])) for at in (0, pick)] if pick else []
+    moves = moves or [choice.move for choice in view.ask.choices][:: max(1, len(view.ask.choices) - 1)]
+    if len(moves) < 2:
+        return None
+    rng = Random(number)
+    share, cost, error = rng.choice((0.0, 0.31, 0.46)), rng.choice((0.62, 7.13, 57.0)), rng.choice((0.0, 0.04, 0.31))
+    best = _prospect(view, moves[0], 1.0 - share, cost, (0.0, 0.0))
+    played = _prospect(view, moves[1], share, 0.0, (cost, error))
+    made = Made(view.deal, number, Decision(view, (best, played), played, best, 600))
+    return made if is_telling(made.decision) else None
+
+
+def _prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
+    has_contract = view.tricks is not None and (view.tricks.contract is not None or isinstance(move, Bid))
+    return Prospect(
+        move=move,
+        value=value,
+        error=0.0,
+        behind=behind,
+        takes_trick=share if isinstance(move, Lead | Play) else None,
+        trick_points=0.0,
+        made=share if has_contract and move != PASS else None,
+        own_moon=0.0,
+        other_moon=0.0,
+        compared=(share, 1.0 - share) if behind[0] else (0.0, 0.0),
+    )
+
+
+def _review(game: AnyGame, title: str, costliest: tuple[Made, ...], deals: int) -> MatchReview:
+    rng = Random(deals)
+
+    def deal(number: int) -> DealFigures:
+        luck = rng.randrange(-400, 400) / 10
+        accuracy = None if number % 7 == 3 else rng.randrange(101)
+        return DealFigures(number, accuracy, luck + 3.0, luck if deals > 1 else None, 1.5)
+
+    unit = unit_of(costliest[0].decision.view) if costliest else "point"
+    figures = tuple(deal(number) for number in range(1, deals + 1))
+    accuracy = rng.randrange(101) if deals > 1 else None
+    return MatchReview(game.name, title, unit, figures, accuracy, 9 * deals, costliest, is_over=deals % 2 == 1)

@@ -1,0 +1,189 @@
+"""The pictures of README.md, drawn from a match that the rules play: `python -m tests.gallery.documents`."""
+
+import re
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from bot.players.computer import choose_at_once
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.view import Phase, View
+from bot.words.chat import hand_text, table_text
+from bot.words.people.board import Board, BoardRow, Period
+from images.drawing.felts import Felt, felt_bytes
+from images.drawing.typefaces import Weight, font
+from images.ends.deal_card import draw_deal_card
+from images.parts.emblems import OWN_INKS, emblem
+from images.people.leaderboard import draw_leaderboard
+from images.seat.seat import draw_seat
+from images.table.table import draw_table
+from tests.gallery.daily import daily_deals
+from tests.gallery.decisions import decisions
+
+FOLDER = Path(__file__).parents[2] / "docs" / "img"
+_NAMES = ("Ann", "Bo", "Chris", "Dee")
+_SEED = 33  # of the match: Ann can play some of her tiles and not others, and the bid is made
+_GROUND, _PHONE, _WORDS, _MUTED, _BLURPLE, _GREY = "#1a1a1e", "#111114", "#efeff1", "#a0a1a8", "#5865f2", "#3b3c42"
+_FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
+
+
+@cache
+def pictures() -> dict[str, bytes]:
+    """Each picture by its file's name, as a PNG."""
+    seat, table, ended = _moments()
+    drawn = {
+        "deal": draw_deal_card(ended, _NAMES).render(),
+        "leaderboard": draw_leaderboard(_board()).render(),
+        "daily": next(daily_deals()).drawing.render(),
+        "decision": next(decisions()).drawing.render(),
+    }
+    small = {name: _png(_scaled(_opened(png), _FIGURE_WIDE)) for name, png in drawn.items()}
+    emblems = {felt.value: _png(_emblem(felt, 56)) for felt in OWN_INKS}
+    return {"hero": _png(_hero(seat, table)), **small, **emblems}
+
+
+def _moments() -> tuple[View, View, View]:
+    """Domino Whist: Ann's view in the midst of a trick, a bystander's at the same moment, and one of the deal's end."""
+    game = CATALOGUE["domino-whist"]
+    match, seen = game.start(game.presets[0].options, 4, _SEED.to_bytes(32)), None
+    while (ended := game.ended_deal(match)) is None:
+        acting = game.to_act(match)[0]
+        view = game.view(match, acting)
+        if seen is None and acting == 0 and _shows_much(view):
+            seen = view, game.view(match, None)
+        match, _ = game.play(match, acting, choose_at_once(view, _SEED))
+    assert seen is not None, "choose another seed"
+    return *seen, ended
+
+
+def _shows_much(view: View) -> bool:
+    board = view.trick_board
+    playable = sum(shown.legal is True for shown in view.hand)
+    return view.phase is Phase.PLAY and 2 < playable < len(view.hand) > 6 and len(board.current_plays) > 1
+
+
+def _board() -> Board:
+    names, form = ("Dee", "Ann", "Farouk", "Bo", "Chris"), (0, 9, 16, 4, 20, 37, 31)
+    rows = tuple(
+        BoardRow(
+            number, name, number + 1, (1, -1, 0, 2, 1)[number], 31 - number, 19 - number, str(1684 - 31 * number), form
+        )
+        for number, name in enumerate(names)
+    )
+    return Board("Domino Whist", Period.MONTH, rows, rows[1], 12, (("normal", 1400),))
+
+
+def _emblem(felt: Felt, wide: int) -> Image.Image:
+    """A game's emblem on its chip, transparent around it."""
+    cell = emblem(felt, wide, OWN_INKS[felt], OWN_INKS[felt])
+    cell.putpalette(felt_bytes(Felt.NEUTRAL))
+    chip = cell.convert("RGBA")
+    chip.putalpha(_rounded(chip.size, round(0.26 * wide)))
+    return chip
+
+
+def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """A mask with round corners, smooth."""
+    mask = Image.new("L", (4 * size[0], 4 * size[1]))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 4 * radius, 255)
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+# -- the hero: a hand on a phone, beside the table ---------------------------------------------------------------------
+
+
+def _hero(seat: View, table: View) -> Image.Image:
+    page = Image.new("RGB", (1200, 690), _GROUND)
+    draw = ImageDraw.Draw(page)
+    draw.rounded_rectangle((30, 16, 430, 674), 44, _PHONE, "#3a3b41", 3)
+    draw.rounded_rectangle((170, 30, 290, 44), 7, "#2b2c31")
+    picture = _scaled(_opened(draw_seat(seat, _NAMES).render()), 366)
+    below = _message(page, (47, 66), 366, hand_text(seat, _namer(seat), "#games"), picture)
+    plays = [str(shown.piece) for shown in seat.hand if shown.legal]
+    below = _buttons(draw, (47, below + 12), 366, plays, _BLURPLE)
+    _buttons(draw, (47, below), 366, ["Hint", "Scores", "How to play"], _GREY)
+    draw.text((490, 30), "# games", _WORDS, font(24, Weight.BOLD))
+    picture = _scaled(_opened(draw_table(table, _NAMES).render()), 660)
+    words = table_text(table, _namer(table), lambda number: f"@{_NAMES[number]}")
+    below = _message(page, (490, 78), 660, words, picture)
+    _buttons(draw, (490, below + 12), 660, ["My hand"], _GREY)
+    return page
+
+
+def _namer(view: View):
+    return lambda seat: "you" if seat == view.viewer else _NAMES[seat]
+
+
+def _message(page: Image.Image, at: tuple[int, int], wide: int, words: str, picture: Image.Image) -> int:
+    """A message of the bot; returns where it ends."""
+    draw, (left, top) = ImageDraw.Draw(page), at
+    mark = _emblem(Felt.DOMINO_WHIST, 34)
+    page.paste(mark, at, mark)
+    draw.text((left + 44, top + 4), "Boneyard", _WORDS, font(20, Weight.BOLD))
+    badge = left + 52 + round(draw.textlength("Boneyard", font(20, Weight.BOLD)))
+    draw.rounded_rectangle((badge, top + 6, badge + 42, top + 27), 5, _BLURPLE)
+    draw.text((badge + 21, top + 16), "APP", "white", font(14, Weight.BOLD), anchor="mm")
+    top += 44
+    for line in _lines(draw, words, wide):
+        draw.text((left, top), line, _WORDS, font(17, Weight.REGULAR))
+        top += 24
+    page.paste(picture, (left, top + 6), _rounded(picture.size, 10))
+    return top + 6 + picture.height
+
+
+def _lines(draw: ImageDraw.ImageDraw, words: str, wide: int) -> list[str]:
+    """The words without their markup, broken where they are too wide."""
+    lines = list[str]()
+    for paragraph in re.sub(r"\*\*|(?m:^-# .*)", "", words).split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}".strip()
+            if draw.textlength(longer, font(17, Weight.REGULAR)) > wide:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines += [line] if line else []
+    return lines
+
+
+def _buttons(draw: ImageDraw.ImageDraw, at: tuple[int, int], wide: int, labels: list[str], colour: str) -> int:
+    """Rows of buttons; returns where the next row begins."""
+    left, top = at
+    for label in labels:
+        long = round(draw.textlength(label, font(18, Weight.BOLD))) + 28
+        if left + long > at[0] + wide:
+            left, top = at[0], top + 48
+        draw.rounded_rectangle((left, top, left + long, top + 40), 8, colour)
+        draw.text((left + long / 2, top + 20), label, "white", font(18, Weight.BOLD), anchor="mm")
+        left += long + 8
+    return top + 48
+
+
+def _opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+def _scaled(picture: Image.Image, wide: int) -> Image.Image:
+    return picture.resize((wide, round(picture.height * wide / picture.width)), Image.Resampling.LANCZOS)
+
+
+def _png(picture: Image.Image) -> bytes:
+    """Packed small: a hundred colours are enough for these."""
+    out = BytesIO()
+    method = Image.Quantize.FASTOCTREE if picture.mode == "RGBA" else Image.Quantize.MEDIANCUT
+    picture.quantize(128, method, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def main() -> None:
+    """Write them to docs/img."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, png in pictures().items():
+        (FOLDER / f"{name}.png").write_bytes(png)
+        print(f"{name}.png: {len(png) / 1024:.0f} KiB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""The pictures of duels: comparisons of more and fewer people, and partings at decisions of each kind."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Lead, Pass, Play
+from bot.rules.view import View
+from bot.words.contests.comparison import Fared, compared
+from bot.words.contests.partings import Branch, Parting, Taken
+from images.contests.comparison import draw_comparison
+from images.contests.parting import draw_parting
+from tests.gallery.play import moments_of_match
+from tests.gallery.state import State
+
+_PEOPLE = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk", "Žofie Ångström", "ゆき 🎲")
+_SEATS = ("Ann", "Pip", "Dot", "Ivory", "Ebony", "Domi")
+_KINDS = ((2, 1), (2, 8), (3, 4), (5, 6), (8, 4), (8, 8))  # people and deals
+_MOVES = 120  # of each match in which decisions are looked for
+
+
+def duels() -> Iterator[State]:
+    """Every kind of comparison, and a parting of two, three and more for each phase of each game."""
+    for game, (people, deals) in zip(2 * [*CATALOGUE.values()], _KINDS, strict=False):
+        title = game.title_of(game.presets[0].options, game.presets[0].players[0])
+        drawing = draw_comparison(compared(title, deals, [*_fared(people, deals)]))
+        yield State("Duels", f"{title}: {people} people, {deals} deals", drawing)
+    for game in CATALOGUE.values():
+        preset, seen = game.presets[0], set[object]()
+        for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
+            for view in moment.seats:
+                key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
+                if key not in seen and (parting := _parting(view, 2 + len(seen) % 4)) is not None:
+                    seen.add(key)
+                    words = f"{game.title}, {view.phase}: {len(parting.branches)} ways"
+                    yield State("Duels", words, draw_parting(view.deal, parting, _PEOPLE, _SEATS))
+
+
+def _fared(people: int, deals: int) -> Iterator[Fared]:
+    rng = Random(people * deals)
+    for name in _PEOPLE[:people]:
+        margins = tuple(rng.randrange(-160, 240) for _ in range(deals))
+        yield Fared(name, margins, sum(margins)) if len(name) < 20 - people else Fared(name)
+
+
+def _parting(view: View, ways: int) -> Parting | None:
+    """What might be decided at a view, by people in turn; None where there is nothing to decide."""
+    if view.ask is None or view.viewer is None:
+        return None
+    held = [shown.piece for shown in view.hand if shown.piece is not None]
+    moves = [Pass(tuple(held[at : at + view.ask.pick])) for at in range(ways)] if view.ask.pick else []
+    moves = moves or [choice.move for choice in view.ask.choices][:ways]
+    if len(moves) < 2:
+        return None
+    people = [range(len(_PEOPLE))[at :: len(moves)] for at in range(len(moves))]
+
+    def branch(at: int, who: Sequence[int]) -> Branch:
+        played = isinstance(moves[at], Lead | Play)
+        taken = Taken((view.viewer or 0) if at == 0 else at, held[0] if held else None, at) if played else None
+        return Branch(tuple(who), moves[at], tuple(30 - 20 * at - 15 * one for one in who), taken)
+
+    return Parting(view, view.viewer, view.viewer, tuple(branch(at, who) for at, who in enumerate(people)))

@@ -1,0 +1,99 @@
+"""The pictures of people in the gallery: leaderboards, cards, achievements, two players against each other."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from bot.rules.catalogue import CATALOGUE
+from bot.words.people.achievements import ACHIEVEMENTS
+from bot.words.people.board import Board, BoardRow, Period
+from bot.words.people.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
+from bot.words.people.versus import GameOfTwo, Meeting, Versus
+from images.drawing.drawing import Drawing
+from images.people.achievements import draw_achievements
+from images.people.card import draw_card
+from images.people.leaderboard import draw_leaderboard
+from images.people.versus import draw_versus
+
+_DAY = date(2026, 11, 23)
+_CHANGES = (14, 20, -9, 31, 26, -12, 44, 18, -25, 30, 22, -8, 40, -14, 12)
+_ROLES = (
+    RoleRecord("as bidder", "17 of 24", "made", 17 / 24),
+    RoleRecord("as partner", "9 of 14", "made", 9 / 14),
+    RoleRecord("against", "30 of 61", "set", 30 / 61),
+)
+
+
+def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Drawing]]:
+    """Each picture of people by its title, with these six names."""
+    for title, board in _boards(names):
+        yield title, draw_leaderboard(board)
+    for title, card in _cards(names[0]):
+        yield title, draw_card(card)
+    for count in (0, 1, len(ACHIEVEMENTS)):
+        yield f"Achievements, {count}", draw_achievements(_card(names[0], earned=_earned(count)))
+    for title, versus in _versus(names[0], names[2]):
+        yield title, draw_versus(versus)
+
+
+def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
+    moved = (1, -1, 0, None, 12)
+    form = (0, 9, 16, 4, 20, 37, 31)
+    ratings = (
+        BoardRow(number, name, number + 1, moved[number], 31 - number, 19 - number, str(1684 - 31 * number), form)
+        for number, name in enumerate(names[:5])
+    )
+    rows = tuple(ratings)
+    wins = tuple(replace(row, figure=f"+{4.2 - number:.1f}") for number, row in enumerate(rows[:2]))
+    own = BoardRow(9, names[5], 12, 3, 15, 6, "1511", form[::-1])
+    for game in CATALOGUE.values():
+        yield f"Leaderboard, {game.title}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
+    hidden = BoardRow(4, names[4], 5, None, 44, 22, "–", (0, -30, 15, 60))
+    yield "Leaderboard with a rating that is not told", Board("Black Tile", Period.ALL, (*rows[:4], hidden), own, 5)
+    waits = BoardRow(9, names[5], None, None, 1, 1, "+0.5")
+    yield "Leaderboard of two", Board("", Period.WEEK, wins, waits, 2)
+    yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(9, names[5], None, None, 0, 0, "0.0"), 0)
+
+
+def _card(name: str, game: str = "", **more: object) -> Card:
+    values: dict[str, object] = {
+        "name": name, "game": game, "matches": 84, "won": 41, "deals": 912, "points": 3011, "moons": 3,
+        "bids": (17, 24), "streak": 2, "longest_streak": 6,
+    }  # fmt: skip
+    return Card(**(values | more))  # type: ignore[arg-type]
+
+
+def _earned(count: int) -> tuple[EarnedRecord, ...]:
+    return tuple(EarnedRecord(one.name, 1 + 4 * (count > 1), _DAY) for one in ACHIEVEMENTS[:count])
+
+
+def _cards(name: str) -> Iterator[tuple[str, Card]]:
+    games = [GameRecord(key, game.title, 19 - 3 * n, 31 - 4 * n) for n, (key, game) in enumerate(CATALOGUE.items())]
+    some = (*games[:4], *(GameRecord(game.name, game.title, 0, 0) for game in games[4:]))
+    for count in (1, 2, len(_CHANGES), 3 * len(_CHANGES)):
+        course = course_of("Domino Whist", 1684, (_CHANGES * 3)[:count])
+        earned = _earned(2)
+        yield f"Player card, {count} rated", _card(name, rank=1, course=course, games=tuple(some), earned=earned)
+    yield "Player card without a rating", _card(name, games=tuple(games), bids=(0, 0), moons=0)
+    for game in CATALOGUE.values():
+        course = course_of(game.title, 1684, _CHANGES)
+        of = [one for one in _earned(len(ACHIEVEMENTS)) if one.achievement.game == game.name]
+        more = {"rank": 12, "course": course, "earned": tuple(of), "extremes": (2, 41), "has_moons": game.low_wins}
+        if game.low_wins or game.name == "blind-hughie":
+            more |= {"roles": (RoleRecord("alone, 31 deals", "4.2", "points each"),), "bids": (0, 0)}
+        yield f"Card of {game.title}", _card(name, game.title, **({"roles": _ROLES} | more))
+    yield "Card with a rating that is not told", _card(name, "Black Tile", is_rating_hidden=True, bids=(0, 0))
+
+
+def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
+    games = [
+        GameOfTwo(name, game.title, 12 - number, (6, 4 - number % 3), (3.2 + number, 4.1) if number != 2 else None)
+        for number, (name, game) in enumerate(CATALOGUE.items())
+    ]
+    latest = tuple(
+        Meeting(_DAY - timedelta(days=9 * number), "Black Tile", (9, 4 + 5 * (number % 3)), (1, None, 0)[number % 3])
+        for number in range(5)
+    )
+    yield "Head to head", Versus((one, other), "", 23, (12, 7), tuple(games), latest, (6, 4))
+    once = GameOfTwo("black-tile", "Black Tile", 1, (1, 0), (0.0, 12.0))
+    yield "Head to head, one match", Versus((one, other), "Black Tile", 1, (1, 0), (once,), latest[:1], (0, 0))

@@ -1,0 +1,63 @@
+"""The pictures of puzzles: a moment of each kind of decision, and answers with few and many choices."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Kitty, Move, Pass
+from bot.rules.view import View
+from bot.words.names import label_names
+from bot.words.puzzles import Judged, move_label
+from images.drawing.drawing import Drawing
+from images.puzzles import Score, draw_answer, draw_question
+from tests.gallery.play import moments_of_match
+from tests.gallery.state import State
+
+_PEOPLE = (
+    ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk"),
+    ("محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie", "Bo", "X"),
+)
+_DAYS = ("today", "yesterday", "on Wednesday", "on 30 September")
+_MOVES = 120  # of each match in which decisions are looked for
+
+
+def puzzles() -> Iterator[State]:
+    """A puzzle for each phase of each game of tricks, and its answer."""
+    for game in CATALOGUE.values():
+        preset, seen = game.presets[0], set[object]()
+        for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
+            for view in moment.seats:
+                key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
+                if key not in seen and len(moves := _moves(view)) > 1:
+                    seen.add(key)
+                    number = len(seen)
+                    names, day = _PEOPLE[number % 2], _DAYS[number % 4]
+                    words = f"{game.title}, {view.phase}"
+                    yield State("Puzzles", f"{words}: the moment", draw_question(view, names, day))
+                    yield State("Puzzles", f"{words}: {len(moves)} choices", _answer(view, moves, names, number))
+
+
+def _moves(view: View) -> list[Move]:
+    """What might be chosen; nothing where that is no puzzle."""
+    if view.tricks is None or view.ask is None or view.ask.made is not None:
+        return []
+    held = [shown.piece for shown in view.hand if shown.piece is not None]
+    passes: list[Move] = [Pass(tuple(held[at : at + view.ask.pick])) for at in range(4)] if view.ask.pick else []
+    return passes or [choice.move for choice in view.ask.choices if not isinstance(choice.move, Kitty)]
+
+
+def _answer(view: View, moves: list[Move], names: tuple[str, ...], number: int) -> Drawing:
+    """The choices with invented figures: of points, or of hundreds of them."""
+    rng = Random(number)
+    scale = view.target / 10
+    values = sorted((rng.uniform(-scale, scale) for _ in moves), reverse=True)
+    made, answered = rng.randrange(len(moves)), rng.randrange(len(moves))
+    judged = tuple(
+        Judged(
+            move_label(view, move, label_names(names)), value, scale / 12, rng.choice((0, 1, 17, 1204)),
+            is_best=place == 0, was_made=place == made, is_answer=place == answered,
+        )
+        for place, (move, value) in enumerate(zip(moves, values, strict=True))
+    )  # fmt: skip
+    title = f"Right: {judged[0].label}" if answered == 0 else f"{judged[0].label} is best"
+    return draw_answer(view, judged, title, names[view.viewer or 0], Score(12, 7) if number % 3 else None)

@@ -1,0 +1,54 @@
+"""The pictures of replays: frames of a deal of each game, those that look different."""
+
+from collections.abc import Hashable, Iterator
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Preset
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.table.replay.frames import frames_of
+from bot.table.state.course import Course, Deal
+from bot.words.facts.replay import Frame
+from bot.words.replay import place_of
+from images.replay.frame import draw_frame
+from tests.gallery.play import OPEN_HANDS, choose_move, random_by
+from tests.gallery.state import State
+
+_NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+_STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+
+
+def replays() -> Iterator[State]:
+    """The distinct frames, and the first trick or round of each deal with names as people choose them."""
+    seen: set[Hashable] = set()
+    for game, preset, players, frames in _replayed_deals():
+        for frame in frames:
+            left = max(map(len, frame.hands), default=0)
+            key = game.name, players, frame.view.partners, frame.part, (left > 0) + (left > 3) + (left > 6)
+            if key not in seen:
+                seen.add(key)
+                title = f"{game.title} ({preset.title}), {players} players, {place_of(frame)}"
+                yield State("Replays", title, draw_frame(frame, _NAMES))
+                if frame.number == 1:
+                    yield State("Replays", title, draw_frame(frame, _STRANGE))
+
+
+def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[Frame, ...]]]:
+    """The first deal of a match of each game, for every number of players, alone and in partners, frame by frame."""
+    for game in CATALOGUE.values():
+        seen: set[tuple[int, bool, str]] = set()
+        for preset in (*game.presets, *((OPEN_HANDS,) if game is SEVENTY_NINE else ())):
+            for players in preset.players:
+                key = players, preset.options.in_partners, game.title_of(preset.options, players).split()[0]
+                if key not in seen or preset is OPEN_HANDS:
+                    seen.add(key)
+                    yield game, preset, players, frames_of(game, _first_deal(game, preset, players))
+
+
+def _first_deal(game: AnyGame, preset: Preset, players: int) -> Deal:
+    rng = random_by(f"replay {preset.name} {players}")
+    course = Course(game, game.start(preset.options, players, rng.randbytes(32)))
+    while True:
+        seat = rng.choice(game.to_act(course.match))
+        deal = course.enter(seat, choose_move(game, course.match, seat, rng))
+        if deal is not None:
+            return deal

@@ -1,0 +1,258 @@
+"""The pictures of the gallery: each distinct state of a view once."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
+
+from bot.rules.boards import LineView, TricksView
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.grammar import counted
+from bot.rules.moves import Bid, Lead, Play, piece_of
+from bot.rules.pieces import Tile
+from bot.rules.view import Phase, View
+from bot.words.facts.deal_end import claimed, contract_played, ended_result, kind_of
+from bot.words.facts.posters import has_poster
+from bot.words.facts.tricks.news import Asked, News
+from bot.words.facts.tricks.review import looked_back, review_of
+from bot.words.facts.tricks.seat import own_play
+from bot.words.facts.tricks.waiting import until_own_turn
+from images.drawing.drawing import Drawing
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
+from images.example import draw_example
+from images.lobby import draw_lobby
+from images.scores.chart import CHARTED, draw_scores
+from images.seat.seat import draw_seat
+from images.seat.style import PLAIN, SeatStyle
+from images.table.table import draw_table
+from tests.gallery.daily import daily_deals
+from tests.gallery.decisions import decisions
+from tests.gallery.duels import duels
+from tests.gallery.people import people_drawn
+from tests.gallery.play import Moment, moments
+from tests.gallery.puzzles import puzzles
+from tests.gallery.replays import replays
+from tests.gallery.state import State
+from tests.gallery.tournaments import tournaments
+
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+# Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
+STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+STYLES = (
+    SeatStyle(large=True),
+    SeatStyle(contrast=True),
+    SeatStyle(numerals=True),
+    SeatStyle(four_colours=True),
+    SeatStyle(large=True, contrast=True, numerals=True),
+)
+_DEALS_CHARTED = (1, 2, 4, 8, 16)
+_RATINGS = (18, 5, -7, -16, 3, 0)
+
+
+def states(moves: int | None = None) -> Iterator[State]:
+    """Every state in the first `moves` of each match (None: the default number), and lobbies, help, replays, people."""
+    yield from states_of(moments() if moves is None else moments(moves))
+    yield from _lobbies()
+    yield from _examples()
+    yield from duels()
+    yield from daily_deals()
+    yield from replays()
+    yield from puzzles()
+    yield from decisions()
+    yield from tournaments()
+    for names in (NAMES, STRANGE):
+        yield from (State("People", title, drawing) for title, drawing in people_drawn(names))
+
+
+def states_of(found: Iterable[Moment]) -> Iterator[State]:
+    """The distinct states of these moments."""
+    seen: set[Hashable] = set()
+    for moment in found:
+        for key, part, title, draw in _of(moment):
+            if key not in seen:
+                seen.add(key)
+                yield State(part, title, draw())
+
+
+def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
+    view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
+    for seen_view in (view, *moment.seats):
+        peeks = seen_view.line is not None and seen_view.line.peeked is not None
+        title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
+        key = _table_key(seen_view)
+        yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
+        yield ("names", key[:4]), "Names", title_part, partial(draw_table, seen_view, STRANGE)
+    for seen in moment.seats:
+        if moment.game.hands_by_dm:
+            seen_view = until_own_turn(seen)
+            key = _seat_key(seen_view)
+            title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
+            yield key, "Seats", title_part, partial(draw_seat, seen_view, NAMES)
+            for style in STYLES if seen_view.hand else ():
+                styled = f"{title_part}: {_features(style)}"
+                draw = partial(draw_seat, seen_view, NAMES, style)
+                yield (*key[:6], style), "Seats as people like them", styled, draw
+    if moment.game.hands_by_dm:
+        yield from _told(moment, title)
+    if moment.ended is not None:
+        ended = moment.ended
+        title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
+        key = _end_key(ended)
+        yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
+        yield ("names", key[:4]), "Names", title_part, partial(draw_table, ended, STRANGE)
+        yield from _ends(moment.ended, title)
+    if view.results:
+        last = view.results[-1]
+        charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
+        if charted:
+            key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
+            yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
+
+
+def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
+    back at to challenge a play.
+    """
+    made = moment.made
+    if made is not None and made.view.phase in (Phase.PLAY, Phase.BID) and moment.public.phase is made.view.phase:
+        key = "told", moment.game.name, len(made.view.seats), made.view.partners, made.view.phase
+        own = until_own_turn(made.view)
+        if made.only and own_play(own) == piece_of(made.move):
+            shown = partial(draw_seat, own, NAMES, news=News(made=made.move))
+            yield (*key, "made"), "Seats that are told more", f"{title}: played for them", shown
+        asked = News(asked=Asked(made.seat, made.move))
+        others = [until_own_turn(view) for view in moment.seats if view.viewer != made.seat and view.ask is not None]
+        for who, views in (("asks", [own]), ("is asked", others)):
+            for view in views if isinstance(made.move, Bid | Lead | Play) else ():
+                for style in (PLAIN, STYLES[0]):
+                    words = f"{title}: {who} to take back {made.move}"
+                    draw = partial(draw_seat, view, NAMES, style, asked)
+                    yield (*key, who, style), "Seats that are told more", words, draw
+    for view in moment.seats:
+        if view.phase is Phase.PLAY and review_of(view).challengeable:
+            tricks = len(view.trick_board.finished)
+            key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
+            draw = partial(draw_seat, looked_back(view), NAMES)
+            yield key, "Seats that are told more", f"{title}: {counted(tricks, 'trick')} to challenge a play of", draw
+
+
+def _end_key(view: View) -> tuple[Hashable, ...]:
+    result = next((one for one in view.results if one.number == view.deal), None)
+    remarks = () if result is None else tuple(sorted({type(one).__name__ for one in result.remarks}))
+    scored = () if result is None else tuple(sorted(points > 0 for points in result.scored))
+    moon = result is not None and result.moon is not None
+    return "end", view.title, len(view.seats), view.partners, remarks, scored, moon, view.winners is None
+
+
+def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+    """A deal that is over, and the match if it ended with it."""
+    result, title = ended_result(ended), f"{title}, deal {ended.deal}"
+    kind = kind_of(ended), claimed(ended) is not None
+    played = contract_played(ended)
+    made = None if played is None else played.made
+    key = (ended.title, len(ended.seats), ended.partners, kind, made)
+    moon = result is not None and result.moon is not None
+    yield ("deal", *key, moon), "Ends of deals", title, partial(draw_deal_card, ended, NAMES)
+    yield ("deal", *key[:4], "names"), "Ends of deals", title, partial(draw_deal_card, ended, STRANGE)
+    if result is not None and has_poster(result):
+        for names in (NAMES, STRANGE):
+            yield ("poster", *key, moon, names), "Posters", title, partial(_poster, ended, names)
+    if ended.winners is not None:
+        for ratings in (_RATINGS[: len(ended.seats)], ()):
+            for names in (NAMES, STRANGE):
+                drawing = partial(draw_match_end, ended, names, ratings)
+                deals = min(len(ended.results), CHARTED)
+                yield ("match", *key[:3], deals, bool(ratings), names), "Ends of matches", title, drawing
+
+
+def _poster(ended: View, names: tuple[str, ...]) -> Drawing:
+    drawing = draw_poster(ended, names)
+    assert drawing is not None, "has_poster has said that there is one"
+    return drawing
+
+
+def _features(style: SeatStyle) -> str:
+    words = (
+        ("large print", style.large),
+        ("high contrast", style.contrast),
+        ("numerals", style.numerals),
+        ("four colours", style.four_colours),
+    )
+    return ", ".join(word for word, on in words if on)
+
+
+def _table_key(view: View) -> tuple[Hashable, ...]:
+    return (
+        view.game,
+        view.phase,
+        len(view.seats),
+        view.partners,
+        *(_line_key(view, view.line) if view.line is not None else _tricks_key(view, view.trick_board)),
+        len(view.to_act) > 1,
+        view.winners is None,
+        any(shown.piece for seat in view.seats for shown in seat.shown),
+    )
+
+
+def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
+    trick, contract = board.on_table, board.contract
+    return (
+        trick and (len(trick.plays), board.complete_trick is None),
+        board.trump is None,
+        contract and contract.bid.special,
+        board.doubles,
+        min(len(board.auction), 6),
+        bool(board.exposed),
+        bool(board.challenges),
+        bool(board.withdrawn),
+        bool(view.draws and not board.finished),
+    )
+
+
+def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
+    return bool(view.draws), len(line.tiles) // 4, bool(line.turned) and line.turned[-1].went, line.peeked is None
+
+
+def _seat_key(view: View) -> tuple[Hashable, ...]:
+    board = view.trick_board
+    legal = {shown.legal for shown in view.hand}
+    return (
+        view.game,
+        view.phase,
+        tuple(sorted(map(str, legal))),
+        board.trump is None,
+        board.led is None,
+        (len(view.hand) + 2) // 4,
+        len(view.hand),
+        view.ask is None,
+        view.ask is not None and view.ask.made is None,
+        len({shown.piece for shown in view.hand}) < len(view.hand),
+        any(isinstance(shown.piece, Tile) and shown.piece.high > 6 for shown in view.hand),
+    )
+
+
+def _lobbies() -> Iterator[State]:
+    for game in CATALOGUE.values():
+        capacity = game.players[0]
+        title = game.title_of(game.presets[0].options, capacity)
+        for taken in range(1, capacity + 1):
+            seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
+            yield State("Lobbies", f"{title}, {taken} of {capacity}", draw_lobby(title, seats, capacity))
+
+
+def _mark(number: int) -> str:
+    return {0: "host", 2: "computer"}.get(number, "")
+
+
+def _examples() -> Iterator[State]:
+    shown: set[Hashable] = set()
+    for game in CATALOGUE.values():
+        for preset in game.presets:
+            for page in game.help(preset.options, preset.players[0]):
+                if page.example is not None and page.example not in shown:
+                    shown.add(page.example)
+                    title_part = f"{game.title} ({preset.title}): {page.title}"
+                    yield State(
+                        "Help", title_part, draw_example(page.example, game.title_of(preset.options, preset.players[0]))
+                    )

@@ -1,0 +1,91 @@
+"""What happens on a Discord server while the bot is there, and is nothing that the playground's page offers."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from bot.playground import Channel, Guild, Message, Person, Playground
+from bot.playground.api.interactions import Interaction
+from bot.playground.gateway.gateway import GUILDS, RECONNECT
+from bot.playground.world import payloads
+from bot.playground.world.model import Member, Role
+
+
+def add_thread(
+    playground: Playground, name: str, parent: Channel, *, members: Iterable[Person] | None = None
+) -> Channel:
+    """A new public thread of a channel, or a post of a forum: the bot sees no difference. With `members` it is a
+    private one of theirs and the bot's.
+    """
+    people = None if members is None else {playground.world.bot.id, *(person.id for person in members)}
+    return playground.threads.create(name, parent, members=people, invitable=True)
+
+
+def unarchive(playground: Playground, thread: Channel) -> None:
+    """Unarchive a thread, and unlock it."""
+    playground.messages.archive(thread, archived=False, locked=False)
+
+
+def delete_channel(playground: Playground, channel: Channel) -> None:
+    """Delete a channel or a thread."""
+    channel.deleted = True
+    if channel.guild:
+        body = payloads.channel(channel)
+        channel.guild.channels.pop(channel.id, None)
+        event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
+        playground.gateway.publish(event, body, channel.guild, GUILDS)
+    playground.changes.publish("channel", channel)
+
+
+def delete_role(playground: Playground, role: Role) -> None:
+    """Delete a role of the first guild."""
+    home = playground.guild
+    del home.roles[role.id]
+    for member in home.members.values():
+        if role.id in member.roles:
+            member.roles.remove(role.id)
+    body = {"guild_id": str(home.id), "role_id": str(role.id)}
+    playground.gateway.publish("GUILD_ROLE_DELETE", body, home, GUILDS)
+
+
+def take_role(playground: Playground, person: Person, role: Role) -> None:
+    """Take a role of the first guild from somebody."""
+    playground.guild.members[person.id].roles.remove(role.id)
+
+
+def remove_bot(playground: Playground, guild: Guild | None = None) -> None:
+    """The bot is removed from a guild (the first, unless another is named)."""
+    home = guild or playground.guild
+    home.members.pop(playground.world.bot.id, None)
+    playground.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
+
+
+def add_bot(playground: Playground, guild: Guild | None = None) -> None:
+    """The bot is added to a guild again, with the role it had."""
+    home = guild or playground.guild
+    own = [role.id for role in home.roles.values() if role.managed]
+    home.members[playground.world.bot.id] = Member(playground.world.bot, datetime.now(UTC), roles=own)
+    playground.gateway.publish("GUILD_CREATE", payloads.guild_create(home, playground.world.bot), home, GUILDS)
+
+
+def redeliver(playground: Playground, interaction: Interaction) -> None:
+    """Send an interaction to the bot once more, as it was."""
+    playground.interactions.deliver(interaction)
+
+
+def pinged_by(playground: Playground, person: Person) -> list[Message]:
+    """The messages that pinged a person."""
+    every = (message for channel in playground.world.channels.values() for message in channel.messages.values())
+    return [it for it in every if person.id in it.pings]
+
+
+async def hang_up(playground: Playground) -> None:
+    """Close the connections that the gateway ignores, for which a client would wait a minute."""
+    for socket in [*playground.gateway._ignored]:
+        await socket.close()
+
+
+def ask_to_reconnect(playground: Playground, shard: int) -> None:
+    """Send RECONNECT (op 7) on a shard."""
+    for session in playground.gateway._on_shard(shard):
+        if session.connection:
+            session.connection.send(RECONNECT)

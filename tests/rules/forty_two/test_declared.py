@@ -1,0 +1,207 @@
+"""What the bid winner names after the auction, Sevens, doubles without trump, and the shaker who is forced to bid."""
+
+import pytest
+
+from bot.rules.boards import Contract
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import PRESETS, AllPass, Contracts, FollowMe, FortyTwoOptions, NelOMinimum, Sevens
+from bot.rules.moves import Bid, Special
+from bot.rules.options import dump, load
+from bot.rules.suits import Doubles
+from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.view import Phase, page_in_force
+from bot.words.facts.results import remarks_sentence
+from tests.rules.say import seat_name
+from tests.rules.scenario import TrickScenario
+
+BY_NAME = {preset.name: preset.options for preset in PRESETS}
+TEXAS = TrickScenario(FORTY_TWO, BY_NAME["texas-sevens"])
+DOUBLES = {2: "6-6 5-5 6-4 6-3 6-1", 3: "6-6 5-5 4-4 6-3 6-1", 4: "6-6 5-5 4-4 3-3 6-1"}
+
+
+def bidding(doubles: int, *bids: str, game: TrickScenario = TEXAS) -> TrickScenario:
+    """After these bids, where everybody holds so many doubles and seat 3 shakes."""
+    return game.hands(*[DOUBLES[doubles]] * 4, first=3, phase=Phase.BID).bids(*bids)
+
+
+def declared(scenario: TrickScenario) -> list[str]:
+    legal = scenario.legal(scenario.to_act[0])
+    return [move.removeprefix("declare ") for move in legal if move.startswith("declare ")]
+
+
+@pytest.mark.parametrize(
+    ("doubles", "bids", "offered"),
+    [
+        (4, "41 pass pass pass", []),
+        (4, "42 pass pass pass", ["nel-o", "sevens"]),
+        (2, "84 pass pass pass", ["nel-o", "sevens"]),
+        (3, "84 pass pass pass", ["nel-o", "sevens", "splash"]),
+        (4, "84 pass pass pass", ["nel-o", "sevens", "splash"]),
+        (4, "84 126 168 pass", ["nel-o", "sevens", "plunge"]),
+        (3, "84 126 168 pass", ["nel-o", "sevens", "splash"]),
+        (4, "pass pass pass pass", []),
+    ],
+)
+def test_what_a_bid_is_enough_for(doubles: int, bids: str, offered: list[str]) -> None:
+    """Vector 6.9."""
+    scenario = bidding(doubles, *bids.split())
+    assert scenario.deal.phase is Phase.TRUMP
+    assert declared(scenario) == offered
+
+
+def test_nel_o_takes_two_marks_where_the_house_says_so() -> None:
+    two = TEXAS.under(nel_o_minimum=NelOMinimum.TWO_MARKS)
+    assert declared(bidding(2, "42", "pass", "pass", "pass", game=two)) == ["sevens"]
+    assert declared(bidding(2, "84", "pass", "pass", "pass", game=two)) == ["nel-o", "sevens"]
+    in_auction = two.under(contracts=Contracts.BID)
+    bids = [bid for bid in bidding(2, game=in_auction).legal(0) if "nel-o" in bid]
+    assert bids == ["bid nel-o 84"]
+
+
+def test_nothing_is_bid_by_name_and_the_refusal_says_when_it_is_named() -> None:
+    scenario = bidding(4)
+    assert not any("nel-o" in bid or "plunge" in bid for bid in scenario.legal(0))
+    assert scenario.refused(0, "bid nel-o").startswith("You name Nel-O once you have won the bid. ")
+    assert scenario.refused(0, "declare nel-o").startswith("The auction comes first. ")
+    named = bidding(2, "42", "pass", "pass", "pass")
+    assert named.refused(0, "declare plunge") == (
+        "You can't play Plunge here. Name trump: 0, 1, 2, 3, 4, 5, 6, doubles or none. Or play Nel-O or Sevens."
+    )
+
+
+def test_four_doubles_may_bid_four_marks_at_once_and_then_plunge() -> None:
+    scenario = bidding(4, "84")
+    assert "bid 168" in scenario.legal(1)
+    assert "bid 168" not in bidding(3, "84").legal(1)
+    own = {str(choice.move): choice.label for choice in scenario.ask(1).choices}
+    assert own["bid 168"] == "Plunge, 4 marks (168)"
+    assert "bid 168" not in [str(choice.move) for choice in scenario.view().open_choices]
+    won = scenario.bids("168", "pass", "pass")
+    assert won.deal.contract == Contract(1, Bid(168, Special.PLUNGE))
+    assert (won.to_act, declared(won)) == ((3,), [])
+    assert bidding(4, "84", "168", "210", "pass").deal.contract == Contract(2, Bid(210))
+
+
+def test_nobody_learns_from_what_is_offered_how_many_doubles_the_bid_winner_holds() -> None:
+    bids = ("84", "126", "168", "pass")
+    holding, without = (
+        TEXAS.hands(*[DOUBLES[2]] * 2, DOUBLES[doubles], DOUBLES[2], first=3, phase=Phase.BID).bids(*bids)
+        for doubles in (4, 2)
+    )
+    assert declared(holding) != declared(without)
+    for viewer in (None, 0, 1, 3):
+        assert holding.view(viewer) == without.view(viewer)
+
+
+def test_a_declared_plunge_is_the_partners_to_name() -> None:
+    scenario = bidding(4, "84", "126", "168", "pass").play("2 declare plunge")
+    assert scenario.deal.contract == Contract(2, Bid(168, Special.PLUNGE))
+    assert (scenario.to_act, scenario.deal.phase) == ((0,), Phase.TRUMP)
+    scenario = scenario.play("0 trump none")
+    assert scenario.legal(0) == ["doubles high", "doubles low", "doubles own_suit"]
+    assert scenario.play("0 doubles low").to_act == (0,)
+
+
+def test_declared_nel_o_is_played_like_one_that_was_bid() -> None:
+    scenario = bidding(2, "84", "pass", "pass", "pass").play("0 declare nel-o", "0 doubles own suit")
+    assert scenario.deal.contract == Contract(0, Bid(84, Special.NEL_O))
+    assert (scenario.deal.phase, scenario.to_act) == (Phase.PLAY, (0,))
+    assert [seat.out for seat in scenario.view().seats] == [False, False, True, False]
+
+
+# -- Sevens ------------------------------------------------------------------------------------------------------------
+
+HANDS = ("6-0 5-2", "5-3 6-6", "6-1 0-0", "4-3 5-5")
+
+
+def sevens(hands: tuple[str, ...] = HANDS, game: TrickScenario = TEXAS) -> TrickScenario:
+    return game.hands(*hands).contract(0, "sevens 84")
+
+
+def test_the_closest_to_seven_wins_and_of_equals_the_first() -> None:
+    """Vector 6.8."""
+    scenario = sevens(("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1"))
+    scenario = scenario.play("0 lead 6-0", "1 play 5-3", "2 play 6-1", "3 play 4-3")
+    assert (scenario.deal.won, scenario.to_act) == ((2,), (2,))
+    assert sevens(("6-6 5-5 4-2", *["6-0 5-0 4-0"] * 3)).legal(0) == ["lead 4-2 as closest"]
+
+
+def test_everybody_plays_the_closest_they_hold() -> None:
+    scenario = sevens()
+    assert scenario.legal(0) == ["lead 5-2 as closest"]
+    assert scenario.refused(0, "lead 6-0") == "In Sevens you play your tile closest to 7: 5-2."
+    assert (
+        scenario.refused(0, "trump 5")
+        == "The deal is being played now. In Sevens you play your tile closest to 7: 5-2."
+    )
+    scenario = scenario.play("0 play 5-2")
+    assert scenario.refused(1, "play 6-6") == "In Sevens you play your tile closest to 7: 5-3."
+    assert (scenario.ask(1).prompt, scenario.view(1).trick_board.trump) == ("play your closest to 7", None)
+
+
+def test_the_deal_is_over_when_the_other_side_wins_a_trick() -> None:
+    lost = sevens(("6-0 6-6", "6-1 5-5", "5-0 0-0", "4-2 1-1"))
+    lost = lost.play("0 lead 6-0", "1 play 6-1", "2 play 5-0", "3 play 4-2")
+    assert (lost.results[0].scored, lost.deal.number) == ((0, 2), 2)
+    assert remarks_sentence(lost.results[0], seat_name) == "seat 1 bid Sevens 84 and did not make it, with 0 tricks."
+    by_points = sevens(game=TEXAS.under(scoring=Scoring.POINTS, target=250))
+    made = by_points.play("0 lead 5-2", "1 play 5-3", "2 play 6-1", "3 play 4-3")
+    made = made.play("0 lead 6-0", "1 play 6-6", "2 play 0-0", "3 play 5-5")
+    assert made.results[0].scored == (84, 0)
+
+
+def test_sevens_may_be_bid_by_name() -> None:
+    game = TrickScenario(FORTY_TWO).under(sevens=Sevens.ON)
+    scenario = bidding(2, "sevens", "pass", "pass", "pass", game=game)
+    assert scenario.deal.contract == Contract(0, Bid(42, Special.SEVENS))
+    assert (scenario.deal.phase, scenario.legal(0)) == (Phase.PLAY, ["lead 6-1 as closest"])
+
+
+# -- follow me ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "tricks"), [(FollowMe.HIGH, 2), (FollowMe.LOW, 0), (FollowMe.OWN_SUIT, 0)])
+def test_doubles_without_trump(place: FollowMe, tricks: int) -> None:
+    """Vector 6.7."""
+    game = TEXAS.under(follow_me_doubles=place).hands("6-4 1-0", "6-0 2-0", "6-6 3-0", "5-5 5-0")
+    scenario = game.contract(0, "30", trump="none")
+    board = scenario.view().trick_board
+    assert board.doubles == (None if place is FollowMe.HIGH else Doubles(place.value))
+    assert scenario.play("0 lead 6-4", "1 play 6-0").legal(2) == (
+        ["play 6-6", "play 3-0"] if place is FollowMe.OWN_SUIT else ["play 6-6"]
+    )
+    scenario = scenario.play("0 lead 6-4", "1 play 6-0", "2 play 6-6", "3 play 5-5")
+    assert scenario.deal.won == (tricks,)
+
+
+def test_who_plays_without_trump_says_where_doubles_belong() -> None:
+    scenario = bidding(2, "30", "pass", "pass", "pass")
+    assert scenario.play("0 trump 6").deal.phase is Phase.PLAY
+    scenario = scenario.play("0 trump none")
+    assert scenario.deal.phase is Phase.DOUBLES
+    pages = FORTY_TWO.help(scenario.options, 4)
+    assert pages[page_in_force(pages, scenario.view(0))].title == "Follow me"
+    assert scenario.play("0 doubles low").view().trick_board.doubles is Doubles.LOW
+
+
+# -- the forced bid ----------------------------------------------------------------------------------------------------
+
+
+def test_the_shaker_is_told_what_a_pass_comes_to() -> None:
+    game = TrickScenario(FORTY_TWO, BY_NAME["forced-bid"])
+    scenario = bidding(2, "pass", "pass", game=game)
+    assert scenario.ask(2).choices[-1].label == "Pass"
+    scenario = scenario.bids("pass")
+    ask = scenario.ask(3)
+    assert (ask.prompt, scenario.view().prompt) == ("bid 30 to 42 or 84, or pass and play for 30",) * 2
+    assert (ask.choices[-1].label, ask.choices[-1].note) == ("Pass: play 30", "you play for 30")
+    assert scenario.refused(3, "bid 7") == "Bid 30 to 42 or 84, or pass and play for 30."
+    assert bidding(2, "pass", "30", "pass", game=game).ask(3).prompt.endswith("or pass")
+    assert bidding(2, *["pass"] * 3, game=game.under(all_pass=AllPass.THROW_IN)).ask(3).prompt.endswith("or pass")
+
+
+def test_rules_stored_before_these_options_are_what_they_were() -> None:
+    stored = dump(FortyTwoOptions(nel_o=NelO.ON))
+    for name in ("sevens", "contracts", "nel_o_minimum", "follow_me_doubles"):
+        del stored[name]
+    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=NelO.ON)

@@ -1,0 +1,27 @@
+"""Contests that are opened at once."""
+
+import asyncio
+
+from bot.store.errors import ChannelTaken
+from bot.store.rows.contests import ContestKind, ContestRow, NewContest
+from tests.open_stores import OpenStore
+
+
+def tournament(channel: int) -> NewContest:
+    return NewContest(
+        kind=ContestKind.TOURNAMENT, guild_id=1, channel_id=channel, host_id=7, game="chess", options={}, players=4,
+        deals=3, level="easy", secret=bytes(32), settings={},
+    )  # fmt: skip
+
+
+async def test_of_many_tournaments_opened_at_once_in_a_channel_one_is_open(open_store: OpenStore):
+    stores = [await open_store() for _ in range(2)]
+    for _ in range(2):
+        opened = await asyncio.gather(
+            *(stores[number % 2].contests.create(tournament(5)) for number in range(8)), return_exceptions=True
+        )
+        (row,) = [it for it in opened if isinstance(it, ContestRow)]
+        refused = {str(it) for it in opened if isinstance(it, ChannelTaken)}
+        assert refused == {"This channel has a tournament already. Join it, or wait until it's over."}
+        await stores[1].contests.create(tournament(6 + row.id))  # another channel has its own
+        assert await stores[0].contests.end(row.id, "stopped")

@@ -1,0 +1,275 @@
+"""Work in the background: what fails is logged and the rest goes on, and nothing is left after the end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+
+import pytest
+
+from bot import background
+from bot.background import Background, DueLoop, WorkByKey, pauses, until_done
+from tests.table.people import until
+
+FAR = timedelta(hours=1)
+
+
+class Refused(Exception):  # noqa: N818 - as those of players are called
+    """An error with a sentence."""
+
+
+def far_off() -> datetime:
+    return datetime.now(UTC) + FAR
+
+
+def always(at: Callable[[], datetime | None]) -> Callable[[], Awaitable[datetime | None]]:
+    async def next_due() -> datetime | None:
+        return at()
+
+    return next_due
+
+
+def ours() -> set[str]:
+    return {task.get_name() for task in asyncio.all_tasks()} - {asyncio.current_task().get_name()}  # type: ignore[union-attr]
+
+
+async def test_a_task_that_fails_is_logged_with_its_traceback_and_one_that_is_refused_in_a_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fail(error: Exception) -> None:
+        raise error
+
+    tasks = Background(Refused)
+    tasks.spawn("the bug", fail, ZeroDivisionError())
+    tasks.spawn("the refusal", fail, Refused("Not now."))
+    assert len(tasks) == 2
+    assert await tasks.wait()
+    told = {record.message: record.exc_info is not None for record in caplog.records}
+    assert told == {"the bug failed": True, "the refusal: Not now.": False}
+
+
+async def test_after_the_end_no_task_is_left_and_none_begins() -> None:
+    begun: list[str] = []
+
+    async def work(name: str) -> None:
+        begun.append(name)
+        await asyncio.Event().wait()
+
+    tasks = Background()
+    tasks.spawn("one", work, "one")
+    await until(lambda: begun)
+    tasks.spawn("never begun", work, "never begun")
+    await tasks.close()
+    tasks.spawn("late", work, "late")
+    await tasks.close()
+    assert begun == ["one"]
+    assert not tasks
+    assert not ours()
+
+
+async def test_those_who_end_in_time_are_not_cancelled() -> None:
+    ended: list[str] = []
+
+    async def work(name: str, turns: float) -> None:
+        try:
+            while turns > 0:
+                turns -= 1
+                await asyncio.sleep(0)
+            ended.append(name)
+        except asyncio.CancelledError:
+            ended.append(f"{name} cancelled")
+            raise
+
+    tasks = Background()
+    tasks.spawn("short", work, "short", 3)
+    await tasks.close(60)
+    assert ended == ["short"]
+    tasks = Background()
+    tasks.spawn("endless", work, "endless", float("inf"))
+    await tasks.close(0.05)
+    assert ended == ["short", "endless cancelled"]
+
+
+async def test_one_that_does_not_end_even_when_cancelled_is_interrupted_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(background, "_CANCELLED_WITHIN", 0.05)
+
+    async def stubborn() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.Event().wait()
+
+    tasks = Background()
+    tasks.spawn("stubborn", stubborn)
+    await asyncio.sleep(0)
+    await tasks.close()
+    assert not tasks
+
+
+async def test_what_is_asked_for_while_it_is_done_is_done_once_more() -> None:
+    begun, goes_on = list[int](), asyncio.Event()
+
+    async def work(key: int) -> None:
+        begun.append(key)
+        await goes_on.wait()
+
+    by_key = WorkByKey("work", work)
+    by_key.ask(1)
+    by_key.ask(2)
+    await until(lambda: len(begun) == 2)
+    for _ in range(3):
+        by_key.ask(1)
+    assert 1 in by_key
+    assert len(by_key) == 2
+    goes_on.set()
+    await by_key.wait()
+    assert begun == [1, 2, 1]
+    assert not by_key
+    by_key.ask(2)
+    await by_key.wait()
+    assert begun == [1, 2, 1, 2]
+    await by_key.close()
+
+
+async def test_a_key_whose_work_has_failed_can_be_asked_for_again(caplog: pytest.LogCaptureFixture) -> None:
+    begun = list[int]()
+
+    async def work(key: int) -> None:
+        begun.append(key)
+        by_key.ask(key)
+        raise ZeroDivisionError
+
+    by_key = WorkByKey("work", work)
+    by_key.ask(1)
+    await by_key.wait()
+    assert begun == [1], "else a bug would be repeated without end"
+    by_key.ask(1)
+    await by_key.wait()
+    assert begun == [1, 1]
+    assert caplog.text.count("work 1 failed") == 2
+
+
+async def test_a_loop_goes_on_whatever_fails(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(background, "RETRY", timedelta(seconds=0.01))
+    fails = [Refused("The disk is full."), ZeroDivisionError()]
+
+    async def do_due() -> None:
+        if fails:
+            raise fails.pop()
+
+    asked: list[datetime] = []
+
+    async def next_due() -> datetime:
+        asked.append(far_off())
+        return asked[-1]
+
+    loop = DueLoop("the loop", do_due, next_due, Refused)
+    loop.start()
+    await until(lambda: asked)
+    await loop.close()
+    told = {record.message: record.exc_info is not None for record in caplog.records}
+    assert told == {"the loop failed": True, "the loop: looking again in 0.01 s: The disk is full.": False}
+    assert not ours()
+
+
+async def test_a_loop_wakes_when_something_earlier_becomes_due() -> None:
+    done: list[datetime] = []
+
+    async def do_due() -> None:
+        done.append(datetime.now(UTC))
+
+    loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
+    loop.start()
+    loop.start()
+    await until(lambda: len(done) == 1)
+    loop.wake(far_off())
+    due_at = datetime.now(UTC) + timedelta(seconds=0.02)
+    loop.wake(due_at)
+    await until(lambda: len(done) == 2)
+    assert done[1] >= due_at
+    await loop.close()
+    assert not ours()
+
+
+async def test_what_becomes_due_while_a_loop_looks_is_not_missed() -> None:
+    done: list[datetime] = []
+
+    async def do_due() -> None:
+        if not done:
+            loop.wake(datetime.now(UTC))
+        done.append(datetime.now(UTC))
+
+    loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
+    loop.start()
+    await until(lambda: len(done) == 2)
+    await loop.close()
+
+
+async def test_a_loop_does_not_look_without_a_pause_at_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays due as long as another process is about to do it."""
+    monkeypatch.setattr(background, "_STILL_DUE", FAR)
+    past, done = datetime.now(UTC) - FAR, list[datetime]()
+
+    async def do_due() -> None:
+        done.append(datetime.now(UTC))
+
+    loop = DueLoop("the loop", do_due, always(lambda: past))
+    loop.start()
+    await until(lambda: done and loop._timer is not None)
+    assert len(done) == 1
+    await loop.close()
+
+
+async def test_a_loop_that_knows_of_nothing_looks_again_all_the_same() -> None:
+    done: list[datetime] = []
+
+    async def do_due() -> None:
+        done.append(datetime.now(UTC))
+
+    loop = DueLoop("the loop", do_due, always(lambda: None), longest=timedelta(seconds=0.01))
+    loop.start(datetime.now(UTC))
+    await until(lambda: len(done) > 2)
+    await loop.close()
+
+
+async def test_work_is_repeated_as_long_as_its_failure_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "FIRST_PAUSE", 0.0)
+    fails: list[Exception] = [OSError(), OSError()]
+
+    async def work() -> str:
+        if fails:
+            raise fails.pop()
+        return "done"
+
+    def is_passing(error: Exception) -> bool:
+        return isinstance(error, OSError)
+
+    assert await until_done("work", is_passing, work) == "done"
+    fails += [ZeroDivisionError(), OSError()]
+    with pytest.raises(ZeroDivisionError):
+        await until_done("work", is_passing, work)
+
+
+def test_pauses_double_up_to_half_a_minute() -> None:
+    assert list(islice(pauses(), 8)) == [0.5, 1, 2, 4, 8, 16, 30, 30]
+
+
+async def test_work_of_one_key_is_under_way_once() -> None:
+    begun, goes_on = list[str](), asyncio.Event()
+
+    async def work(name: str) -> None:
+        begun.append(name)
+        await goes_on.wait()
+
+    tasks = Background()
+    for name in ("first", "second"):
+        tasks.spawn_once("key", name, work, name)
+    tasks.spawn_once("other", "other", work, "other")
+    goes_on.set()
+    await tasks.wait()
+    assert begun == ["first", "other"]
+    tasks.spawn_once("key", "later", work, "later")
+    await tasks.wait()
+    assert begun == ["first", "other", "later"]

@@ -1,0 +1,101 @@
+"""README.md and docs/: short pages, links that lead somewhere, commands that exist, pictures as they are drawn now."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from bot.rules.catalogue import CATALOGUE
+from cogs.commands.contests import Daily, Duel
+from cogs.commands.domino import Domino
+from cogs.commands.moves import Moves
+from cogs.commands.puzzle import Puzzle
+from cogs.commands.replay import Replays
+from cogs.commands.server import Server
+from cogs.commands.show import Show
+from cogs.commands.standings import Standings
+from cogs.commands.tournament import TournamentCog
+from tests.gallery.documents import FOLDER, pictures
+from tests.images.pixels import differing_blocks
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+DRAWN = sorted(path.stem for path in FOLDER.iterdir())
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that GitHub gives a page's headings."""
+    headings = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_is_short_and_its_links_lead_somewhere(page: Path):
+    assert page.stat().st_size <= (8192 if page == README else 6144)
+    for link in _LINK.findall(text_of(page)):
+        if link.startswith("http"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def test_every_page_is_found_from_the_readme():
+    found, waiting = set[Path](), [README]
+    while waiting:
+        page = waiting.pop()
+        found.add(page)
+        links = ((page.parent / link.partition("#")[0]).resolve() for link in _LINK.findall(text_of(page)))
+        waiting += [link for link in links if link.suffix == ".md" and link in PAGES and link not in found]
+    assert found == {*PAGES}
+
+
+def test_every_picture_is_shown_and_drawn():
+    shown = {name for page in PAGES for name in re.findall(r"img/([\w-]+)\.png", text_of(page))}
+    assert shown == set(DRAWN) == set(pictures())
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_picture_shows_what_is_drawn_now(name: str):
+    """If not: `python -m tests.gallery.documents`, and look at it."""
+    kept = FOLDER / f"{name}.png"
+    assert kept.stat().st_size < 150 * 1024
+    assert differing_blocks(pictures()[name], kept.read_bytes()) == 0
+
+
+def test_the_slash_commands_they_name_exist():
+    games = Domino(CATALOGUE), Moves(), Show(), Standings(CATALOGUE)
+    cogs = *games, Replays(), Daily(), Duel(CATALOGUE), TournamentCog(CATALOGUE), Puzzle(), Server()
+    there = {command.qualified_name for cog in cogs for command in cog.walk_app_commands()} | {"health", "metrics"}
+    for page in PAGES:
+        for name in re.findall(r"`/([a-z]+(?: [a-z]+)?)\b[^`]*`", text_of(page)):
+            assert name in there or name.split()[0] in {it.split()[0] for it in there}, f"{page.name}: /{name}"
+
+
+def test_the_programs_commands_they_name_exist(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    named = {name for page in PAGES for name in re.findall(r"`(?:uv run )?boneyard ([a-z]+)", text_of(page))}
+    assert named
+    assert all(name in told for name in named)
+
+
+def test_ci_runs_the_readmes_test_command():
+    (command,) = re.findall(r"^    (pip install .* pytest)$", text_of(README), re.MULTILINE)
+    for part in command.split(" && "):
+        assert part in text_of(ROOT / ".ci" / "run")
+
+
+def test_the_hero_is_wide_enough_to_look_good():
+    with Image.open(FOLDER / "hero.png") as hero:
+        assert hero.width == 1200

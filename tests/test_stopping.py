@@ -1,0 +1,178 @@
+"""What the bot does when it is stopped: what was begun is finished and answered, and nothing of it is left."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import pytest
+from pydantic import SecretStr
+
+from bot import app
+from bot.app import Boneyard, run
+from bot.playground import Limits, Person, Playground
+from bot.playground.api.interactions import Interaction
+from bot.serve import why_not
+from bot.settings import Settings
+from bot.store.errors import NotLoaded
+from bot.store.store import Store
+from cogs.controls.answers import STOPPED, STOPPING
+from cogs.controls.handlers import HANDLERS
+from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
+from tests.playground.conftest import pointed_at
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+OURS = ("bot", "cogs", "images", "discord")
+
+
+def tasks_of_the_bot() -> list[str]:
+    """The running tasks that are the bot's, or discord.py's for it."""
+    found: list[str] = []
+    for task in asyncio.all_tasks():
+        code = getattr(task.get_coro(), "cr_code", None)
+        path = Path(code.co_filename).parts if code is not None else ()
+        if not {"tests", "playground"} & {*path} and {*OURS} & {*path}:
+            found.append(f"{task.get_name()}: {code.co_qualname if code is not None else ''}")
+    return found
+
+
+@asynccontextmanager
+async def running(playground: Playground, folder: Path) -> AsyncIterator[tuple[Boneyard, Person]]:
+    """The bot, logged in, with a person; its tables are resumed in the background."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
+    with pointed_at(playground):
+        settings = Settings(discord_api_url=playground.api_url)
+        bot = Boneyard(settings, store, handlers=(*HANDLERS, *HELD_HANDLERS))
+        for command in HELD_COMMANDS:
+            bot.tree.add_command(command)
+        connection = asyncio.create_task(bot.start(playground.token))
+        try:
+            await playground.wait_until_connected()
+            await playground.wait_for_commands("hold")
+            yield bot, playground.add_person("ann")
+        finally:
+            HELD.released.set()
+            await bot.close()
+            await asyncio.wait([connection], timeout=5)
+
+
+async def said(interaction: Awaitable[Interaction]) -> str:
+    return (await (await interaction).answered()).content
+
+
+def settings_of(playground: Playground) -> Settings:
+    token = SecretStr(playground.token)
+    return Settings(discord_api_url=playground.api_url, discord_token=token, health_address=None)
+
+
+def nothing_failed(caplog: pytest.LogCaptureFixture) -> None:
+    failed = [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+    assert not failed, caplog.text
+    assert "Session is closed" not in caplog.text
+
+
+async def test_a_press_under_way_is_answered_and_a_later_one_asked_to_wait(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+        games = playground.channel("games")
+        HELD.start()
+        held = asyncio.create_task(ann.command(games, "hold"))
+        suggested = asyncio.create_task(ann.autocomplete(games, "hold", focused="what", value="x"))
+        await until(lambda: len(HELD.begun) == 2)
+        stopping = asyncio.create_task(bot.close())
+        await until(lambda: bot.services.presses.is_closed)
+        assert await said(ann.command(games, "hold")) == STOPPING
+        HELD.released.set()
+        await stopping
+        assert await said(held) == "held"
+        assert [choice["name"] for choice in await suggested] == ["x"]
+        await until(lambda: not tasks_of_the_bot())
+    nothing_failed(caplog)
+
+
+async def test_a_stuck_press_does_not_hold_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "_FINISHES_WITHIN", 0.05)
+    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+        HELD.start()
+        held = asyncio.create_task(ann.command(playground.channel("games"), "hold"))
+        await until(lambda: HELD.begun)
+        await bot.close()
+        assert await said(held) == STOPPED
+    nothing_failed(caplog)
+
+
+async def test_while_it_gets_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What follows from the login goes on for some time, and needs Discord and the store."""
+    asked = asyncio.Event()
+
+    async def failing(*_: object, **__: object) -> None:
+        asked.set()
+        raise NotLoaded("The disk is slow.")
+
+    monkeypatch.setattr(Boneyard, "_resume_tables", failing)
+    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, _):
+        await asyncio.wait_for(asked.wait(), 15)
+        await asyncio.gather(bot.close(), bot.close())
+        await until(lambda: not tasks_of_the_bot())
+    nothing_failed(caplog)
+
+
+@pytest.mark.parametrize("when", ["connecting", "reconnecting"])
+async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixture, when: str) -> None:
+    """As `boneyard run` is stopped: the connection is made, or made anew, and Discord does not answer."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    async with Playground(limits=Limits().fast()) as playground:
+        with pointed_at(playground):
+            if when == "connecting":
+                playground.faults.connections_to_ignore += 1
+            program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
+            if when == "reconnecting":
+                await playground.wait_until_connected()
+                playground.faults.connections_to_ignore += 1
+                playground.gateway.drop()
+            await playground.wait_for(lambda: playground.gateway.ignored)
+            program.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await program
+            await until(lambda: not tasks_of_the_bot())
+    nothing_failed(caplog)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, ("token", "DISCORD_TOKEN")),
+        (4010, ("SHARD_IDS", "SHARD_COUNT")),
+        (4011, ("too many servers", "SHARD_COUNT")),
+        (4012, ("Update",)),
+        (4013, ("intents", "Update")),
+        (4014, ("intent", "without changes")),
+    ],
+)
+async def test_where_discord_ends_the_connection_for_good_one_sentence_says_what_to_do(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, code: int, words: tuple[str, ...]
+) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    async with Playground(limits=Limits().fast()) as playground:
+        with pointed_at(playground):
+            program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
+            await playground.wait_until_connected()
+            async with asyncio.timeout(15):
+                while not program.done():  # a close frame can be lost to what the bot sends at the same moment
+                    await playground.gateway.close(code)
+                    await asyncio.wait([program], timeout=0.5)
+            with pytest.raises((discord.ConnectionClosed, discord.PrivilegedIntentsRequired)) as closed:
+                await program
+        await until(lambda: not tasks_of_the_bot())
+    said = why_not(closed.value)
+    assert all(word in said for word in words), said
+    assert playground.token not in said
+    nothing_failed(caplog)
