@@ -232,7 +232,8 @@ class Courier:
         await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)
-        self._sync(snapshot).look_again()
+        # Another process may have drawn that message a moment ago, and not written it down yet.
+        self._sync(snapshot).draw_again([("hand", deal_of(snapshot), seat.id)])
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""

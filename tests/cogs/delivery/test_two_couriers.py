@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import discord
 import pytest
@@ -14,6 +15,7 @@ from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post
 from tests.cogs.conftest import Bench
+from tests.cogs.delivery.test_one_hand import is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
 from tests.table.people import until
 
@@ -87,6 +89,22 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench, table
         await tables.seating.leave(table, bea)
         await courier.wait_until_idle()
         assert lobby.content == alone
+
+
+async def test_a_hand_is_in_the_direct_messages_again_though_another_process_drew_that_message_just_now(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the other has drawn is not written down yet: this one knows the message as it was before."""
+    table, ann, direct = await table_of(bench)
+    board = table.board()
+    assert board is not None
+    async with another(bench) as (_, other):
+        monkeypatch.setattr("cogs.delivery.logbook.WRITTEN_AFTER", 60)
+        shown = await (await ann.click(board, label="My hand")).answered()
+        await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
+        monkeypatch.setattr(bench.bot, "services", replace(bench.bot.services, courier=other))
+        await (await ann.click(direct, label="My hand here")).acknowledged()
+        await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct))
 
 
 async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Bench, table: int) -> None:
