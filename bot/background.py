@@ -177,14 +177,14 @@ class DueLoop:
         next_due: Callable[[], Awaitable[datetime | None]],
         *expected: type[Exception],
         retry: timedelta | None = None,
-        longest: timedelta = LONGEST_SLEEP,
+        longest: timedelta | None = None,
     ) -> None:
         self._name = name
         self._do_due = do_due
         self._next_due = next_due
         self._expected = expected
         self._retry = retry or RETRY
-        self._longest = longest
+        self._longest = longest or LONGEST_SLEEP
         self._background = Background()
         self._wakes_at = _NEVER
         self._timer: asyncio.TimerHandle | None = None  # while it sleeps

@@ -143,13 +143,15 @@ async def world_of(database: Path) -> AsyncIterator[World]:
     Fails where an error was logged: people are answered with an apology then, which a test might not look for.
     """
     warm()  # as the client does at its start, which SimCord gives five seconds; once for all tests
-    env = simcord.Env(await _client(database), settle_timeout=SETTLES_IN)
-    env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
     # What messages show is written down at once: each action would wait for it in earnest.
     written_at_once = patch("cogs.delivery.logbook.WRITTEN_AFTER", 0.0)
-    # Another process is not there. Within the time to come to rest this look after it would be waited for in earnest.
+    # What the bot looks at every few seconds would ring within the time to come to rest, and be waited for in earnest:
+    # another process, which is not there, and what another process has made due.
     alone = patch("bot.app.LOOKED_AFTER_EVERY", timedelta(hours=1))
-    with _errors_logged() as errors, written_at_once, alone, _taking_bodies():
+    asleep = patch("bot.background.LONGEST_SLEEP", timedelta(hours=1))
+    with _errors_logged() as errors, written_at_once, alone, asleep, _taking_bodies():
+        env = simcord.Env(await _client(database), settle_timeout=SETTLES_IN)
+        env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
         try:
             await env.start()
             yield World(env, database)
