@@ -8,6 +8,7 @@ from typing import Any, cast
 
 EPOCH_MS = 1_420_070_400_000
 LONGEST_ID = 20  # digits of 64 bits
+_OTHER_MAKER = 1 << 21  # among the 22 bits below the milliseconds: more ids are never made in one of them
 
 
 class Snowflakes:
@@ -15,6 +16,7 @@ class Snowflakes:
 
     def __init__(self) -> None:
         self._last = 0
+        self._guilds = 0
 
     def next(self) -> int:
         self._last = max((int(time.time() * 1000) - EPOCH_MS) << 22, self._last + 1)
@@ -25,7 +27,8 @@ class Snowflakes:
         moment = (self.next() >> 22) - shards
         while moment % shards != shard:
             moment += 1
-        return moment << 22 | self._last & 0xFFF
+        self._guilds += 1
+        return moment << 22 | _OTHER_MAKER | self._guilds  # no id of that moment is like it
 
 
 def parse_id(text: str) -> int:
