@@ -25,3 +25,11 @@ async def test_of_many_tournaments_opened_at_once_in_a_channel_one_is_open(open_
         assert refused == {"This channel has a tournament already. Join it, or wait until it's over."}
         await stores[1].contests.create(tournament(6 + row.id))  # another channel has its own
         assert await stores[0].contests.end(row.id, "stopped")
+
+
+async def test_a_change_of_a_contest_raises_its_version(open_store: OpenStore):
+    """By it others see that what they have read of it is old."""
+    store = await open_store()
+    contest = await store.contests.create(tournament(5))
+    await store.tournaments.wish_partner(contest.id, 7, 8)
+    assert (await store.contests.get(contest.id)).version == contest.version + 1

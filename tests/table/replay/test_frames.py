@@ -73,6 +73,7 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
     else:
         assert sum(len(frame.turned) for frame in frames) == len(frames[-1].view.line_board.turned)
         assert [frame.number for frame in frames[:-1]] == list(range(1, len(frames)))
+        assert all(frame.turned for frame in frames[:-1]), "each round shows the line as it was then"
     widest = max(frames, key=lambda frame: (len(frame.hands and frame.hands[0]), frame.number))
     for frame in {id(frame): frame for frame in (frames[0], widest, frames[-2])}.values():
         drawing = draw_frame(frame, NAMES)
