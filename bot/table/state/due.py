@@ -53,7 +53,7 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
     until_reminder = timedelta(seconds=snapshot.times.mention_within(snapshot.turn_limit))
     since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
     if since > now and (snapshot.ending is None or snapshot.ending.card_at <= now):
-        since = reminded_at or now - until_reminder  # the system's clock was put back: nobody waits longer for it
+        since = reminded_at or now - limit  # the system's clock was put back: nobody waits longer for it
     if reminded_at is not None and reminded_at >= since:
         # The bot may have been down for long: after the reminder people still get time to answer.
         plan = {Action.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}

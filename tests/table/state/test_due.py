@@ -49,6 +49,14 @@ async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
     assert planned(reminded(snapshot, since - MINUTE), since) == {Action.REMIND: since + MINUTE}, "of another turn"
 
 
+async def test_a_clock_that_was_put_back_reminds_at_once_and_does_not_look_again_at_once(tables: Tables) -> None:
+    snapshot = await tables.snapshot(await match(tables))
+    now = snapshot.waiting_since - timedelta(hours=5)
+    assert planned(snapshot, now)[Action.REMIND] <= now
+    assert next_due(snapshot, now) == now + GRACE, "whoever asks reminds them"
+    assert planned(reminded(snapshot, now), now)[Action.SUBSTITUTE] > now
+
+
 async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tables) -> None:
     snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
     since = snapshot.waiting_since
