@@ -4,15 +4,17 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
+from bot.words.hint.hint import TOO_LATE
 from tests.postgres import rows_of
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
@@ -335,6 +337,21 @@ def find(person: Person, channel: Channel, action: str) -> Message | None:
 async def answer(sent: Interaction) -> str:
     """What the bot says to something a person did."""
     return (await sent.answered()).content
+
+
+async def hint(ask: Callable[[], Awaitable[Interaction]]) -> Message:
+    """The hint that somebody asks for, by a command or a press. If the computers think too long, they ask again."""
+
+    def told(asked: Interaction) -> Message | None:
+        answers = asked.followups if asked.source is not None else [asked.response]
+        return next((it for it in answers if it is not None and not it.loading), None)
+
+    async with asyncio.timeout(MATCH_TIME):
+        while True:
+            asked = await ask()
+            found: Message = await asked.changes.wait_for(partial(told, asked), MATCH_TIME)
+            if found.content != TOO_LATE:
+                return found
 
 
 async def pictured(interaction: Interaction) -> str:

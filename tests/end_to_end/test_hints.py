@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.playground import Interaction, Message, Person
-from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+from bot.playground import Message, Person
+from tests.end_to_end.house import House, Table, answer, controls, hint, offers, phase_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = re.compile(r"\w+ \*\*.+ (rather than|or) .+\n(.+\n){0,2}-# Tried out in deals that fit what you have seen")
@@ -26,27 +26,22 @@ async def asking_hand(table: Table, person: Person) -> Message:
     return await table.wait(lambda: (hand := table.hand(person)) and offers(hand, "move") and hand)
 
 
-async def told(sent: Interaction, table: Table) -> Message:
-    """What the bot tells beside the message that was clicked on."""
-    return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
-
-
 async def test_alone_with_computers_a_press_tells_the_best_two_moves(house: House) -> None:
     ann = house.person("ann")
     table = await Table.open(house, ann, computers=3, game="domino-hearts", target=500)
     hand = await with_hint(table, ann)
     await house.quiet()
     shown, moves = hand.content, len(house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id))
-    hint = await told(await ann.click(hand, label="Hint"), table)
-    assert ADVICE.match(hint.content), hint.content
-    assert len(hint.content.splitlines()) <= 4
-    assert hint.ephemeral
-    again = await told(await ann.click(hand, label="Hint"), table)
-    assert again.content == hint.content, "at the same turn it is the same"
+    told = await hint(lambda: ann.click(hand, label="Hint"))
+    assert ADVICE.match(told.content), told.content
+    assert len(told.content.splitlines()) <= 4
+    assert told.ephemeral
+    again = await hint(lambda: ann.click(hand, label="Hint"))
+    assert again.content == told.content, "at the same turn it is the same"
     assert (hand.content, offers(hand, "hint")) == (shown, True)
     assert len(house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id)) == moves
-    by_command = await answer(await ann.command(table.channel, "hint"))
-    assert by_command == hint.content
+    by_command = await hint(lambda: ann.command(table.channel, "hint"))
+    assert by_command.content == told.content
 
 
 async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(house: House) -> None:
@@ -72,9 +67,9 @@ async def test_where_nobody_holds_a_hand_the_button_is_on_the_table_and_the_hint
         assert not offers(found[1], "hint"), "there is nothing to decide"
         await (await table.click(*found)).acknowledged()
     assert found is not None
-    hint = await told(await ann.click(found[1], label="Hint"), table)
-    assert "at **the " in hint.content
-    assert hint.ephemeral
+    told = await hint(lambda: ann.click(found[1], label="Hint"))
+    assert "at **the " in told.content
+    assert told.ephemeral
 
 
 async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_forgets_nothing(own_house: House) -> None:
@@ -104,10 +99,10 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
     await house.restart()
     await house.quiet()
     assert offers(hand, "hint")
-    hint = await told(await asker.click(hand, label="Hint"), table)
-    assert hint.ephemeral
+    told = await hint(lambda: asker.click(hand, label="Hint"))
+    assert told.ephemeral
     for other in {ann, bo, cy} - {asker}:
         assert "It is not your turn" in await answer(await other.command(table.channel, "hint"))
-        assert hint not in [*other.timeline(table.channel), *other.dms()]
+        assert told not in [*other.timeline(table.channel), *other.dms()]
     page = await (await asker.command(table.channel, "domino settings")).answered()
     assert "Hints: **on**" in str(page.components)

@@ -13,8 +13,7 @@ from itertools import cycle
 
 from bot.playground import CannotSendError, Channel, Message, Person, Shown
 from bot.tutorials.catalogue import LESSONS
-from bot.words.hint.hint import TOO_LATE
-from tests.end_to_end.house import Control, House, Table, controls, offers, use
+from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
 from tests.end_to_end.test_claims_and_undo import button
 
 LESSON = f"**{LESSONS['black-tile'].title}: a first deal**"
@@ -39,10 +38,7 @@ class Eager(Table):
             return False
         self.made += 1
         if self.made % 2:
-            for _ in range(4):  # as it says itself: where the computers are all thinking, ask again in a moment
-                hint = await (await found[0].type(self.channel, "/hint")).answered()
-                if hint.content != TOO_LATE:
-                    break
+            await hint(lambda who=found[0]: who.type(self.channel, "/hint"))
             found = await self.next()  # a hint takes its time: the table may have gone on
             if found is None:
                 return False

@@ -1,12 +1,13 @@
 """A hint on a private hand, at one of several tables, and where the worker gives no answer."""
 
+from functools import partial
+
 import pytest
 
-from bot.playground import Message, Person
-from bot.playground.api.interactions import Interaction
+from bot.playground import Interaction, Person
 from bot.words.hint.hint import TOO_LATE
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Table, offers
+from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 TRIED = "-# Tried out in deals that fit what you have seen"
@@ -22,8 +23,11 @@ async def alone(bench: Bench, ann: Person) -> Table:
     return table
 
 
-async def told(table: Table, sent: Interaction) -> Message:
-    return await table.wait(lambda: next((it for it in sent.followups if not it.loading), None))
+@pytest.fixture(autouse=True)
+def patience(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computers may think for as long as a busy machine makes them."""
+    worker = bench.bot.services.worker
+    monkeypatch.setattr(worker, "prospects", partial(worker.prospects, within=MATCH_TIME))
 
 
 async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench) -> None:
@@ -33,22 +37,23 @@ async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench) -> None:
     assert board is not None
     shown = await (await ann.click(board, label="My hand")).answered()
     assert shown.ephemeral
-    while (hint := await told(table, await ann.click(shown, label="Hint"))).content == TOO_LATE:
-        continue
-    assert TRIED in hint.content
-    assert hint.ephemeral
+    told = await hint(lambda: ann.click(shown, label="Hint"))
+    assert TRIED in told.content
+    assert told.ephemeral
     assert offers(shown, "hint"), "the hand stays as it is"
 
 
 async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench) -> None:
     ann = bench.playground.add_person("hint-twice", "Ann")
     first, second = [await alone(bench, ann) for _ in range(2)]
-    question = await (await ann.command(ann.dm, "hint")).answered()
-    assert "which" in question.content
-    sent = await ann.choose(question, [str(second.id)])
-    assert TRIED in (await told(second, sent)).content
-    by_command = await (await ann.command(first.channel, "hint")).answered()
-    assert TRIED in by_command.content
+
+    async def ask() -> Interaction:
+        question = await (await ann.command(ann.dm, "hint")).answered()
+        assert "which" in question.content
+        return await ann.choose(question, [str(second.id)])
+
+    assert TRIED in (await hint(ask)).content
+    assert TRIED in (await hint(lambda: ann.command(first.channel, "hint"))).content
 
 
 async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -> None:
