@@ -2,12 +2,16 @@
 
 import re
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
-from bot.store.schema import metadata
+from bot.store.database.opening import alembic_config
+from bot.store.rows.messages import Settlement
+from bot.store.schema import metadata, moves, seats, tables
 from bot.store.store import Store
+from tests.store.sample_tables import lobby, move, playing
 
 
 def differences(connection: Connection) -> list[object]:
@@ -29,6 +33,27 @@ async def test_and_what_alembic_does_not_compare(sqlite_url: str):
     for store in (migrated, created):
         await store.close()
     assert [_clauses(sql) for _, sql in by_revisions] == [_clauses(sql) for _, sql in by_schema]
+
+
+async def test_a_database_of_the_first_migration_keeps_its_rows_and_knows_what_is_behind(url: str):
+    def rows(connection: Connection) -> list[object]:
+        every = (connection.execute(it.select().order_by(*it.primary_key)).all() for it in (seats, moves))
+        shown = select(tables.c.id, tables.c.options, tables.c.show_by.is_(None)).order_by(tables.c.id)
+        return [*every, connection.execute(shown).all()]
+
+    store = await Store.open(url)
+    behind, shown = await lobby(store, host=1), await playing(store)
+    await store.journal.append(shown.id, 1, [move()])
+    row = await store.tables.get(shown.id)
+    await store.messages.settle([Settlement(table_id=row.id, marks=[], version=row.version)])
+    before = await store.database.read(rows)
+    assert before[-1] == [(behind.id, behind.options, False), (shown.id, shown.options, True)]
+    await store.database.write(lambda connection: command.downgrade(alembic_config(connection), "0028"))
+    await store.close()
+    store = await Store.open(url)
+    assert await store.database.read(rows) == before
+    assert await store.database.read(differences) == []
+    await store.close()
 
 
 def _clauses(sql: str) -> set[str]:
