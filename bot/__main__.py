@@ -83,8 +83,13 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
         try:
             if asked.command == "export":
                 return (await Tables(store, CATALOGUE).personal_data.export(asked.person)).decode()
-            was_there = await store.deletion.forget(asked.person)
-            return "It is deleted; their results stay without a name." if was_there else "Nothing is kept of them."
+            threads = await store.tournaments.threads_of(asked.person)
+            if not await store.deletion.forget(asked.person):
+                return "Nothing is kept of them."
+            told = "It is deleted; their results stay without a name."
+            if threads:  # this command does not reach Discord
+                told += f" On Discord, remove them from these threads of a tournament: {', '.join(map(str, threads))}"
+            return told
         finally:
             await store.close()
 

@@ -1,10 +1,12 @@
 """Tournaments that go on by themselves: who is late or has left is played for, and sits again in the next round."""
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from datetime import timedelta
 
 import pytest
 
+from bot.__main__ import main
 from bot.rules.shuffle import commitment
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.tournament import Tournament
@@ -90,6 +92,21 @@ async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Table
     second = (await tables.tournaments.get(tournament.id)).tables_of(1)[0].table_id
     assert second is not None
     assert not await tables._store.seats.has_sat(second, BEA.user_id)
+
+
+async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threads(
+    tables: Tables, threads: OpenThreads, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables.tournaments.rounds._rest = timedelta(hours=1)
+    tournament = await opened(tables)
+    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
+    await eventually(lambda: has_played(tables, tournament.id, 1))
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(SystemExit):
+        await asyncio.to_thread(main, ["forget", str(BEA.user_id)])
+    (thread,) = threads.members
+    assert f"remove them from these threads of a tournament: {thread}\n" in capsys.readouterr().out
 
 
 async def has_played(tables: Tables, contest_id: int, rounds: int) -> bool:
