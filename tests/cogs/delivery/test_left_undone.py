@@ -108,16 +108,15 @@ async def test_who_is_at_work_for_long_keeps_the_work(bench: Bench, table: int) 
     await until(lambda: "computer, easy" in lobby.content)
 
 
-async def test_a_message_to_be_deleted_is_deleted_by_the_living(bench: Bench, table: int) -> None:
-    courier = bench.bot.services.courier
+async def test_a_message_to_be_deleted_is_deleted_by_the_living_who_look_for_such_by_themselves(
+    bench: Bench, table: int
+) -> None:
     lobby = bench.games.live()[-1]
     async with killed(bench) as (others, _):
         (row,) = [row for row in await others.messages.of_table(table) if row.kind == "lobby"]
         assert await others.messages.discard(row)
         await pass_time(bench, table)
-        await courier.look_after_others()
-        await courier.wait_until_idle()
-    assert lobby.deleted_at
+        await until(lambda: lobby.deleted_at)
 
 
 async def crash_once_posted(bench: Bench, monkeypatch: pytest.MonkeyPatch, table: int) -> None:
