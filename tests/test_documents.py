@@ -39,7 +39,7 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_is_short_and_its_links_lead_somewhere(page: Path):
-    assert page.stat().st_size <= (8192 if page == README else 6144)
+    assert page.stat().st_size <= (8192 if page == README else 6000)
     for link in _LINK.findall(text_of(page)):
         if link.startswith("http"):
             continue
