@@ -53,7 +53,7 @@ async def test_a_clock_that_was_put_back_reminds_at_once_and_does_not_look_again
     snapshot = await tables.snapshot(await match(tables))
     now = snapshot.waiting_since - timedelta(hours=5)
     assert planned(snapshot, now)[Action.REMIND] <= now
-    assert next_due(snapshot, now) == now + GRACE, "whoever asks reminds them"
+    assert next_due(snapshot, now) == now + GRACE, "they are being reminded"
     assert planned(reminded(snapshot, now), now)[Action.SUBSTITUTE] > now
 
 
