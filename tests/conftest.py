@@ -3,11 +3,14 @@
 import gc
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from bot.message import Message
+from bot.words.speaker import Speaker
 from tests.samples import NAME
 
 _ROOT = Path(__file__).parent.parent
@@ -31,6 +34,19 @@ settings.load_profile("boneyard")
 # Tests that wait for another process most of the time, and those that calculate: of both the longest first.
 _WAITING = ("browser", "end_to_end", "demo", "maintenance", "monitoring")
 _CALCULATING = ("test_codebase.py", "players", "cogs", "table", "store", "images", "rules")
+
+
+_said = Speaker._formatted
+
+
+def _checked(self: Speaker, message: Message, told: Callable[[object], str]) -> str:
+    """In tests a message is said with exactly its arguments: one that is left over is a fault, too."""
+    given = {name.replace("_", "-") for name, _ in message.values}
+    assert given == self.catalogue.variables[message.id], message
+    return _said(self, message, told)
+
+
+Speaker._formatted = _checked
 
 
 def pytest_xdist_auto_num_workers() -> int:

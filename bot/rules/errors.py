@@ -3,9 +3,21 @@
 `bot.words.refusals.sentence` makes the sentence for any of them, which says what to do.
 """
 
+from bot.message import Joined, Message, Text
+
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
-    """A request is refused. The text is the sentence shown to the player, unless the refusal carries facts."""
+    """A request is refused. `text` says why, and what to do, unless the refusal carries facts."""
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text if isinstance(text, str) else ", ".join(_ids(text)))  # for logs: it names no values
+        self.text = text
+
+
+def _ids(text: Text) -> list[str]:
+    if isinstance(text, Joined):
+        return [found for part in text.parts for found in _ids(part)]
+    return [text.id] if isinstance(text, Message) else []
 
 
 class BadNotation(Refusal):

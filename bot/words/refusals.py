@@ -13,11 +13,12 @@ from bot.rules.tricks.bids import in_words
 from bot.rules.view import Phase
 from bot.words.facts.tricks.auction import bid_amount
 from bot.words.facts.tricks.passing import toward
+from bot.words.speaker import say
 
 
 def sentence(refusal: Refusal) -> str:
     """What is told to the player: why it is refused, and what they may do instead."""
-    return facts_sentence(refusal.facts) if isinstance(refusal, RefusedMove) else str(refusal)
+    return facts_sentence(refusal.facts) if isinstance(refusal, RefusedMove) else say(refusal.text)
 
 
 def facts_sentence(facts: Iterable[Fact]) -> str:

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+
+from bot.words.speaker import Speaker, current, speaking
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,10 +13,19 @@ class Drawing:
 
     `alt` is its alt text (1 to 1024 characters), `name` its file name. `render` draws it and returns a PNG of 1100×700;
     while parts of it are still to be painted that takes milliseconds, and belongs in a thread (see `warmth`). `viewer`
-    is the seat that alone may see it; None: all may.
+    is the seat that alone may see it; None: all may. It is drawn in the language in which it was described, in whatever
+    thread that is.
     """
 
     alt: str
     name: str
     render: Callable[[], bytes] = field(repr=False)
     viewer: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "render", partial(_rendered, current(), self.render))
+
+
+def _rendered(speaker: Speaker, render: Callable[[], bytes]) -> bytes:
+    with speaking(speaker):
+        return render()

@@ -6,24 +6,12 @@ from typing import NamedTuple
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card, Piece
 from bot.words.names import Namer
+from bot.words.speaker import Line, Part
+
+__all__ = ["ARROW", "Line", "Part", "Pill", "Tone", "named", "plain", "sign_of", "signs_of", "strong", "text_of"]
 
 _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 ARROW = "→"
-
-
-class Part(NamedTuple):
-    """Words on one line: in bold where they are `strong`, soft where they are less than news.
-
-    `gives` is for names: where room is short they are cut before anything else.
-    """
-
-    text: str
-    strong: bool = False
-    gives: bool = False
-    soft: bool = False
-
-
-Line = tuple[Part, ...]
 
 
 class Tone(Enum):

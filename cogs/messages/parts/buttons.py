@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 
+from bot.message import Text
 from bot.rules.moves import Move
+from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import A_
 from cogs.messages.parts.arguments.play import OfferedMove
@@ -21,14 +23,14 @@ _BY_BUTTON, _BY_SELECT, _BY_FORM = Kind.BUTTON.value, Kind.SELECT.value, Kind.FO
 
 
 def button(
-    action: Action[A_], label: str, table: int, argument: A_ | None = None, position: int = 0,
+    action: Action[A_], label: Text, table: int, argument: A_ | None = None, position: int = 0,
     style: ButtonStyle = SECONDARY, *, disabled: bool = False,
 ) -> Component:  # fmt: skip
     """A button for an action."""
     made: Component = {
         "type": _BUTTON,
         "style": style.value,
-        "label": label[:80],
+        "label": say(label)[:80],
         "custom_id": custom_id(_BY_BUTTON, action, table, argument, position),
     }
     if disabled:
@@ -36,49 +38,51 @@ def button(
     return made
 
 
-def link(label: str, address: str) -> Component:
+def link(label: Text, address: str) -> Component:
     """A button that opens an address."""
-    return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": label, "url": address}
+    return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": say(label), "url": address}
 
 
-def option(label: str, value: str, note: str = "", *, chosen: bool = False) -> Component:
+def option(label: Text, value: str, note: Text = "", *, chosen: bool = False) -> Component:
     """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning."""
-    made: Component = {"label": label[:100], "value": value}
+    made: Component = {"label": say(label)[:100], "value": value}
     if note:
-        made["description"] = note[:100]
+        made["description"] = say(note)[:100]
     if chosen:
         made["default"] = True
     return made
 
 
 def select(
-    action: Action[A_], placeholder: str, options: Sequence[Component], table: int,
+    action: Action[A_], placeholder: Text, options: Sequence[Component], table: int,
     argument: A_ | None = None, position: int = 0, count: int = 1,
 ) -> Component:  # fmt: skip
     """A select for an action, of which exactly `count` options are chosen."""
     return {
         "type": ComponentType.select.value,
         "custom_id": custom_id(_BY_SELECT, action, table, argument, position),
-        "placeholder": placeholder[:150],
+        "placeholder": say(placeholder)[:150],
         "options": options[:MOST_OPTIONS],
         "min_values": count,
         "max_values": count,
     }
 
 
-def people_select(action: Action[A_], placeholder: str, table: int, most: int, argument: A_ | None = None) -> Component:
+def people_select(
+    action: Action[A_], placeholder: Text, table: int, most: int, argument: A_ | None = None
+) -> Component:
     """A select of up to `most` people for an action."""
     return _found(ComponentType.user_select, custom_id(_BY_SELECT, action, table, argument), placeholder, 1, most)
 
 
-def role_select(action: Action[A_], placeholder: str, argument: A_, chosen: Iterable[int], most: int) -> Component:
+def role_select(action: Action[A_], placeholder: Text, argument: A_, chosen: Iterable[int], most: int) -> Component:
     """A select of up to `most` of the server's roles, or none, for an action; some are chosen from the beginning."""
     made = _found(ComponentType.role_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
     return made | _chosen("role", chosen)
 
 
 def channel_select(
-    action: Action[A_], placeholder: str, argument: A_, chosen: Iterable[int], most: int, kinds: Iterable[ChannelType]
+    action: Action[A_], placeholder: Text, argument: A_, chosen: Iterable[int], most: int, kinds: Iterable[ChannelType]
 ) -> Component:
     """The same of the server's channels of some kinds."""
     made = _found(ComponentType.channel_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
@@ -90,12 +94,12 @@ def _chosen(kind: str, chosen: Iterable[int]) -> Component:
     return {"default_values": values} if values else {}
 
 
-def _found(kind: ComponentType, identity: str, placeholder: str, least: int, most: int) -> Component:
+def _found(kind: ComponentType, identity: str, placeholder: Text, least: int, most: int) -> Component:
     """A select whose options Discord finds itself."""
     return {
         "type": kind.value,
         "custom_id": identity,
-        "placeholder": placeholder[:150],
+        "placeholder": say(placeholder)[:150],
         "min_values": least,
         "max_values": most,
     }
@@ -104,16 +108,16 @@ def _found(kind: ComponentType, identity: str, placeholder: str, least: int, mos
 class Line(NamedTuple):
     """A line to be written in a form; `hint` is its placeholder, `value` its initial text."""
 
-    label: str
-    hint: str = ""
+    label: Text
+    hint: Text = ""
     value: str = ""
     longest: int = 20
 
 
-def form(action: Action[A_], title: str, lines: Iterable[Line], table: int, argument: A_ | None = None) -> Component:
+def form(action: Action[A_], title: Text, lines: Iterable[Line], table: int, argument: A_ | None = None) -> Component:
     """A form for an action."""
     return {
-        "title": title[:45],
+        "title": say(title)[:45],
         "custom_id": custom_id(_BY_FORM, action, table, argument),
         "components": [_labelled(line, f"line{number or ''}") for number, line in enumerate(lines)],
     }
@@ -128,10 +132,10 @@ def _labelled(line: Line, name: str) -> Component:
         "max_length": line.longest,
     }
     if line.hint:
-        made["placeholder"] = line.hint[:100]
+        made["placeholder"] = say(line.hint)[:100]
     if line.value:
         made["value"] = line.value[: line.longest]
-    return {"type": ComponentType.label.value, "label": line.label[:45], "component": made}
+    return {"type": ComponentType.label.value, "label": say(line.label)[:45], "component": made}
 
 
 class Offer(NamedTuple):
@@ -139,8 +143,8 @@ class Offer(NamedTuple):
 
     number: int
     move: Move
-    label: str
-    note: str = ""
+    label: Text
+    note: Text = ""
     style: ButtonStyle = PRIMARY
 
 
@@ -153,7 +157,7 @@ def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Co
 
 
 def move_select(
-    offers: Sequence[Offer], placeholder: str, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
+    offers: Sequence[Offer], placeholder: Text, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
 ) -> Component:
     """A select among moves, 25 at most."""
     options = [option(offer.label, str(OfferedMove(offer.number, offer.move)), offer.note) for offer in offers]

@@ -1,0 +1,116 @@
+"""What is said to people, before it is said in a language: a message of the catalogue, and the facts in it.
+
+Whoever knows what happened makes a `Message`; `bot.words.speaker` makes a sentence of it. A `Text` is what any function
+takes that shows words: a message, several of them, or a string that is in no language (a name, a mention, codes).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """A message of the catalogue by its id ("suit-4", "option-target.label"), with the values of its arguments.
+
+    A value is a `Text`, a number, a `Who`, one of the lists and figures below, or what the rules are made of: a piece,
+    a suit, a bid.
+    """
+
+    id: str
+    values: tuple[tuple[str, object], ...]
+
+    def __init__(self, id: str, /, **values: object) -> None:  # noqa: A002 - it is an id
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "values", tuple(values.items()))
+
+    def __repr__(self) -> str:
+        return f"Message({', '.join((repr(self.id), *(f'{name}={value!r}' for name, value in self.values)))})"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Several texts, each of them whole, one after the other."""
+
+    parts: tuple["Text", ...]
+    between: str
+
+
+Text = str | Message | Joined
+
+
+def sentences(*parts: Text | None) -> Text:
+    """Texts one after the other on a line; those that are empty or None are left out."""
+    return _joined(parts, " ")
+
+
+def lines(*parts: Text | None) -> Text:
+    """Texts, each on a line of its own; those that are empty or None are left out."""
+    return _joined(parts, "\n")
+
+
+def paragraphs(*parts: Text | None) -> Text:
+    """Texts with an empty line between them; those that are empty or None are left out."""
+    return _joined(parts, "\n\n")
+
+
+def _joined(parts: Iterable[Text | None], between: str) -> Text:
+    kept = tuple(part for part in parts if part)
+    if len(kept) == 1:
+        return kept[0]
+    return Joined(kept, between) if kept else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player or a side in a sentence. `$who` is the name, or "you"; `$who-is` says which: "you" or "one"."""
+
+    name: Text
+    is_you: bool = False
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class AllOf:
+    """A list with "and". Of players, `$who-is` is that of the only one, else "many", or "us" with you among them."""
+
+    items: tuple[object, ...]
+
+    def __init__(self, items: Iterable[object]) -> None:
+        object.__setattr__(self, "items", tuple(items))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class AnyOf:
+    """A list with "or"; what is the same stands once."""
+
+    items: tuple[object, ...]
+
+    def __init__(self, items: Iterable[object]) -> None:
+        object.__setattr__(self, "items", tuple(dict.fromkeys(items)))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Row:
+    """A list without a word before the last: "6-4, 5-1"; or with something else between."""
+
+    items: tuple[object, ...]
+    between: str
+
+    def __init__(self, items: Iterable[object], between: str = ", ") -> None:
+        object.__setattr__(self, "items", tuple(items))
+        object.__setattr__(self, "between", between)
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A change with its sign: "+3", "−3", "0"; with `places` after the point."""
+
+    number: float
+    places: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """A figure with so many places after the point."""
+
+    number: float
+    places: int = 1

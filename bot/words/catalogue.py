@@ -1,0 +1,139 @@
+"""The catalogue: every message of a language, in Project Fluent's format, a file for each part of the program.
+
+A message refers to those of its own file and of core.ftl only: so a file is read when something in it is first said.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+FOLDER = Path(__file__).parent / "languages"
+CORE = "core"
+_ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+Sources = Mapping[str, str]  # what each file says, by its name without .ftl
+Function = Callable[..., Any]
+
+
+def sources_of(language: str) -> Sources:
+    """The files of a language. Raises KeyError where there is none."""
+    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
+    if CORE not in found:
+        raise KeyError(language)
+    return found
+
+
+class Catalogue:
+    """The messages of one language. `locale` is the one whose plurals, lists and figures it has."""
+
+    def __init__(self, locale: str, sources: Sources, functions: Mapping[str, Function]) -> None:
+        self.locale = locale
+        self._sources, self._functions = sources, dict(functions)
+        self._file_of = {found: name for name, source in sources.items() for found in _ID.findall(source)}
+        self._bundles = dict[str, FluentBundle]()
+        self._known = dict[str, Pattern]()
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Every message and attribute there is: "option-target", "option-target.label"."""
+        return frozenset(self.variables)
+
+    @cached_property
+    def references(self) -> frozenset[str]:
+        """The messages that others refer to."""
+        found = _Found()
+        for source in self._sources.values():
+            found.visit(FluentResource(source))
+        return frozenset(found.references)
+
+    @cached_property
+    def variables(self) -> Mapping[str, frozenset[str]]:
+        """The arguments of every message and attribute, without those that follow from another (`$who-is`).
+
+        References to other messages count with what those need.
+        """
+        patterns = dict[str, ast.Pattern]()
+        for source in self._sources.values():
+            patterns.update(_patterns(FluentResource(source)))
+        return {name: frozenset(_arguments(name, patterns)) for name in patterns if not name.startswith("-")}
+
+    def pattern(self, name: str) -> "Pattern":
+        """A message, or an attribute of one. Raises LookupError where there is none."""
+        if name not in self._known:
+            found, _, attribute = name.partition(".")
+            bundle = self._bundle(self._file_of[found])
+            message = bundle.get_message(found)
+            self._known[name] = Pattern(name, bundle, message.attributes[attribute] if attribute else message.value)
+        return self._known[name]
+
+    def _bundle(self, file: str) -> FluentBundle:
+        if file not in self._bundles:
+            self._bundles[file] = bundle = FluentBundle([self.locale], functions=self._functions, use_isolating=False)
+            for name in dict.fromkeys((CORE, file)):
+                bundle.add_resource(FluentResource(self._sources[name]))
+        return self._bundles[file]
+
+
+class Pattern:
+    """A message as it is written, with `selectors`, the arguments by whose number or person it differs."""
+
+    def __init__(self, name: str, bundle: FluentBundle, pattern: Any) -> None:
+        self._name, self._bundle, self._pattern = name, bundle, pattern
+        found = _Found()
+        found.visit(pattern)
+        self.selectors = frozenset(found.selectors)
+
+    def say(self, values: Mapping[str, Any]) -> str:
+        """The message with its values. Raises ValueError where one is missing."""
+        told, errors = self._bundle.format_pattern(self._pattern, dict(values))
+        if errors:
+            raise ValueError(f"{self._name}: {errors[0]}")
+        return str(told)
+
+
+def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this is no Fluent: {entry.content}")  # noqa: TRY004 - no type is wrong
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if entry.value is not None:
+            yield name, entry.value
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def _arguments(name: str, patterns: Mapping[str, ast.Pattern]) -> Iterator[str]:
+    found = _Found()
+    found.visit(patterns[name])
+    yield from (argument.removesuffix("-is") for argument in found.arguments)
+    for other in found.references & patterns.keys():
+        yield from _arguments(other, patterns)
+
+
+class _Found(Visitor):
+    """The arguments and references of a pattern."""
+
+    def __init__(self) -> None:
+        self.arguments, self.references, self.selectors = set[str](), set[str](), set[str]()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library calls it so
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -1,0 +1,242 @@
+"""Whoever says a message: in one language, with its plurals, lists and figures.
+
+`say` and `say_line` speak the language of the moment, which `speaking` sets: at first English.
+"""
+
+import re
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from bot.message import AllOf, AnyOf, Joined, Message, Rounded, Row, Signed, Text, Who
+from bot.rules.moves import Bid, Special
+from bot.rules.pieces import Card, Tile
+from bot.rules.suits import Suit
+from bot.words.catalogue import Catalogue, Sources, sources_of
+
+_LOCALES = {"en": "en_GB"}  # "a, b and c"
+_GROUPED = 1000  # figures below have no separator in any language
+_REMEMBERED = 8192  # messages with their values
+_SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
+_NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, nor does any text
+_MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
+_HAS_MARKUP = re.compile("</?(?:b|soft)>")
+
+
+class Part(NamedTuple):
+    """Words on one line of a picture: in bold where they are `strong`, soft where they are less than news.
+
+    `gives` is for names: where room is short they are cut before anything else.
+    """
+
+    text: str
+    strong: bool = False
+    gives: bool = False
+    soft: bool = False
+
+
+Line = tuple[Part, ...]
+
+
+class Speaker:
+    """Says messages in one language. What it has said it remembers."""
+
+    def __init__(self, language: str, locale: str, sources: Sources) -> None:
+        self.language, self._locale = language, Locale.parse(locale)
+        self.catalogue = Catalogue(locale, sources, {"COMMAND": self._command})
+        self._commands = dict[str, int]()
+        self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
+        self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
+
+    def say(self, text: Text | None) -> str:
+        """A text as people read it; empty for None. Raises LookupError for a message that the catalogue lacks."""
+        if text is None or isinstance(text, str):
+            return text or ""
+        if isinstance(text, Message):
+            return self._remembered(text)
+        return text.between.join(map(self.say, text.parts))
+
+    def mention_commands(self, commands: Mapping[str, int]) -> None:
+        """Commands by their ids, so that text mentions them: a tap writes them down."""
+        self._commands = dict(commands)
+        self._remembered = lru_cache(_REMEMBERED)(self._message)
+
+    def _command(self, name: str) -> str:
+        """A command as text mentions it: `{ COMMAND("domino new") }` in the catalogue."""
+        known = self._commands.get(str(name).partition(" ")[0])
+        return f"/{name}" if known is None else f"</{name}:{known}>"
+
+    def _message(self, message: Message) -> str:
+        told = self._formatted(message, self._value)
+        return _HAS_MARKUP.sub("", told) if "<" in told else told
+
+    def _line(self, text: Text) -> Line:
+        """A text in parts, as pictures draw it: what stands between <b> and </b> is strong, between <soft> and </soft>
+        soft, and a player's name gives way.
+        """
+        return tuple(_parts(self._marked(text)))
+
+    def _marked(self, text: Text) -> str:
+        if isinstance(text, str):
+            return text
+        if isinstance(text, Message):
+            return self._formatted(text, self._marked_value)
+        return text.between.join(map(self._marked, text.parts))
+
+    def _marked_value(self, value: object) -> str:
+        if isinstance(value, Who) and not value.is_you:
+            return f"{_NAME}{self.say(value.name)}{_END}"
+        if isinstance(value, Message | Joined):
+            return self._marked(value)
+        return self._told(value, self._marked_value)
+
+    def _formatted(self, message: Message, told: Callable[[object], str]) -> str:
+        """A message with its arguments; of players also who they are, for the verb that goes with them.
+
+        Only a number that decides a plural is handed on as one: the library takes 30 µs to write it.
+        """
+        pattern, values = self.catalogue.pattern(message.id), dict[str, object]()
+        for written, value in message.values:
+            name = written.replace("_", "-")  # as the catalogue writes it
+            values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
+            if (person := _person(value)) is not None:
+                values[f"{name}-is"] = person
+        return pattern.say(values)
+
+    def _value(self, value: object) -> str:
+        """A value as it stands in a sentence."""
+        return self._told(value, self._value)
+
+    def _told(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
+        """The same; `part` tells the values that it is made of."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int():
+                return str(value) if 0 <= value < _GROUPED else self._rounded(value, 0)
+            case Suit():
+                return self.say(Message(SUITS[value]))
+            case Special():
+                return self.say(Message(SPECIALS[value]))
+            case str():
+                return value
+            case Message() | Joined():
+                return self.say(value)
+            case Tile():
+                return str(value)
+            case Card():
+                return f"{str(value)[:-1]}{_SIGNS[value.suit]}"
+            case None:
+                return self.say(_FACE_DOWN)
+            case Bid():
+                return self.say(bid_message(value))
+            case Who():
+                return self.say(_YOU if value.is_you else value.name)
+            case AllOf() | AnyOf():
+                items = [part(item) for item in value.items]
+                style = "standard" if isinstance(value, AllOf) else "or"
+                return format_list(items, style, locale=self._locale) if items else ""
+            case Row():
+                return value.between.join(map(part, value.items))
+            case Signed():
+                return (
+                    f"{'+' if round(value.number, value.places) > 0 else ''}{self._rounded(value.number, value.places)}"
+                )
+            case Rounded():
+                return self._rounded(value.number, value.places)
+            case _:
+                raise TypeError(f"{value!r} cannot be said")
+
+    def _rounded(self, number: float, places: int) -> str:
+        """A figure as the language writes it, with a real minus."""
+        rounded = round(number, places)
+        pattern = f"#,##0.{'0' * places}" if places else "#,##0"
+        return ("−" if rounded < 0 else "") + format_decimal(abs(rounded), pattern, locale=self._locale)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+# -- what the rules are made of ----------------------------------------------------------------------------------------
+
+_YOU, _FACE_DOWN = Message("you"), Message("piece-face-down")
+SUITS = {suit: f"suit-{suit.value.lower()}" for suit in Suit}
+SPECIALS = {special: f"special-{special.value}" for special in Special}
+
+
+def bid_message(bid: Bid) -> Message:
+    """What is bid: "5", "Nel-O", "Plunge 168", "pass"."""
+    if bid.special is not None:
+        named = Message(SPECIALS[bid.special])
+        return named if bid.amount is None else Message("bid-special", special=bid.special, amount=bid.amount)
+    return Message("bid-pass") if bid.amount is None else Message("bid-amount", amount=bid.amount)
+
+
+def _person(value: object) -> str | None:
+    if isinstance(value, Who):
+        return "you" if value.is_you else "one"
+    if isinstance(value, AllOf) and value.items and all(isinstance(item, Who) for item in value.items):
+        if len(value.items) == 1:
+            return _person(value.items[0])
+        return "us" if any(isinstance(item, Who) and item.is_you for item in value.items) else "many"
+    return None
+
+
+def _parts(marked: str) -> Iterator[Part]:
+    strong = soft = gives = False
+    for piece in _MARK.split(marked):
+        match piece:
+            case "<b>" | "</b>":
+                strong = piece == "<b>"
+            case "<soft>" | "</soft>":
+                soft = piece == "<soft>"
+            case "\ue000" | "\ue001":
+                gives = piece == _NAME
+            case "":
+                pass
+            case _:
+                yield Part(piece, strong, gives, soft)
+
+
+# -- the language of the moment ----------------------------------------------------------------------------------------
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """Whoever says everything in a language. Raises KeyError where there is none."""
+    return Speaker(language, _LOCALES.get(language, language), sources_of(language))
+
+
+_current: ContextVar[Speaker | None] = ContextVar("speaker", default=None)
+
+
+def current() -> Speaker:
+    """Whoever speaks now."""
+    return _current.get() or speaker("en")
+
+
+@contextmanager
+def speaking(who: Speaker) -> Generator[None]:
+    """Have somebody else say what is said in between."""
+    token = _current.set(who)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+def say(text: Text | None) -> str:
+    """A text in the language of the moment; empty for None."""
+    return text or "" if text is None or isinstance(text, str) else current().say(text)
+
+
+def say_line(text: Text) -> Line:
+    """A text for a picture, in parts, in the language of the moment."""
+    return current().line(text)

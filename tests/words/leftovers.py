@@ -1,0 +1,115 @@
+"""English that is still written in Python, though players read it: `python -m tests.words.leftovers [PATH …]`."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+# What the bot's owner reads in a terminal, a log or an address stays English, as does the practice Discord.
+OPERATOR = (
+    "bot/__main__.py", "bot/app.py", "bot/background.py", "bot/demo", "bot/error_reports.py", "bot/logs.py",
+    "bot/maintenance", "bot/metrics.py", "bot/monitoring", "bot/playground", "bot/serve.py", "bot/settings.py",
+    "bot/version.py", "bot/store/database", "bot/store/migrations", "bot/store/schema.py", "bot/store/statements.py",
+    "bot/players", "bot/table/verification", "bot/table/record.py", "images/drawing", "images/fonts",
+)  # fmt: skip
+_SENTENCE = re.compile(r"[A-Za-z’']{2,}[,.:;!?)]*\s+[(“]?[A-Za-z]{2,}")  # two words beside each other
+_FRAGMENT = re.compile(r"(^|\s)[a-z]{2,}[,.:;]?\s*$|^\s*[,.:;]?\s+[a-z]{2,}|^[A-Z][a-z]{2,}[.!?…]?$")  # of a sentence
+_NOT_WORDS = re.compile(r"^[\w./:+%{}<>=*()\[\]|\\^$?-]+$")  # an id, a path, a format, a pattern
+_SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
+_PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
+             "ThreadPoolExecutor", "removeprefix")  # fmt: skip
+
+
+class Leftover(NamedTuple):
+    """A string that players may read."""
+
+    path: str
+    line: int
+    text: str
+
+
+def leftovers_in(path: Path) -> Iterator[Leftover]:
+    """The strings of a file that look like words, docstrings, logs and faults apart."""
+    name = path.relative_to(ROOT).as_posix()
+    if name.startswith(OPERATOR):
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped = set(_unread(tree))
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            text = "".join(str(it.value) if isinstance(it, ast.Constant) else "{}" for it in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if _is_words(text):
+            yield Leftover(name, node.lineno, text)
+
+
+def _is_words(text: str) -> bool:
+    bare = text.replace("{}", " ") if "{}" in text else text
+    if _SENTENCE.search(bare):
+        return True
+    if "{}" in text:  # something is put between words
+        words = re.sub(r"[a-z]+[-_:/.]|[-_:/.|][a-z]+", "", text.replace("{}", "·"))
+        return " " in text.strip() and re.search(r"[A-Za-z]{3,}", words) is not None
+    is_label = (text[:1].isupper() or " " in text) and not ("-" in text and " " not in text)
+    return is_label and _FRAGMENT.search(text) is not None
+
+
+def _unread(tree: ast.AST) -> Iterator[int]:  # noqa: C901 - a case for each kind
+    """What no player reads, by its identity."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            for statement in node.body:  # docstrings, and those of fields
+                if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                    yield id(statement.value)
+        if isinstance(node, ast.Raise | ast.Assert) and not _is_refusal(node):
+            yield from map(id, ast.walk(node))
+        if isinstance(node, ast.Call) and _is_silent(node.func):
+            yield from map(id, ast.walk(node))
+        if isinstance(node, ast.JoinedStr):
+            yield from (id(part) for part in node.values if isinstance(part, ast.Constant))
+            for part in node.values:
+                if isinstance(part, ast.FormattedValue) and part.format_spec is not None:
+                    yield from map(id, ast.walk(part.format_spec))
+        if isinstance(node, ast.AnnAssign):
+            yield from map(id, ast.walk(node.annotation))
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            yield from map(id, ast.walk(node.annotation))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is not None:
+            yield from map(id, ast.walk(node.returns))
+
+
+def _is_refusal(node: ast.Raise | ast.Assert) -> bool:
+    """Whether what is raised is told to a player: faults of the program end in “Error”."""
+    if isinstance(node, ast.Assert) or not isinstance(node.exc, ast.Call):
+        return False
+    name = node.exc.func
+    return not (isinstance(name, ast.Name) and name.id.endswith("Error"))
+
+
+def _is_silent(function: ast.expr) -> bool:
+    if isinstance(function, ast.Name):
+        return function.id in _PATTERNS or function.id.endswith("Error")
+    if isinstance(function, ast.Attribute):
+        owner = function.value
+        return function.attr in _PATTERNS or (isinstance(owner, ast.Name) and owner.id in _SILENT)
+    return False
+
+
+def files(*paths: str) -> Iterator[Path]:
+    """The Python files below these paths."""
+    for path in paths:
+        found = ROOT / path
+        yield from [found] if found.is_file() else sorted(found.glob("**/*.py"))
+
+
+if __name__ == "__main__":
+    for leftover in (it for path in files(*(sys.argv[1:] or ("bot", "cogs", "images"))) for it in leftovers_in(path)):
+        sys.stdout.write(f"{leftover.path}:{leftover.line}: {leftover.text!r}\n")

@@ -1,0 +1,56 @@
+"""A language that nobody speaks: English with accents, two fifths longer. What is not in it is not in the catalogue."""
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from bot.words.catalogue import sources_of
+from bot.words.speaker import Speaker
+
+_ACCENTED = str.maketrans("aceiknorsuyzACEINORSUYZ", "áçéíķñóřšúýžÁÇÉÍÑÓŘŠÚÝŽ")
+_LONGER = 1.4
+_KEPT = re.compile(r"(</?[a-z]+>|\*\*|`[^`]*`|https?://\S+|\n)")
+_WORD = re.compile(r"[A-Za-z]{2,}")
+_VOWELS = "áéíóú"
+
+
+@cache
+def pseudo() -> Speaker:
+    """Whoever speaks it."""
+    return Speaker("en-XA", "en_GB", {name: _translated(source) for name, source in sources_of("en").items()})
+
+
+def _translated(source: str) -> str:
+    resource = FluentParser(with_spans=False).parse(source)
+    _Translator().visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+class _Translator(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library calls it so
+        node.value = "".join(it if _KEPT.fullmatch(it) else _longer(it) for it in _KEPT.split(node.value))
+        return node
+
+
+def _longer(text: str) -> str:
+    """Text with accents, its words longer by two fifths altogether."""
+    owed = 0.0
+    words = list[str]()
+    for piece in re.split(r"(\s+)", text):
+        told = piece.translate(_ACCENTED)
+        if _WORD.search(piece):
+            owed += len(piece) * (_LONGER - 1)
+            place = next((at for at, letter in enumerate(told) if letter in _VOWELS), None)
+            if place is not None and owed >= 1:
+                told = told[:place] + told[place] * int(owed) + told[place:]
+                owed -= int(owed)
+        words.append(told)
+    return "".join(words)
+
+
+def english_in(text: str, allowed: frozenset[str] = frozenset()) -> list[str]:
+    """The words of a text that have no accent though they have a letter that takes one: they are in no catalogue."""
+    found = re.findall(r"[A-Za-zÀ-ž]{3,}", re.sub(r"<[^>]*>|`[^`]*`|https?://\S+|/[a-z-]+( [a-z]+)?", " ", text))
+    return [word for word in found if word.isascii() and word not in allowed and word != word.translate(_ACCENTED)]
