@@ -16,7 +16,7 @@ from cogs.controls.tables.house_rules import rules_page
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import ask_to_leave
 from cogs.controls.visibility import channel_here
-from cogs.messages import lobby, texts
+from cogs.messages import lobby
 from cogs.messages.pages import help_pages
 from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts import custom_ids as ids
@@ -70,7 +70,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)
-            await answer.reply(Payload(texts.joined_text(now, seat, is_back=table.row.state == "playing")))
+            await answer.reply(Payload(lobby.joined_text(now, seat, is_back=table.row.state == "playing")))
 
         await handle(interaction, work)
 
@@ -85,7 +85,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
                 await ask_to_leave(answer, table)
                 return
             outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
-            await answer.reply(Payload(texts.left_text(outcome.snapshot)))
+            await answer.reply(Payload(lobby.left_text(outcome.snapshot)))
 
         await handle(interaction, work)
 
@@ -116,7 +116,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description="Open and
                 return
             lifecycle = services_of(interaction).tables.lifecycle
             outcome = await lifecycle.start(table.id, person_of(interaction), interaction.id)
-            await answer.reply(Payload(texts.started_text(outcome.snapshot, interaction.id)))
+            await answer.reply(Payload(lobby.started_text(outcome.snapshot, interaction.id)))
 
         await handle(interaction, work)
 

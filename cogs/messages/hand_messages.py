@@ -6,7 +6,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.facts.tricks.news import Asked, News
 from bot.words.figures import figures_text
-from cogs.messages import deal_end, texts
+from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import hand_rows, with_tip
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.style_page import style_of
@@ -22,7 +22,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
     view = snapshot.shown_to(seat)
     if view is None:
-        return Payload(texts.waiting_text(snapshot))
+        return Payload(lobby.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     if not snapshot.game.hands_by_dm:

@@ -180,3 +180,67 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
 def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
     """A question before an irreversible action."""
     return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
+
+
+def number_text(number: int) -> str:
+    """Told to somebody whose press counts in the shuffle."""
+    return f"Your number in the shuffle: `{number}`."
+
+
+def started_text(snapshot: Snapshot, number: int | None = None) -> str:
+    """Told to the host who has just started the match: where the hands are, and the number of that press."""
+    where = _hands_text(snapshot)
+    return where if number is None else f"{where}\n{number_text(number)}"
+
+
+def _hands_text(snapshot: Snapshot) -> str:
+    if snapshot.game.hands_by_dm:
+        closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
+        comes = (
+            "**My hand** below shows your hand"
+            if closed
+            else "Your hand comes by direct message, and by **My hand** here"
+        )
+        return f"The match begins. {comes}."
+    return "The match begins. The rows lie face down on the table here: play by the buttons below it."
+
+
+def waiting_text(snapshot: Snapshot) -> str:
+    """Told to somebody who asks for their hand in a lobby."""
+    if snapshot.game.hands_by_dm:
+        return "The match has not begun yet; your hand comes when it does."
+    return "The match has not begun yet; when it does, your row lies on the table in the channel."
+
+
+def left_text(snapshot: Snapshot) -> str:
+    """Told to somebody who has just left: what becomes of their seat."""
+    if snapshot.row.state == "playing":
+        return "A computer player has your seat now; /domino join takes it back."
+    if snapshot.row.state == "finished":
+        return "This match is over."
+    if snapshot.row.solo:
+        return "You left. This match has no result."
+    if snapshot.public is not None:
+        return "You have left. Only computer players were left, so the match is stopped."
+    return "You have left the table."
+
+
+def joined_text(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool) -> str:
+    """Told to somebody who has just sat down: their seat and their number; or `is_back`: taken their seat back in a
+    match.
+    """
+    if is_back:
+        shows = " **My hand** at the table shows your hand." if snapshot.game.hands_by_dm else ""
+        return f"You have your seat back.{shows}"
+    hints = " All who join agree to hints here." if snapshot.row.hints and snapshot.public is None else ""
+    if seat is None:  # gone again meanwhile
+        return "You have had a seat."
+    number = f"\n{number_text(seat.interaction_id)}" if seat.interaction_id is not None else ""
+    return f"You have seat {seat.seat + 1}.{hints}{number}"
+
+
+def back_text(snapshot: Snapshot) -> str:
+    """Told to somebody who has just taken their seat back."""
+    if snapshot.game.hands_by_dm:
+        return "You have your seat back. Your hand comes below, and by **My hand** at the table."
+    return "You have your seat back."

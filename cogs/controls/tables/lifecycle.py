@@ -6,7 +6,7 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import tell_number
-from cogs.messages import lobby, texts
+from cogs.messages import lobby
 from cogs.messages.parts.arguments.argument import Confirmation
 from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.payload import Payload
@@ -25,7 +25,7 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.COMPUTERS:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
-    begun = Payload(texts.started_text(outcome.snapshot, click.interaction.id))
+    begun = Payload(lobby.started_text(outcome.snapshot, click.interaction.id))
     await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
 
 

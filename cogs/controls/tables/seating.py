@@ -8,7 +8,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
-from cogs.messages import lobby, shuffle, texts
+from cogs.messages import lobby, shuffle
 from cogs.messages.pages import levels
 from cogs.messages.parts.arguments.argument import Confirmation, parse_id
 from cogs.messages.parts.arguments.tables import LevelSetting
@@ -22,7 +22,7 @@ async def join(click: AnyClick) -> None:
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
     if private and now.row.state == "playing":
-        await click.answer.redraw(Payload(texts.back_text(now)))
+        await click.answer.redraw(Payload(lobby.back_text(now)))
     else:
         await tell_number(click, now)
 
@@ -31,7 +31,7 @@ async def tell_number(click: AnyClick, now: Snapshot) -> None:
     """Tell somebody who has sat down by this click their seat and their number; nothing where it is no news."""
     seat = now.seat_of(click.interaction.user.id)
     if seat is not None and seat.interaction_id == click.interaction.id:
-        await click.answer.reply(Payload(texts.joined_text(now, seat, is_back=False)))
+        await click.answer.reply(Payload(lobby.joined_text(now, seat, is_back=False)))
     else:
         await click.answer.acknowledge()
 
@@ -62,7 +62,7 @@ async def leave(click: Click[Confirmation]) -> None:
         await ask_to_leave(click.answer, await tables.snapshot(click.table))
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
-    await click.answer.redraw(Payload(texts.left_text(outcome.snapshot)))
+    await click.answer.redraw(Payload(lobby.left_text(outcome.snapshot)))
 
 
 async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:

@@ -13,7 +13,7 @@ from bot.rules.pieces import Tile
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoState
-from cogs.messages import hand_messages, texts
+from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, check
@@ -116,7 +116,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     dealt(table)
     snapshot = table.snapshot()
     assert snapshot.public is not None
-    started = texts.started_text(snapshot)
+    started = lobby.started_text(snapshot)
     assert ("direct message" in started) == ("**My hand**" in started) == game.hands_by_dm
     assert ("on the table" in started) == ("on the table" in waiting) != game.hands_by_dm
     assert ("My hand" in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
