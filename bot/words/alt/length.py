@@ -1,26 +1,5 @@
-"""Alt texts no longer than Discord takes."""
+"""Alt texts no longer than Discord takes; they are made in bot.words.length."""
 
-from collections.abc import Iterable
+from bot.words.length import LONGEST, NAME_LENGTHS, clipped, first_that_fits
 
-LONGEST = 1024  # what Discord takes
-NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grows too long
-
-
-def first_that_fits(versions: Iterable[Iterable[str]]) -> str:
-    """The first of several versions of a text, each in sentences, that Discord takes; or the last one cut."""
-    text = ""
-    for sentences in versions:
-        text = _joined(sentences)
-        if len(text) <= LONGEST:
-            return text
-    return clipped([text])
-
-
-def clipped(sentences: Iterable[str]) -> str:
-    """Sentences as one text, cut where Discord would refuse it."""
-    text = _joined(sentences)
-    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
-
-
-def _joined(sentences: Iterable[str]) -> str:
-    return " ".join(filter(None, sentences))
+__all__ = ["LONGEST", "NAME_LENGTHS", "clipped", "first_that_fits"]
