@@ -77,6 +77,7 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.store.store import Store
     from bot.table.tables import Tables
     from bot.words.refusals import sentence
+    from bot.words.speaker import say
 
     async def work() -> str:
         store = await Store.open(settings.database_url)
@@ -99,7 +100,7 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
         print(error, file=sys.stderr)
         return FAILED
     except Refusal as refusal:
-        print(sentence(refusal), file=sys.stderr)
+        print(say(sentence(refusal)), file=sys.stderr)
         return FAILED
     return 0
 
@@ -166,6 +167,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
     from bot.words.refusals import sentence
+    from bot.words.speaker import say
 
     if asked.level not in LEVELS:
         print(f"There is no level “{asked.level}”. Choose {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.", file=sys.stderr)
@@ -174,7 +176,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
         game = CATALOGUE.game(asked.match)
         preset = CATALOGUE.preset(game.name, asked.preset)
     except Refusal as refusal:
-        print(sentence(refusal), file=sys.stderr)
+        print(say(sentence(refusal)), file=sys.stderr)
         return BAD_USE
     print(f"Playing a match of {game.title} ({preset.title}): one scripted person, computer players around her …")
     return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
@@ -186,6 +188,7 @@ def _of_record(path: Path, told: Callable[[str], str]) -> int:
     from bot.table.verification.reading import read_file
     from bot.table.verification.report import printable
     from bot.words.refusals import sentence
+    from bot.words.speaker import say
 
     try:
         print(told(read_file(path)))
@@ -193,7 +196,7 @@ def _of_record(path: Path, told: Callable[[str], str]) -> int:
         print(f"{path} cannot be read ({type(error).__name__}).", file=sys.stderr)
         return FAILED
     except Refusal as refusal:
-        print(printable(sentence(refusal)), file=sys.stderr)
+        print(printable(say(sentence(refusal))), file=sys.stderr)
         return FAILED
     return 0
 

@@ -4,7 +4,7 @@ Whoever knows what happened makes a `Message`; `bot.words.speaker` makes a sente
 takes that shows words: a message, several of them, or a string that is in no language (a name, a mention, codes).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 
@@ -23,6 +23,9 @@ class Message:
         object.__setattr__(self, "id", id)
         object.__setattr__(self, "values", tuple(values.items()))
 
+    def __str__(self) -> str:
+        raise TypeError(f"{self!r} is in no language yet: say it")
+
     def __repr__(self) -> str:
         return f"Message({', '.join((repr(self.id), *(f'{name}={value!r}' for name, value in self.values)))})"
 
@@ -33,6 +36,9 @@ class Joined:
 
     parts: tuple["Text", ...]
     between: str
+
+    def __str__(self) -> str:
+        raise TypeError(f"{self!r} is in no language yet: say it")
 
 
 Text = str | Message | Joined
@@ -66,6 +72,13 @@ class Who:
 
     name: Text
     is_you: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """What somebody typed."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -114,3 +127,28 @@ class Rounded:
 
     number: float
     places: int = 1
+
+
+def escaped(text: Text, escape: Callable[[str], str]) -> Text:
+    """A text in which names, and what somebody typed, are escaped."""
+    if isinstance(text, str):
+        return text
+    if isinstance(text, Joined):
+        return Joined(tuple(escaped(part, escape) for part in text.parts), text.between)
+    return Message(text.id, **{name: _escaped(value, escape) for name, value in text.values})
+
+
+def _escaped(value: object, escape: Callable[[str], str]) -> object:
+    match value:
+        case Who(str(name)):
+            return Who(escape(name), value.is_you)
+        case Quoted():
+            return Quoted(escape(value.text))
+        case Message() | Joined():
+            return escaped(value, escape)
+        case AllOf() | AnyOf():
+            return type(value)(_escaped(item, escape) for item in value.items)
+        case Row():
+            return Row((_escaped(item, escape) for item in value.items), value.between)
+        case _:
+            return value

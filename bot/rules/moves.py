@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cache
 from itertools import combinations
 
+from bot.message import AnyOf, Message, Quoted
 from bot.rules.errors import BadNotation
 from bot.rules.pieces import Card, Piece, parse_piece
 from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit, parse_suit
@@ -281,7 +282,7 @@ def parse_move(text: str) -> Move:
     """Read a move from its notation. Raises BadNotation."""
     verb, _, rest = text.strip().lower().partition(" ")
     if verb not in _PARSERS:
-        raise BadNotation(f"“{text.strip()[:40]}” is not a move. A move begins with one of: {', '.join(_PARSERS)}.")
+        raise BadNotation(Message("typed-no-move", typed=Quoted(text.strip()[:40]), words=AnyOf(_PARSERS)))
     return _PARSERS[verb](rest.strip())
 
 
@@ -293,7 +294,7 @@ def parse_bid(text: str) -> Bid:
     parts = re.fullmatch(r"(\D*)(\d{1,3})?", normalized)
     special = special_in(parts[1]) if parts else None
     if parts is None or (special is None and (parts[1] or not parts[2])):
-        raise BadNotation(f"“{text.strip()[:20]}” is not a bid. Bid a number, or pass.")
+        raise BadNotation(Message("typed-no-bid", typed=Quoted(text.strip()[:20])))
     return Bid(int(parts[2]) if parts[2] else None, special)
 
 
@@ -325,31 +326,31 @@ def _parse_trump(rest: str) -> Move:
 def _parse_declare(rest: str) -> Move:
     special = special_in(rest)
     if special is None:
-        raise BadNotation(f"“{rest[:20]}” is not a contract. Declare one of: {', '.join(Special)}.")
+        raise BadNotation(Message("typed-no-contract", typed=Quoted(rest[:20]), contracts=AnyOf(Special)))
     return Declare(special)
 
 
 def _parse_doubles(rest: str) -> Move:
     normalized = re.sub(r"[\s_-]+", "_", rest)
     if normalized not in tuple(Doubles):
-        raise BadNotation("Say where the doubles belong: high, low or own suit.")
+        raise BadNotation(Message("typed-no-doubles"))
     return NameDoubles(Doubles(normalized))
 
 
 def _parse_turn(rest: str) -> Move:
-    return Turn(_number(rest, "place") if rest else None)
+    return Turn(_number(rest) if rest else None)
 
 
 def _parse_place(rest: str) -> Move:
     if rest not in tuple(End):
-        raise BadNotation("Say which end of the line: left or right.")
+        raise BadNotation(Message("typed-no-end"))
     return Place(End(rest))
 
 
 def _parse_moon(rest: str) -> Move:
     if rest in ("minus", "all"):
         return Moon(everyone=rest == "all")
-    return Moon(_number(rest.removeprefix("seat "), "seat") - 1)
+    return Moon(_number(rest.removeprefix("seat ")) - 1)
 
 
 def _parse_challenge(rest: str) -> Move:
@@ -357,20 +358,20 @@ def _parse_challenge(rest: str) -> Move:
         return Challenge()
     parts = re.fullmatch(r"seat ([1-9]) trick ([1-9]\d?)", rest)
     if parts is None:
-        raise BadNotation("A challenge names a seat and a trick: challenge seat 2 trick 5.")
+        raise BadNotation(Message("typed-no-challenge"))
     return Challenge(int(parts[1]) - 1, int(parts[2]))
 
 
-def _number(text: str, what: str) -> int:
+def _number(text: str) -> int:
     if not re.fullmatch(r"\d{1,2}", text) or int(text) == 0:
-        raise BadNotation(f"“{text[:20]}” is not a {what}: write a number from 1.")
+        raise BadNotation(Message("typed-no-number", typed=Quoted(text[:20])))
     return int(text)
 
 
 def _bare(move: Move) -> Callable[[str], Move]:
     def parse(rest: str) -> Move:
         if rest:
-            raise BadNotation(f"“{move}” stands alone: nothing follows it.")
+            raise BadNotation(Message("typed-too-much", typed=Quoted(str(move))))
         return move
 
     return parse

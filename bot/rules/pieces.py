@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
+from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
 
 RANKS = "23456789TJQKA"
@@ -111,8 +112,7 @@ def parse_piece(text: str) -> Piece:
     normalized = text.strip().lower()
     piece = _NOTATION.get(normalized) or _parse_tile(normalized) or _parse_card(normalized)
     if piece is None:
-        shown = text.strip()[:20] or "nothing"
-        raise BadNotation(f"“{shown}” is not a tile. Write a domino as 6-4, a card as QS or 10H.")
+        raise BadNotation(Message("typed-no-piece", typed=Quoted(text.strip()[:20])))
     return piece
 
 

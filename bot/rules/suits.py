@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import ClassVar, Protocol, TypeVar
 
+from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
 from bot.rules.pieces import CARD_SUITS, PIP_NAMES, Piece, Tile, cards, double_set
 
@@ -54,7 +55,7 @@ def parse_suit(text: str) -> Suit:
     normalized = text.strip().lower()
     if normalized in _SUIT_NAMES:
         return _SUIT_NAMES[normalized]
-    raise BadNotation(f"“{text.strip()[:20]}” is not a suit. Write a number such as 4, or doubles.")
+    raise BadNotation(Message("typed-no-suit", typed=Quoted(text.strip()[:20])))
 
 
 _PLURALS = {"six": "sixes"}

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.message import Text
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.copies import updated
+from bot.rules.errors import Fact
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move, Special
 from bot.rules.options import Options
@@ -60,8 +62,8 @@ class Choice:
     """
 
     move: Move
-    label: str = ""
-    note: str = ""
+    label: Text = ""
+    note: Text = ""
     revoke: bool = False
 
 
@@ -70,14 +72,16 @@ class Ask:
     """What the viewer has to decide now.
 
     One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which may still be
-    changed.
+    changed. `prompt` follows "Your turn:", its attribute `.start` begins a line. `restriction` is why not every piece
+    may be led, or played by a void hand.
     """
 
     phase: Phase
-    prompt: str
+    prompt: Text
     choices: tuple[Choice, ...] = ()
     pick: int = 0
     made: Move | None = None
+    restriction: Fact | None = None
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,7 @@ class View:
     line: LineView | None = None  # the board of a game with a line, else None
     hand: tuple[PieceView, ...] = ()
     ask: Ask | None = None
-    prompt: str = ""  # the prompt of the seat to act, where all its choices are open
+    prompt: Text = ""  # the prompt of the seat to act, where all its choices are open
     open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to everybody
     extra_choices: tuple[Choice, ...] = ()  # what the viewer may do even out of turn
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()  # the rounds of drawing that chose the first player

@@ -24,6 +24,7 @@ from bot.words.facts.tricks.review import review_of
 from bot.words.facts.tricks.trick import TrickFacts, trick_on_table
 from bot.words.line import deal_title, turned_sentence, turned_words
 from bot.words.names import Namer
+from bot.words.speaker import say
 from bot.words.turn import last_trick, own_trick, turn_words
 
 # -- the table -------------------------------------------------------------------------------------------------------
@@ -55,18 +56,18 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> str:
             f"{'has' if under_way.ready == 1 else 'have'} chosen{missing}."
         )
     if not is_alone:
-        return f"{joined(map(name, view.to_act))}: {view.prompt}."
+        return f"{joined(map(name, view.to_act))}: {say(view.prompt)}."
     if view.phase in (Phase.OPENING, Phase.PLAY):
         return _to_lead_or_play(view, who, name)
     contract = view.trick_board.contract if view.tricks is not None else None
     if contract is not None and view.phase in (Phase.KITTY, Phase.TRUMP):
-        does = "looks at the kitty" if view.phase is Phase.KITTY else view.prompt.replace("name", "names", 1)
+        does = "looks at the kitty" if view.phase is Phase.KITTY else say(view.prompt).replace("name", "names", 1)
         if contract.seat == view.to_act[0]:
             return f"{who} bid {bid_title(contract.bid)}, and {does}."
         return f"{name(contract.seat)} plays {bid_title(contract.bid)}: {who} {does}."  # a plunge or a splash
     if view.phase is Phase.MOON:
         return f"{who} took every point, and says whose score that changes."
-    return f"{who} to {view.prompt}.{_auction(view, name)}" if view.prompt else f"{who} to act."
+    return f"{who} to {say(view.prompt)}.{_auction(view, name)}" if view.prompt else f"{who} to act."
 
 
 def _to_lead_or_play(view: View, who: str, name: Namer) -> str:

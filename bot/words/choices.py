@@ -1,6 +1,6 @@
 """The labels of moves and choices, with the names of the players whose seats they name."""
 
-from bot.rules.grammar import counted
+from bot.message import Message, Text, Who
 from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
 from bot.rules.view import Choice, View
 from bot.words.facts.draw import first_lead
@@ -8,25 +8,32 @@ from bot.words.facts.tricks.naming import held_of
 from bot.words.names import Namer
 
 
-def choice_label(view: View, choice: Choice, name: Namer) -> str:
-    """A choice as a list has it: "6-4 as 4s", "Let Bo lead", "Challenge Bo: 7H, trick 2", "Bo +26"."""
+def prompt_start(prompt: Text) -> Text:
+    """A prompt as it begins a line: "Bid 5 to 11, or pass"."""
+    return Message(f"{prompt.id}.start", **dict(prompt.values)) if isinstance(prompt, Message) else prompt
+
+
+def choice_label(view: View, choice: Choice, name: Namer) -> Text:
+    """A choice as a list has it: "6-4 as 4s", "Let Bo lead", "Challenge Bo: 7♥, trick 2", "Bo +26"."""
     match choice.move:
         case Yield():
             lead = first_lead(view)
-            return f"Let {name(lead.neighbour)} lead" if lead is not None else str(choice.move)
+            return Message("choice-yield", who=Who(name(lead.neighbour))) if lead is not None else str(choice.move)
         case Moon(opponent=int(seat)):
-            return f"{name(seat)} +{sum(each.points for each in view.seats)}"
+            points = sum(each.points for each in view.seats)
+            return Message("choice-moon-one", who=Who(name(seat)), points=points)
         case Challenge(seat=int(seat), trick=number):
             played = view.trick_board.finished[number - 1].by(seat)
-            return f"Challenge {name(seat)}: {played.piece if played is not None else ''}, trick {number}"
+            piece = played.piece if played is not None else None
+            return Message("choice-challenge", who=Who(name(seat)), piece=piece, trick=number)
         case _:
-            return choice.label
+            return choice.label or str(choice.move)
 
 
-def choice_note(view: View, choice: Choice) -> str:
+def choice_note(view: View, choice: Choice) -> Text:
     """What goes with a choice in a list: what the tile is worth, how many tiles would be trump."""
     held = _would_be_trump(view, choice)
-    return choice.note if held is None else f"you hold {held}"
+    return choice.note if held is None else Message("choice-trump-note", held=held)
 
 
 def _would_be_trump(view: View, choice: Choice) -> int | None:
@@ -36,21 +43,25 @@ def _would_be_trump(view: View, choice: Choice) -> int | None:
     return held_of(view, choice.move.suit)
 
 
-def button_label(view: View, choice: Choice, name: Namer) -> str:
+def button_label(view: View, choice: Choice, name: Namer) -> Text:
     """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
     held = _would_be_trump(view, choice)
-    if held is not None:
-        return f"{choice.label} ({counted(held, 'tile')})"
-    label = str(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice, name)
-    return f"{label} (a revoke)" if choice.revoke and isinstance(choice.move, Lead | Play) else label
+    if held is not None and isinstance(choice.move, Trump) and choice.move.suit is not None:
+        return Message("choice-trump-held", suit=choice.move.suit.value, held=held)
+    if isinstance(choice.move, Play):
+        label = Message("choice-piece", piece=choice.move.piece)
+    else:
+        label = choice_label(view, choice, name)
+    is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
+    return Message("choice-revoke", label=label) if is_revoke else label
 
 
-def move_words(move: Move, name: Namer) -> str:
+def move_words(move: Move, name: Namer) -> Text:
     """A move in its notation, with names for seats: "play 5-4", "challenge Bo trick 2"."""
     match move:
         case Moon(opponent=int(seat)):
-            return f"moon {name(seat)}"
+            return Message("move-moon", who=Who(name(seat)))
         case Challenge(seat=int(seat), trick=number):
-            return f"challenge {name(seat)} trick {number}"
+            return Message("move-challenge", who=Who(name(seat)), trick=number)
         case _:
             return str(move)

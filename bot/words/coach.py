@@ -14,6 +14,7 @@ from bot.rules.view import Phase, View
 from bot.words.facts.line import counts_rounds, ends_left, waiting
 from bot.words.facts.tricks.naming import naming_of
 from bot.words.line import ends_left_sentence
+from bot.words.speaker import say
 
 _PHASES = {
     Phase.OPENING: "Let them lead, and you play last in this trick: you see every other tile first.",
@@ -71,7 +72,7 @@ def _lead(view: View) -> str:
     ask = view.ask
     barred = [shown.piece for shown in view.hand if shown.legal is False]
     if ask is not None and barred:
-        return _barred(barred, ask.prompt)
+        return _barred(barred, say(ask.prompt))
     if any(trick.leader == view.viewer for trick in view.trick_board.finished):
         return ""
     leads = [choice.move for choice in ask.choices if isinstance(choice.move, Lead)] if ask is not None else []

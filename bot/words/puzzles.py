@@ -14,6 +14,7 @@ from bot.words.alt.phrases import listed
 from bot.words.alt.seat import alt_seat
 from bot.words.choices import button_label
 from bot.words.names import Namer, spoken_name
+from bot.words.speaker import say
 
 _QUESTIONS = {
     Phase.PASS: "What would you pass?",
@@ -60,7 +61,7 @@ def move_label(view: View, move: Move, name: Namer) -> str:
         return listed(move.pieces)
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
-    return button_label(view, choice, name)
+    return say(button_label(view, choice, name))
 
 
 def done(move: Move, name: Namer, neighbour: int) -> str:

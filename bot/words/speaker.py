@@ -14,7 +14,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.message import AllOf, AnyOf, Joined, Message, Rounded, Row, Signed, Text, Who
+from bot.message import AllOf, AnyOf, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
@@ -136,6 +136,8 @@ class Speaker:
                 return self.say(_FACE_DOWN)
             case Bid():
                 return self.say(bid_message(value))
+            case Quoted():
+                return value.text
             case Who():
                 return self.say(_YOU if value.is_you else value.name)
             case AllOf() | AnyOf():

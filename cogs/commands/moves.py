@@ -37,6 +37,7 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import Choice, View
 from bot.words.choices import choice_label
 from bot.words.names import label_names
+from bot.words.speaker import say
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import challenge as challenges
@@ -141,7 +142,7 @@ def _by_argument(*kinds: type[Move], words: Callable[[Any], str] = _argument) ->
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         view, _ = await _own_view(interaction)
         choices = [(word, choice) for choice in _choices(view, *kinds) if (word := words(choice.move))]
-        notes = {word: choice.note for word, choice in choices if isinstance(choice.move, Bid | Declare)}
+        notes = {word: say(choice.note) for word, choice in choices if isinstance(choice.move, Bid | Declare)}
         return _matching((word for word, _ in choices), current, notes)
 
     return suggest
@@ -155,7 +156,7 @@ def _by_label(kind: type[Move]) -> Suggest:
         if view is None:
             return []
         name = label_names(names)
-        named = [(choice_label(view, choice, name), _argument(choice.move)) for choice in _choices(view, kind)]
+        named = [(say(choice_label(view, choice, name)), _argument(choice.move)) for choice in _choices(view, kind)]
         matching = [(label, value) for label, value in named if current.lower() in f"{label} {value}".lower()]
         return [app_commands.Choice(name=label[:100], value=value) for label, value in matching[:MOST_SUGGESTIONS]]
 

@@ -18,7 +18,6 @@ from discord import InteractionResponseType, app_commands
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded
-from bot.words.refusals import sentence
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
@@ -305,7 +304,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
-        text = texts.escaped(sentence(error))[:LONGEST]
+        text = texts.refusal_text(error)[:LONGEST]
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)

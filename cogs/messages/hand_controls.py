@@ -10,6 +10,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.facts.tricks.naming import naming_of
 from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names
+from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import (
@@ -152,7 +153,7 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
 
 
 def _higher_bids(offers: Sequence[Offer]) -> str:
-    first, last = offers[0].label, offers[-1].label
+    first, last = say(offers[0].label), say(offers[-1].label)
     if len(offers) == 1:
         return f"Bid {first}"
     return f"Bid more ({first} {'or' if len(offers) == 2 else '…'} {last})"

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
+from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import with_tip
@@ -11,7 +12,6 @@ from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import PRIMARY, button, move_buttons
 from cogs.messages.parts.choices import (
     APART,
-    as_sentence,
     choice_controls,
     consent_buttons,
     hint_button,
@@ -61,7 +61,7 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     scores_button = button(ids.SCORES, "Scores", id_)
     how = button(ids.HOW, "How to play", id_)
     if not snapshot.game.hands_by_dm:
-        open_rows = choice_controls(snapshot, view, view.open_choices, as_sentence(view.prompt))
+        open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
         return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, how))
     act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.

@@ -5,6 +5,8 @@ from functools import lru_cache, partial
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot import message
+from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.grammar import joined
 from bot.rules.moves import Kitty, Move
@@ -19,6 +21,8 @@ from bot.words.facts.tricks.news import Asked
 from bot.words.line import deal_title
 from bot.words.names import Namer, label_names
 from bot.words.people.achievements import earned_lines
+from bot.words.refusals import sentence
+from bot.words.speaker import say
 
 NAME_LENGTH = 40
 
@@ -33,6 +37,12 @@ def plain(name: str) -> str:
 def escaped(text: str) -> str:
     """Text as it stands, whatever Discord would make of it."""
     return escape_mentions(escape_markdown(text)).replace("<", "‹").replace(">", "›")
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """Why something is refused, and what to do instead."""
+    text = sentence(refusal)
+    return escaped(text) if isinstance(text, str) else say(message.escaped(text, escaped))
 
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:
@@ -61,7 +71,7 @@ def chose(outcome: Outcome, move: Move) -> str:
     if isinstance(move, Kitty):
         return f"You gave {move.swap} for the kitty." if move.swap else "You kept your hand."
     ended = next((f"Deal {it.result.number} is over. " for it in outcome.events if isinstance(it, DealEnded)), "")
-    words = "pass" if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
+    words = "pass" if move == PASS else say(move_words(move, label_names(names_of(outcome.snapshot))))
     return f"{ended}You chose: {words}."
 
 

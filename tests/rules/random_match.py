@@ -13,6 +13,7 @@ from bot.rules.game import Match
 from bot.rules.moves import ANY_TIME, Move, Yield, parse_move
 from bot.rules.options import HouseRule, Options, Value
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 
@@ -73,7 +74,7 @@ class RandomMatch(ABC, Generic[D]):
         assert self.game.forced_move(self.match) is None
         with pytest.raises(NotYourTurn) as refused:
             self.game.play(self.match, 0, Yield())
-        assert sentence(refused.value) == "The match is over."
+        assert say(sentence(refused.value)) == "The match is over."
         self.check_views()
         self.check_refusals()
         return self
@@ -98,7 +99,7 @@ class RandomMatch(ABC, Generic[D]):
         """The sentence with which an illegal move is refused: the same in another match that the seat cannot tell."""
         refused = self.refused(seat, move)
         assert refused.facts == self.game.refusal(other, seat, move), "made of what the seat knows"
-        words = sentence(refused)
+        words = say(sentence(refused))
         assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
         assert words[-1] == "."
         assert "  " not in words

@@ -25,6 +25,7 @@ from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Phase, View
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 from tests.rules.say import pieces
 
 SEED = bytes(range(32))
@@ -93,7 +94,7 @@ class Scenario(Generic[D]):
         """The sentence with which a move is refused."""
         with pytest.raises(kind) as raised:
             self.game.play(self.match, seat, parse_move(move))
-        return sentence(raised.value)
+        return say(sentence(raised.value))
 
     # -- what it comes to --------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from tests.words.leftovers import ROOT, files, leftovers_in
 # What is still to be moved into the catalogue. It only ever gets shorter.
 UNMOVED = frozenset((Path(__file__).parent / "unmoved.txt").read_text(encoding="utf-8").split())
 CODE = tuple(files("bot", "cogs", "images"))
-ANY = "[a-z0-9-]+"  # what an f-string has between its words
+ANY = "[a-z0-9_-]+"  # what an f-string has between its words
 IDS = speaker("en").catalogue.ids
 
 

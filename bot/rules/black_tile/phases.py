@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Exposed, Moved
@@ -52,8 +53,8 @@ class Opening(Playing):
         """Only the order to the left neighbour: a lead shows something of the hand."""
         return Ask(self.phase, "", (Choice(Yield()),))
 
-    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
-        return "lead a tile, or order your left neighbour to lead"
+    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> Message:
+        return Message("prompt-lead-or-yield")
 
 
 @dataclass(frozen=True)

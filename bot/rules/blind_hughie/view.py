@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
+from bot.message import Message
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
@@ -107,26 +108,29 @@ def _choice(match: RowMatch, move: Move) -> Choice:
     deal = match.deal
     if isinstance(move, Place) and deal.line.ends is not None:
         left, right = deal.line.ends
-        return Choice(move, f"Left end ({left})" if move.end is End.LEFT else f"Right end ({right})")
+        is_left = move.end is End.LEFT
+        return Choice(move, Message("choice-left", number=left) if is_left else Message("choice-right", number=right))
     if isinstance(move, Peek):
-        return Choice(move, "Peek at my next tile", "only you see it")
+        return Choice(move, Message("choice-peek"), Message("choice-peek.note"))
     if not isinstance(move, Turn) or move.place is None:
-        return Choice(move, "Turn my tile")
+        return Choice(move, Message("choice-turn"))
     row_tile = deal.row[move.place - 1]
     if row_tile.up:
-        return Choice(move, f"Play {row_tile.tile}", "lies face up in your row")
-    where = {1: "the leftmost", len(deal.row): "the rightmost"}
-    return Choice(move, f"Turn tile {move.place}", where.get(move.place, f"of {len(deal.row)}, from the left"))
+        return Choice(move, Message("choice-play-open", tile=row_tile.tile), Message("choice-play-open.note"))
+    ends = {1: Message("choice-turn-leftmost"), len(deal.row): Message("choice-turn-rightmost")}
+    place = Message("choice-turn-number.note", number=move.place, count=len(deal.row))
+    return Choice(move, Message("choice-turn-number", number=move.place), ends.get(move.place, place))
 
 
-def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> str:
+def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> Message:
     """The prompt of the seat to act; with `peeked` it contains the peeked tile, for that seat only."""
     deal = match.deal
     if deal.waiting is None:
         if match.options.any_tile:
-            return "turn up any tile of the row"
-        return "turn up the next tile, or play an open double" if len(choices) > 1 else "turn up the next tile"
-    chosen = f"choose an end for {deal.waiting.tile}"
+            return Message("prompt-turn-any")
+        return Message("prompt-turn-or-double") if len(choices) > 1 else Message("prompt-turn")
+    tile = deal.waiting.tile
     if peeked:
-        return f"{chosen} (the next tile is {deal.row[-1].tile})"
-    return f"{chosen}, or look at the next tile first" if Peek() in [choice.move for choice in choices] else chosen
+        return Message("prompt-end-peeked", tile=tile, next=deal.row[-1].tile)
+    may_peek = Peek() in [choice.move for choice in choices]
+    return Message("prompt-end-peek", tile=tile) if may_peek else Message("prompt-end", tile=tile)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
+from bot.message import Message
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.play import PlayingHearts
@@ -42,7 +43,7 @@ class PlayingOnHonour(PlayingHearts):
         return self.playable(game, match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        taken_back = Choice(Retract(), "Take my tile back"), *challenges(match, seat)
+        taken_back = Choice(Retract(), Message("choice-retract")), *challenges(match, seat)
         return taken_back if _may_retract(game, match, seat) else taken_back[1:]
 
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
@@ -68,10 +69,12 @@ class PlayingOnHonour(PlayingHearts):
         return updated(after, deal=updated(after.deal, challengeable=challengeable)), events
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        choice = super().choice(game, match, move)
-        if piece_of(move) in self.playable(game, match, self.to_act(game, match)[0]):
+        choice, piece = super().choice(game, match, move), piece_of(move)
+        if piece is None or piece in self.playable(game, match, self.to_act(game, match)[0]):
             return choice
-        return replace(choice, note=", ".join(filter(None, (choice.note, "breaks the rules"))), revoke=True)
+        points = game.worth(match.options, piece) if choice.note else 0
+        note = Message("choice-penalty-breaks", points=points) if points else Message("choice-breaks")
+        return replace(choice, note=note, revoke=True)
 
 
 @dataclass(frozen=True)
@@ -109,8 +112,8 @@ class Reviewing(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = Choice(Challenge(), "No challenge"), *challenges(match, seat)
-        return Ask(Phase.REVIEW, "challenge a play of this deal, or none", choices)
+        choices = Choice(Challenge(), Message("choice-no-challenge")), *challenges(match, seat)
+        return Ask(Phase.REVIEW, Message("prompt-review"), choices)
 
 
 challenge_of = cache(Challenge)  # one object for each
@@ -120,7 +123,7 @@ def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
     """The plays a seat may challenge, as choices."""
     tricks = match.deal.tricks
     return tuple(
-        Choice(challenge_of(who, number), note=f"{tricks[number - 1].led.label} led")
+        Choice(challenge_of(who, number), note=Message("choice-challenge.note", led=tricks[number - 1].led))
         for who, number in _to_challenge(match, seat)
     )
 

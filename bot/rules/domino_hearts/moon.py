@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.refusals import MustChooseMoon
 from bot.rules.errors import Fact
@@ -43,20 +44,20 @@ class ShootingMoon(PhaseRules):
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         points = game.points_of_all(match)
-        prompt = f"the moon! {points} off your score, or on {self._whose}"
-        return Ask(Phase.MOON, prompt, self._choices(game, match))
+        to_all, to_one = Message("prompt-moon-all", points=points), Message("prompt-moon", points=points)
+        return Ask(Phase.MOON, to_all if self.everyone else to_one, self._choices(game, match))
 
     def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
         seat, points, totals = self.to_act(game, match)[0], game.points_of_all(match), match.totals
-        own = Choice(Moon(), f"Own score −{points}", f"from {totals[seat]} to {totals[seat] - points}")
+        own = Choice(Moon(), Message("choice-moon-own", points=points), _change(totals[seat], -points))
         if self.everyone:
-            return own, Choice(Moon(everyone=True), f"All others +{points}")
+            return own, Choice(Moon(everyone=True), Message("choice-moon-all", points=points))
         others = ((seat + step) % match.players for step in range(1, match.players))
-        return own, *(Choice(Moon(who), note=f"from {totals[who]} to {totals[who] + points}") for who in others)
+        return own, *(Choice(Moon(who), note=_change(totals[who], points)) for who in others)
 
-    @property
-    def _whose(self) -> str:
-        return "every opponent's" if self.everyone else "one opponent's"
+
+def _change(total: int, points: int) -> Message:
+    return Message("choice-total", before=total, after=total + points)
 
 
 def shooter(game: TrickGame, match: TrickMatch) -> int | None:

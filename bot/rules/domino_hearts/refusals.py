@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.errors import Fact
 from bot.rules.pieces import Piece
 from bot.rules.tricks.refusals import Restriction
@@ -14,8 +15,8 @@ class OpensWith(Restriction):
     piece: Piece
 
     @property
-    def clause(self) -> str:
-        return f"the deal opens with {self.piece}"
+    def lead_prompt(self) -> Message:
+        return Message("prompt-lead-opens", piece=self.piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +24,8 @@ class HeartsNotBroken(Restriction):
     """Hearts may not be led yet."""
 
     @property
-    def clause(self) -> str:
-        return "hearts are not broken yet"
+    def lead_prompt(self) -> Message:
+        return Message("prompt-lead-hearts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,8 @@ class NoPointsYet(Restriction):
     """No points may fall on the first trick."""
 
     @property
-    def clause(self) -> str:
-        return "no points may fall on the first trick"
+    def lead_prompt(self) -> Message:
+        return Message("prompt-lead-points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,10 @@ class NoSuchTrick(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TookNoPart(Fact):
-    """The challenged seat plays nothing in this deal."""
+    """The challenged seat plays nothing in this deal. `name` is its player's, where the table has added it."""
 
     seat: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +89,11 @@ class ChallengedBefore(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SeenToBeRight(Fact):
-    """The public plays prove that the seat followed the rules in that trick (1 = the deal's first)."""
+    """The public plays prove that the seat followed the rules in that trick (1 = the deal's first); `name` as above."""
 
     seat: int
     trick: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

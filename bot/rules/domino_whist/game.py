@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import aim, help_pages
 from bot.rules.domino_whist.options import (
@@ -16,7 +17,6 @@ from bot.rules.domino_whist.options import (
 )
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.grammar import counted
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.auction import Bidding
@@ -43,8 +43,8 @@ class WhistBidding(Bidding):
         first = (match.deal.first + 1) % match.players
         return _auction(first, match.players, lowest, all_tricks, may_rebid)
 
-    def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> str:
-        return counted(amount, "trick")
+    def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> Message:
+        return Message("choice-bid-tricks", amount=amount)
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
         if match.options.all_pass is AllPass.THROW_IN:

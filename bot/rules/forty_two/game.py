@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.forty_two.help import aim, help_pages
@@ -16,7 +17,6 @@ from bot.rules.forty_two.options import (
     specials_of,
 )
 from bot.rules.game import Match
-from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Move, Special, piece_of
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
@@ -26,7 +26,7 @@ from bot.rules.tricks.counts import CountGame, Scoring
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
-from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.phases import Playing, piece_label
 from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Ask, Choice, HelpPage, View
@@ -72,15 +72,17 @@ class FortyTwoBidding(Bidding):
     def not_offered(self, match: FortyTwoMatch, special: Special) -> Fact:
         return NotOffered(special, match.options.are_declared and special in specials_of(match.options))
 
-    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> str:
+    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> Message:
         label = super().label(game, match, bid)
-        return f"{Special.PLUNGE.label}, {label}" if is_jump(match.deal.bids, bid) else label
+        if not is_jump(match.deal.bids, bid):
+            return label
+        return Message("choice-bid-special-amount", special=Special.PLUNGE, amount=label)
 
-    def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> str:
+    def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> Message:
         """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
         if match.options.scoring is Scoring.POINTS or amount < MARK:
             return super().amount(game, match, amount)
-        return f"{counted(amount // MARK, 'mark')} ({amount})"
+        return Message("choice-bid-marks", marks=amount // MARK, amount=amount)
 
     def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
         is_bid = match.options.all_pass is AllPass.SHAKER_BIDS_30
@@ -161,13 +163,15 @@ class FortyTwoPlaying(Playing):
 
     def ask(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> Ask:
         ask = super().ask(game, match, seat)
-        verb = "lead" if match.deal.trick is None else "play"
-        return Ask(ask.phase, f"{verb} your closest to 7", ask.choices) if match.deal.is_sevens else ask
+        if not match.deal.is_sevens:
+            return ask
+        prompt = Message("prompt-lead-closest") if match.deal.trick is None else Message("prompt-play-closest")
+        return Ask(ask.phase, prompt, ask.choices)
 
     def choice(self, game: TrickGame, match: FortyTwoMatch, move: Move) -> Choice:
         piece = piece_of(move)
         if match.deal.is_sevens and isinstance(piece, Tile):
-            return Choice(move, str(piece), counted(piece.pips, "pip"))
+            return Choice(move, piece_label(piece), Message("choice-pips", pips=piece.pips))
         return super().choice(game, match, move)
 
 

@@ -4,14 +4,14 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
-from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Move, Special
 from bot.rules.refusals import OutOfTurn, WrongPhase
-from bot.rules.tricks.bids import PASS, Auction, in_words, leading
+from bot.rules.tricks.bids import PASS, Auction, leading, prompt
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
 from bot.rules.tricks.refusals import BidStands, MustBid, NotOffered
@@ -53,9 +53,9 @@ class Bidding(PhaseRules):
         """Why a special bid is not among those that a seat may make."""
         return NotOffered(special)
 
-    def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> str:
+    def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> Message:
         """An amount with its unit: "6 tricks", "42 points"."""
-        return counted(amount, "point")
+        return Message("choice-bid-points", amount=amount)
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
         next_bidder = self.terms(game, match).next_bidder(match.deal.bids)
@@ -107,12 +107,18 @@ class Bidding(PhaseRules):
 
     def _ask(self, game: TrickGame, match: TrickMatch, seat: int, bids: tuple[Bid, ...]) -> Ask:
         if_passed = self.if_passed(game, match, seat)
-        forced = Choice(PASS, f"Pass: play {if_passed}", f"you play for {if_passed}")
-        passing = Choice(PASS, "Pass") if if_passed is None else forced
+        passing = Choice(PASS, Message("choice-pass"))
+        if if_passed is not None:
+            note = Message("choice-pass-forced.note", amount=if_passed)
+            passing = Choice(PASS, Message("choice-pass-forced", amount=if_passed), note)
         choices = tuple(passing if bid == PASS else Choice(bid, self.label(game, match, bid)) for bid in bids)
-        return Ask(Phase.BID, in_words(bids, if_passed), choices)
+        return Ask(Phase.BID, prompt(bids, if_passed), choices)
 
-    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> str:
+    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> Message:
         """A bid as its button has it: "31 points", "6 tricks", "Nel-O", "Plunge, 4 marks (168)"."""
-        amount = [] if bid.amount is None else [self.amount(game, match, bid.amount)]
-        return ", ".join([*([bid.special.label] if bid.special else []), *amount])
+        if bid.amount is None:
+            return Message("choice-bid-special", special=bid.special)
+        amount = self.amount(game, match, bid.amount)
+        if bid.special is None:
+            return amount
+        return Message("choice-bid-special-amount", special=bid.special, amount=amount)

@@ -1,10 +1,10 @@
 """The terms of an auction, and what follows from the bids made so far (rules §2.2, rules §4.1)."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.rules.grammar import joined
+from bot.message import AnyOf, Message
 from bot.rules.moves import Bid, Special, bid_of
 
 Bids = tuple[tuple[int, Bid], ...]
@@ -76,24 +76,30 @@ def leading(bids: Bids) -> tuple[int, Bid] | None:
     return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)
 
 
-def in_words(bids: Iterable[Bid], if_passed: int | None = None) -> str:
-    """The bids on offer: "bid 2 or 3, or pass", "bid 30 to 42 or 84, bid nel-o, or pass".
+def prompt(bids: Iterable[Bid], if_passed: int | None = None) -> Message:
+    """What may be bid: "bid 2 or 3, or pass", "bid 30 to 42, 84 or Nel-O, or pass".
 
-    `if_passed` is what the bidder plays for after a pass: "bid 30 to 42 or 84, or pass and play for 30".
+    `if_passed` is what the bidder plays for after a pass.
     """
     offered: dict[Special | None, list[int]] = {}
     for bid in bids:
         if bid != PASS:
             offered.setdefault(bid.special, []).extend([] if bid.amount is None else [bid.amount])
-    words = [
-        " ".join(("bid", *([special] if special else []), *([_spans(amounts)] if amounts else [])))
-        for special, amounts in offered.items()
-    ]
-    passing = "pass" if if_passed is None else f"pass and play for {if_passed}"
-    return ", or ".join((", ".join(words), passing)) if words else passing
+    every = AnyOf(each for special, amounts in offered.items() for each in _offered(special, amounts))
+    if not every.items:
+        forced = Message("prompt-only-pass-forced", if_passed=if_passed)
+        return Message("prompt-only-pass") if if_passed is None else forced
+    forced = Message("prompt-bid-forced", bids=every, if_passed=if_passed)
+    return Message("prompt-bid", bids=every) if if_passed is None else forced
 
 
-def _spans(amounts: Iterable[int]) -> str:
+def _offered(special: Special | None, amounts: Sequence[int]) -> tuple[object, ...]:
+    if special is None:
+        return tuple(_spans(amounts))
+    return (Message("bid-special", special=special, amount=AnyOf(_spans(amounts))) if amounts else special,)
+
+
+def _spans(amounts: Iterable[int]) -> Iterator[object]:
     """Numbers that ascend, three or more in a row as one span: "30 to 42 or 84"."""
     rows: list[list[int]] = []
     for amount in amounts:
@@ -101,5 +107,8 @@ def _spans(amounts: Iterable[int]) -> str:
             rows[-1].append(amount)
         else:
             rows.append([amount])
-    spans = ([f"{row[0]} to {row[-1]}"] if len(row) > 2 else map(str, row) for row in rows)
-    return joined((words for span in spans for words in span), "or")
+    for row in rows:
+        if len(row) > 2:
+            yield Message("bid-span", least=row[0], most=row[-1])
+        else:
+            yield from row

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Protocol
 
+from bot.message import Message
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Claimed, Event, Moved
@@ -153,12 +154,12 @@ def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> t
     if len(hand) < _FEWEST or seat not in rules.to_act(game, match):
         return ()
     if game.is_decided(match):
-        return (Choice(Concede(), "End the deal", "the rest changes nothing"),)
+        return (Choice(Concede(), Message("choice-end-deal"), Message("choice-end-deal.note")),)
     if match.deal.is_nel_o:
-        return (Choice(Concede(), "Concede the rest"),) if _loses_all(rules, game, match, seat) else ()
+        return (Choice(Concede(), Message("choice-concede")),) if _loses_all(rules, game, match, seat) else ()
     if game.low_wins and not _may_shoot(game, match, seat):
         return ()  # who takes the rest only harms themselves: they need no button that does it
-    return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), "Claim the rest"),)
+    return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), Message("choice-claim")),)
 
 
 def why_not(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Claim | Concede) -> Fact:

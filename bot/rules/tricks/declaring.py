@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
@@ -65,11 +66,12 @@ class TakingKitty(_Declaring):
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         kitty = match.deal.unused[0]
         swaps = tuple(
-            Choice(move, f"Swap {move.swap}", f"take {kitty}")
+            Choice(move, Message("choice-swap", piece=move.swap), Message("choice-swap.note", kitty=kitty))
             for move in self.legal(game, match, seat)
             if isinstance(move, Kitty) and move.swap is not None
         )
-        return Ask(Phase.KITTY, f"swap a tile for {kitty}, or keep your hand", (Choice(Kitty(), "Keep"), *swaps))
+        keep = Choice(Kitty(), Message("choice-keep"))
+        return Ask(Phase.KITTY, Message("prompt-kitty", tile=kitty), (keep, *swaps))
 
 
 @dataclass(frozen=True)
@@ -147,9 +149,10 @@ class NamingTrump(_Declaring):
         trumps = self.offered(game, match.options, match.players)
         choices = (
             *(Choice(Trump(suit), _label(suit)) for suit in trumps),
-            *(Choice(Declare(special), special.label, _PLAYED[special]) for special in contracts),
+            *(Choice(Declare(special), *_special(special)) for special in contracts),
         )
-        return Ask(Phase.TRUMP, "name trump, or another contract" if contracts else "name trump", choices)
+        prompt = Message("prompt-trump-or-contract") if contracts else Message("prompt-trump")
+        return Ask(Phase.TRUMP, prompt, choices)
 
 
 @cache  # there are few decks
@@ -185,25 +188,16 @@ class NamingDoubles(_Declaring):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        choices = tuple(Choice(NameDoubles(doubles), _DOUBLES[doubles]) for doubles in self.offered)
-        return Ask(Phase.DOUBLES, "say where the doubles belong", choices)
+        choices = tuple(
+            Choice(NameDoubles(doubles), Message(f"choice-doubles-{doubles.value}")) for doubles in self.offered
+        )
+        return Ask(Phase.DOUBLES, Message("prompt-doubles"), choices)
 
 
-_DOUBLES = {
-    Doubles.BOTH: "High, and a suit",
-    Doubles.HIGH: "High in their number",
-    Doubles.LOW: "Low in their number",
-    Doubles.OWN_SUIT: "A suit of their own",
-}
+def _special(special: Special) -> tuple[Message, Message]:
+    """The label of a contract, and the note below it."""
+    return Message(f"choice-{special.value}"), Message(f"choice-{special.value}.note")
 
 
-_PLAYED = {
-    Special.NEL_O: "lose every trick, alone",
-    Special.SEVENS: "the tile closest to 7 wins",
-    Special.PLUNGE: "your partner names trump",
-    Special.SPLASH: "your partner names trump",
-}
-
-
-def _label(suit: Suit | None) -> str:
-    return suit.label.capitalize() if suit else "No trump"
+def _label(suit: Suit | None) -> Message:
+    return Message("choice-trump", suit=suit.value if suit else "none")

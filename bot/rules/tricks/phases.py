@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from bot.message import Message, Text
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
@@ -97,7 +98,8 @@ class Passing(PhaseRules):
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]
         where = self._direction(match)
-        return Ask(Phase.PASS, f"pass {self.count} {where}", pick=self.count, made=Pass(made) if made else None)
+        prompt = Message("prompt-pass", count=self.count, direction=where)
+        return Ask(Phase.PASS, prompt, pick=self.count, made=Pass(made) if made else None)
 
     def _direction(self, match: TrickMatch) -> str:
         return pass_name(self.offset(match), match.players)
@@ -272,41 +274,50 @@ class Playing(PhaseRules):
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         trick = match.deal.trick
         choices = tuple(self.choice(game, match, move) for move in self.legal(game, match, seat))
-        if trick is None:
-            return Ask(self.phase, self.lead_prompt(game, match, seat), choices)
-        if trick.led in game.suits(match).suits_of(self.follows(game, match, seat, trick.led)[0]):
-            return Ask(self.phase, f"follow {trick.led.label}", choices)
         restriction = self.restriction(game, match, seat)
-        return Ask(self.phase, f"no {trick.led.label}: {restriction.clause if restriction else 'play any'}", choices)
+        if trick is None:
+            return Ask(self.phase, self.lead_prompt(game, match, seat), choices, restriction=restriction)
+        if trick.led in game.suits(match).suits_of(self.follows(game, match, seat, trick.led)[0]):
+            return Ask(self.phase, Message("prompt-follow", led=trick.led), choices)
+        prompt = restriction.void_prompt(trick.led) if restriction else Message("prompt-void", led=trick.led)
+        return Ask(self.phase, prompt, choices, restriction=restriction)
 
     def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         """Nothing: whatever may be led or played shows something of the hand."""
         return Ask(self.phase, "")
 
-    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> str:
+    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> Message:
         restriction = self.restriction(game, match, seat)
-        return f"lead ({restriction.clause})" if restriction else "lead any tile"
+        return restriction.lead_prompt if restriction else Message("prompt-lead")
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         system = game.suits(match)
         if isinstance(move, Lead) and move.suit:
             if isinstance(move.piece, Card):
-                return Choice(move, str(move.piece), self._worth(game, match, move.piece))  # its code names its suit
-            label = f"{move.piece} as {'trump' if move.suit == system.trump else move.suit.label}"
+                return Choice(move, piece_label(move.piece), self._worth(game, match, move.piece))  # it names its suit
+            as_suit = Message("choice-lead", piece=move.piece, suit=move.suit)
+            label = Message("choice-lead-trump", piece=move.piece) if move.suit == system.trump else as_suit
             return Choice(move, label, self._worth(game, match, move.piece))
         if not isinstance(move, Play) or match.deal.trick is None:
-            return Choice(move, str(move))
+            return Choice(move)
         suits = system.suits_of(move.piece)
         worth = self._worth(game, match, move.piece)
         if match.deal.trick.led in suits:
-            return Choice(move, f"{move.piece} follows {match.deal.trick.led.label}", worth)
+            return Choice(move, Message("choice-follows", piece=move.piece, led=match.deal.trick.led), worth)
         if system.trump is not None and system.trump in suits:
-            return Choice(move, f"{move.piece} trump", worth)
-        return Choice(move, f"{move.piece} discard", worth)
+            return Choice(move, Message("choice-trumps", piece=move.piece), worth)
+        return Choice(move, Message("choice-discards", piece=move.piece), worth)
 
-    def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> str:
+    def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> Text:
         points = game.worth(match.options, piece) if game.has_points(match) else 0
-        return f"{'penalty' if game.low_wins else 'counts'} {points}" if points else ""
+        if not points:
+            return ""
+        return Message("choice-penalty", points=points) if game.low_wins else Message("choice-counts", points=points)
+
+
+def piece_label(piece: Piece) -> Message:
+    """A choice that its piece says all of."""
+    return Message("choice-piece", piece=piece)
 
 
 def _leads(pieces: Iterable[Piece], system: SuitSystem) -> tuple[Lead, ...]:

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.errors import Fact
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Piece
@@ -195,5 +196,9 @@ class Restriction(Fact):
 
     @property
     @abstractmethod
-    def clause(self) -> str:
-        """The restriction as a clause of the prompt."""
+    def lead_prompt(self) -> Message:
+        """What a seat to lead is asked."""
+
+    def void_prompt(self, led: Suit) -> Message:
+        """What a seat that is void in the suit led is asked."""
+        return Message("prompt-void-points", led=led)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.message import Text
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.copies import updated
 from bot.rules.pieces import Piece
@@ -66,7 +67,7 @@ def _public(now: _Moment) -> View:
     )
 
 
-def _asked_openly(now: _Moment) -> tuple[str, tuple[Choice, ...]]:
+def _asked_openly(now: _Moment) -> tuple[Text, tuple[Choice, ...]]:
     """The prompt of the seats to act if it is public, and the choices they share that reveal nothing of a hand."""
     rules = now.rules
     asks = [rules.ask_openly(now.game, now.match, seat) for seat in now.to_act] if rules is not None else []

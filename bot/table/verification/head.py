@@ -11,6 +11,7 @@ from bot.rules.errors import Refusal
 from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 
 T = TypeVar("T")
 TERMS = ("game", "options", "players", "opened", "people", "joins", "start")
@@ -84,7 +85,7 @@ def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
         except BadValueError as bad:
             why = f"“{name}” should be {bad}."
         except Refusal as error:
-            why = sentence(error)
+            why = say(sentence(error))
         raise BadRecord(f"Line {line.number} of this record can't be read: {why[:_LONGEST]}")
 
     game, players = read("game", catalogue.game), read("players", _count)

@@ -16,6 +16,7 @@ from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord, Head, Line, line_of, parted, read_head
 from bot.table.verification.numbers import check_numbers
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 
 _MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.+)", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
@@ -41,7 +42,7 @@ class Record:
             try:
                 yield course.enter(seat, entry)
             except (Refusal, ValueError) as error:
-                why = sentence(error) if isinstance(error, Refusal) else f"{error}."
+                why = say(sentence(error)) if isinstance(error, Refusal) else f"{error}."
                 raise BadRecord(f"Move {number} cannot have been made: {why} {_CHANGED}") from None
 
 

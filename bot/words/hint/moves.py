@@ -8,6 +8,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.words.choices import choice_label
 from bot.words.names import Namer
+from bot.words.speaker import say
 
 
 class Named(NamedTuple):
@@ -83,7 +84,7 @@ def _if(verb: str, what: str = "") -> Named:
 
 def _label(view: View, move: Move, name: Namer) -> str:
     choices = view.ask.choices if view.ask is not None else ()
-    return next((choice_label(view, choice, name) for choice in choices if choice.move == move), str(move))
+    return next((say(choice_label(view, choice, name)) for choice in choices if choice.move == move), str(move))
 
 
 def _lead(view: View, lead: Lead, label: str) -> str:

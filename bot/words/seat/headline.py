@@ -16,6 +16,7 @@ from bot.words.names import Namer
 from bot.words.seat.moon import moon_headline
 from bot.words.seat.parts import Line, Part, Pill, named, plain, sign_of
 from bot.words.seat.review import review_headline
+from bot.words.speaker import say
 
 _LIGHT, _GOLD, _DARK = Pill.Look.LIGHT, Pill.Look.GOLD, Pill.Look.DARK
 _DECLARING = {
@@ -73,7 +74,7 @@ def _asked(view: View, name: Namer) -> Line:
         case Phase.DOUBLES:
             return (plain("say where doubles belong"),)
         case _:
-            return (plain(ask.prompt),)
+            return (plain(say(ask.prompt)),)
 
 
 def _waiting(view: View, name: Namer) -> tuple[Line, Line]:

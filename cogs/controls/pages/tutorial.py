@@ -9,6 +9,7 @@ from bot.rules.moves import Move, Pass
 from bot.tutorials.catalogue import LESSONS
 from bot.tutorials.lesson import Lesson
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.delivery import calls
@@ -40,7 +41,7 @@ async def answer(click: Click[LessonStep]) -> None:
     try:
         verdict = lesson.judge(step.number, move)
     except IllegalMove as refused:
-        why = f"↩️ The rules do not allow it. {sentence(refused)}"
+        why = f"↩️ The rules do not allow it. {say(sentence(refused))}"
         await click.answer.redraw(tutorial.moment(lesson, step.number, why))
         return
     await click.answer.redraw(tutorial.explained(lesson, step.number, verdict))

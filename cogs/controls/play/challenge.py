@@ -5,7 +5,6 @@ from bot.rules.moves import Challenge
 from bot.rules.view import Phase
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
-from bot.words.refusals import sentence
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
@@ -40,7 +39,7 @@ async def challenge(click: Click[OfferedMove]) -> None:
             return
         snapshot = outcome.snapshot
     except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
-        snapshot, notice = await services.tables.snapshot(click.table), texts.escaped(sentence(refused))
+        snapshot, notice = await services.tables.snapshot(click.table), texts.refusal_text(refused)
     seat = seat_of(snapshot, click.interaction)
     await click.answer.redraw(messages.challenge_page(snapshot, seat, notice))
 

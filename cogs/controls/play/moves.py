@@ -6,6 +6,7 @@ from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
@@ -173,7 +174,7 @@ async def show_after(click: AnyClick, outcome: Outcome) -> None:
 
 async def show_current(click: AnyClick, stale: Stale) -> None:
     """Say that the click was late, with the current controls."""
-    await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), sentence(stale))
+    await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), say(sentence(stale)))
 
 
 async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Key | None:

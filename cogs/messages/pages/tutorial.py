@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.message import Text
 from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
@@ -91,5 +92,5 @@ def _select(options: list[Component], here: LessonStep) -> Component:
     return select(ids.LESSON, f"{options[0]['label']} … {options[-1]['label']}", options, 0, first)
 
 
-def _option(at: int, choice: Choice, label: str) -> Component:
+def _option(at: int, choice: Choice, label: Text) -> Component:
     return option(label, str(OfferedMove(at, choice.move)), choice.note)

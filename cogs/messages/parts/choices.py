@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from bot.message import Text
 from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
@@ -27,7 +28,7 @@ from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Component, Controls
 
 # What most people say most of the time, which takes no piece and no figure: a button of its own.
-APART: dict[Move, str] = {PASS: "", Kitty(): "Keep my hand", Challenge(): "No challenge", Yield(): ""}
+APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
 
 def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
@@ -36,9 +37,8 @@ def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_b
     label = button_label if on_buttons else choice_label
     offers: list[Offer] = []
     for number, choice in enumerate(choices):
-        apart = APART.get(choice.move)
-        words, note = apart or label(view, choice, name), choice_note(view, choice)
-        offers.append(Offer(number, choice.move, words, note, _style(choice, is_apart=apart is not None)))
+        style = _style(choice, is_apart=choice.move in APART)
+        offers.append(Offer(number, choice.move, label(view, choice, name), choice_note(view, choice), style))
     return tuple(offers)
 
 
@@ -49,7 +49,7 @@ def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
 
 
 def choice_controls(
-    snapshot: Snapshot, view: View, choices: Iterable[Choice], placeholder: str, position: int | None = None
+    snapshot: Snapshot, view: View, choices: Iterable[Choice], placeholder: Text, position: int | None = None
 ) -> Controls:
     """A row for a choice of moves: buttons for up to five, else one select."""
     asked_at = snapshot.asked_at if position is None else position
@@ -115,8 +115,3 @@ def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
         return ((button(ids.REFUSE, "Do not take it back", table, position=position),),)
     agree = button(ids.AGREE, "Agree", table, position=position, style=discord.ButtonStyle.success)
     return ((agree, button(ids.REFUSE, "No", table, position=position)),)
-
-
-def as_sentence(prompt: str) -> str:
-    """A prompt as a sentence: "bid 5 to 11, or pass" with a capital letter."""
-    return prompt[:1].upper() + prompt[1:]

@@ -1,0 +1,165 @@
+### What players are asked, and what they can choose: the words on buttons and in lists.
+
+## What is asked. The value follows "Your turn:"; .start begins a line.
+
+prompt-pass = pass { $count } { $direction ->
+        [left] to the left
+        [right] to the right
+       *[across] across
+    }
+    .start = Pass { $count } { $direction ->
+        [left] to the left
+        [right] to the right
+       *[across] across
+    }
+# $bids is a list: "5 to 11", "30 to 42, 84 or Nel-O".
+prompt-bid = bid { $bids }, or pass
+    .start = Bid { $bids }, or pass
+prompt-bid-forced = bid { $bids }, or pass and play for { $if-passed }
+    .start = Bid { $bids }, or pass and play for { $if-passed }
+prompt-only-pass = pass
+    .start = Pass
+prompt-only-pass-forced = pass and play for { $if-passed }
+    .start = Pass and play for { $if-passed }
+# Amounts that may be bid: "5 to 11".
+bid-span = { $least } to { $most }
+prompt-kitty = swap a tile for { $tile }, or keep your hand
+    .start = Swap a tile for { $tile }, or keep your hand
+prompt-trump = name trump
+    .start = Name trump
+prompt-trump-or-contract = name trump, or another contract
+    .start = Name trump, or another contract
+prompt-doubles = say where the doubles belong
+    .start = Say where the doubles belong
+prompt-lead = lead any tile
+    .start = Lead any tile
+prompt-lead-opens = lead { $piece }: it opens the deal
+    .start = Lead { $piece }: it opens the deal
+prompt-lead-hearts = lead, but no hearts yet
+    .start = Lead, but no hearts yet
+prompt-lead-points = lead, but no points on the first trick
+    .start = Lead, but no points on the first trick
+prompt-lead-or-yield = lead a tile, or make your left neighbour lead
+    .start = Lead a tile, or make your left neighbour lead
+prompt-follow = follow { $led }
+    .start = Follow { $led }
+prompt-void = no { $led }: play any tile
+    .start = No { $led }: play any tile
+prompt-void-points = no { $led }: play any, but no points yet
+    .start = No { $led }: play any, but no points yet
+prompt-lead-closest = lead your tile closest to 7
+    .start = Lead your tile closest to 7
+prompt-play-closest = play your tile closest to 7
+    .start = Play your tile closest to 7
+prompt-review = challenge a play, or accept
+    .start = Challenge a play, or accept
+prompt-moon = the moon! { $points } off your total, or on one opponent's
+    .start = The moon! { $points } off your total, or on one opponent's
+prompt-moon-all = the moon! { $points } off your total, or on all others'
+    .start = The moon! { $points } off your total, or on all others'
+prompt-turn = turn up the next tile
+    .start = Turn up the next tile
+prompt-turn-any = turn up any tile of your row
+    .start = Turn up any tile of your row
+prompt-turn-or-double = turn up the next tile, or play an open double
+    .start = Turn up the next tile, or play an open double
+prompt-end = choose an end for { $tile }
+    .start = Choose an end for { $tile }
+prompt-end-peeked = choose an end for { $tile } (next: { $next })
+    .start = Choose an end for { $tile } (next: { $next })
+prompt-end-peek = choose an end for { $tile }, or peek at the next tile first
+    .start = Choose an end for { $tile }, or peek at the next tile first
+
+## Choices. The value is the label, .note stands below it in a list.
+
+choice-piece = { $piece }
+choice-pass = Pass
+choice-pass-forced = Pass: play { $amount }
+    .note = you play for { $amount }
+choice-bid-points = { $amount } { $amount ->
+    [one] point
+   *[other] points
+}
+choice-bid-tricks = { $amount } { $amount ->
+    [one] trick
+   *[other] tricks
+}
+# Forty-Two for marks: a bid of 84 is "2 marks (84)".
+choice-bid-marks = { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+} ({ $amount })
+choice-bid-special = { $special }
+choice-bid-special-amount = { $special }, { $amount }
+choice-swap = Swap { $piece }
+    .note = take { $kitty }
+choice-keep = Keep my hand
+choice-trump = { $suit ->
+    [0] Blanks
+    [doubles] Doubles
+    [none] No trump
+   *[other] { $suit }s
+}
+# On a button beside the hand: how many tiles of it would be trump.
+choice-trump-held = { choice-trump } ({ $held } { $held ->
+    [one] tile
+   *[other] tiles
+})
+choice-trump-note = you have { $held }
+choice-nel-o = { special-nel-o }
+    .note = lose every trick, alone
+choice-sevens = { special-sevens }
+    .note = the tile closest to 7 wins
+choice-plunge = { special-plunge }
+    .note = your partner names trump
+choice-splash = { special-splash }
+    .note = your partner names trump
+choice-doubles-both = High, and a suit
+choice-doubles-high = High in their number
+choice-doubles-low = Low in their number
+choice-doubles-own_suit = A suit of their own
+choice-lead = { $piece } as { $suit }
+choice-lead-trump = { $piece } as trump
+choice-follows = { $piece } follows { $led }
+choice-trumps = { $piece } trump
+choice-discards = { $piece } discard
+choice-penalty = penalty { $points }
+choice-counts = counts { $points }
+choice-breaks = breaks the rules
+choice-penalty-breaks = penalty { $points }, breaks the rules
+# After the tile on a button, where rules are kept on honour.
+choice-revoke = { $label } (a revoke)
+choice-pips = { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+}
+choice-yield = Let { $who } lead
+choice-claim = Claim the rest
+choice-concede = Concede the rest
+choice-end-deal = End the deal
+    .note = the rest changes nothing
+choice-retract = Take my tile back
+choice-challenge = Challenge { $who }: { $piece }, trick { $trick }
+    .note = { $led } led
+choice-no-challenge = No challenge
+choice-moon-own = My total −{ $points }
+choice-moon-all = All others +{ $points }
+choice-moon-one = { $who } +{ $points }
+# A total that a choice changes.
+choice-total = from { $before } to { $after }
+choice-left = Left end ({ $number })
+choice-right = Right end ({ $number })
+choice-peek = Peek at my next tile
+    .note = only you see it
+choice-turn = Turn my tile
+choice-turn-number = Turn tile { $number }
+    .note = tile { $number } of { $count }, from the left
+choice-turn-leftmost = the leftmost
+choice-turn-rightmost = the rightmost
+choice-play-open = Play { $tile }
+    .note = lies face up in your row
+
+## A move as it was typed or pressed: "You chose: play 5-4."
+
+move-moon = moon { $who }
+move-challenge = challenge { $who } trick { $trick }

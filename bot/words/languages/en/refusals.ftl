@@ -1,0 +1,127 @@
+### Why a move is refused, and what to do instead. Several of these can stand one after the other.
+
+refused-match-over = The match is over.
+refused-turn = Not your turn yet.
+refused-turn-of = Not your turn yet. Waiting for { $who }.
+refused-not-held = You don't have { $pieces }.
+refused-rules-enforced = No challenges here: I only accept legal plays.
+
+## The move belongs to another part of the deal
+
+refused-in-pass = We're still passing tiles.
+refused-in-bid = We're still bidding.
+refused-in-kitty = The bid winner is looking at the kitty.
+refused-in-trump = Trump comes first.
+refused-in-doubles = First say where the doubles belong.
+refused-in-play = We're playing tricks now.
+refused-in-turn = In this game you just turn up a tile.
+refused-in-review = All tiles are played. You can only challenge or accept.
+refused-in-other = That doesn't fit now.
+
+## Passing, bidding, naming
+
+refused-wrong-pass = Pick { $count } different tiles from your hand.
+refused-must-pass = Choose { $count } to pass { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}: { $hand }.
+refused-bid-stands = The bid stands at { $bid }.
+refused-named-later = You name { $special } after you win the bid.
+refused-no-such-bid = You can't bid { $special } here.
+# $prompt is "Bid 5 to 11, or pass".
+refused-must-bid = { $prompt }.
+refused-not-declarable = You can't play { $special } here.
+refused-may-swap = Keep your hand, or swap { $hand } for the kitty.
+refused-not-a-trump = You can't make { $suit } trump here.
+refused-needs-trump = You have to name a trump here.
+# $trumps is a list as people type it: "5, 6, doubles or none".
+refused-name-trump = Name trump: { $trumps }.
+refused-name-trump-or = Name trump: { $trumps }. Or play { $contracts }.
+# $places is a list of the following.
+refused-place-doubles = Say whether doubles are { $places }.
+doubles-place-both = high, and a suit
+doubles-place-high = high in their number
+doubles-place-low = low in their number
+doubles-place-own_suit = a suit of their own
+
+## Playing
+
+refused-suit-not-named = Say which suit you lead { $piece } as: { $suits }.
+refused-bad-lead = You can lead { $piece } as { $suits }, not as { $asked }.
+refused-not-leading = You can only name a suit when you lead.
+refused-only-trump = { $piece } is a trump, so it belongs to no other suit.
+refused-must-lead = You lead. Play { $pieces }.
+refused-may-yield = Or make your left neighbour lead.
+refused-must-follow = You have { $led }, so you must play one: { $playable }.
+refused-is-void = You have no { $led }. Play any tile.
+refused-is-void-restricted = You have no { $led }. Play { $playable }.
+refused-must-play-closest = In Sevens you play your tile closest to 7: { $pieces }.
+
+## Claims
+
+refused-rest-open = Not yet: the score could still change.
+refused-rest-not-yours = Not yet: someone else could still win a trick.
+refused-one-left = It's your last one: just play it.
+refused-harmful-claim = The rest are yours, but winning them only hurts you. Play on.
+refused-nothing-to-claim = Nothing left can change the score. Press **End the deal**.
+refused-no-claims = No claims here: everyone keeps the rules on their honour.
+
+## Hearts
+
+refused-opens-with = { $piece } opens the deal.
+refused-hearts-not-broken = No hearts yet: wait until someone has played one.
+refused-no-points-yet = No points on the first trick.
+refused-must-keep-rules = You took a tile back, so you must follow the rules now.
+refused-nothing-to-take-back = You have nothing to take back in this trick.
+refused-too-early-to-decline = Wait until all tiles are played.
+refused-has-declined = You're done. The others are still deciding.
+refused-may-challenge = Challenge a play of this deal, or accept.
+refused-own-play = You can't challenge your own play.
+refused-no-trick-yet = No trick is finished yet.
+refused-name-a-trick = Name a finished trick: { $finished ->
+    [1] 1
+   *[other] 1 to { $finished }
+}.
+# $seat is a number: in a match the name is known and the next message is said.
+refused-took-no-part = Seat { $seat } hasn't played yet.
+refused-took-no-part-who = { $who } hasn't played yet.
+refused-challenged-before = Someone already challenged that play.
+refused-seen-to-be-right = Everyone can see that seat { $seat } followed the rules in trick { $trick }.
+refused-seen-to-be-right-who = Everyone can see that { $who } followed the rules in trick { $trick }.
+refused-choose-moon = Take { $points } off your own total, or add { $points } to one opponent's.
+refused-choose-moon-all = Take { $points } off your own total, or add { $points } to everyone else's.
+
+## Games with a line
+
+refused-turn-only = Turn up your only tile (number 1).
+refused-turn-any = Turn up any tile of your row: 1 is the leftmost, { $count } the rightmost.
+refused-turn-rightmost = Turn up your rightmost tile (number { $count }).
+refused-must-place = { $tile } fits both ends. Choose left ({ $left }) or right ({ $right }).
+refused-nothing-to-place = Turn up a tile first.
+refused-no-peeking = No peeking in Blind Hughie.
+refused-peek-later = You can only peek while your tile fits both ends.
+refused-has-peeked = You've already peeked.
+refused-last-tile = That's your last tile, so there's nothing to peek at.
+refused-next-face-up = Your next tile already lies face up.
+refused-no-such-place = Your row has { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}: there's no number { $place }.
+refused-fits-no-end = { $tile } doesn't fit: the ends are { $left } and { $right }.
+refused-must-wait = { $tile } has to wait until it's rightmost.
+refused-not-next = Turn up tiles from the right.
+refused-face-down = You can only play a tile that lies face up.
+
+## What was typed cannot be read
+
+typed-no-move = I don't know the move “{ $typed }”. A move begins with { $words }.
+typed-no-bid = “{ $typed }” isn't a bid. Bid a number, or pass.
+typed-no-contract = “{ $typed }” isn't a contract. Try { $contracts }.
+typed-no-doubles = Say where the doubles belong: high, low or own suit.
+typed-no-end = Say which end: left or right.
+typed-no-challenge = Name a seat and a trick: challenge seat 2 trick 5.
+typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.
+typed-too-much = Nothing comes after “{ $typed }”.
+typed-no-suit = “{ $typed }” isn't a suit. Write a number like 4, or doubles.
+typed-no-piece = “{ $typed }” isn't a tile. Write a domino like 6-4, or a card like QS or 10H.
