@@ -29,9 +29,7 @@ def _constants(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
         if isinstance(node, ast.JoinedStr):
-            yield "".join(
-                re.escape(str(it.value)) if isinstance(it, ast.Constant) else "[a-z0-9-]+" for it in node.values
-            )
+            yield "".join(re.escape(str(it.value)) if isinstance(it, ast.Constant) else ANY for it in node.values)
 
 
 def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
