@@ -6,6 +6,7 @@ takes that shows words: a message, several of them, or a string that is in no la
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import date
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -127,6 +128,15 @@ class Rounded:
 
     number: float
     places: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A date for pictures, as chat has Discord's own: "21 November", `short` "21 Nov", `with_year` "2 Nov 2026"."""
+
+    date: date
+    short: bool = False
+    with_year: bool = False
 
 
 def escaped(text: Text, escape: Callable[[str], str]) -> Text:

@@ -1,5 +1,6 @@
 """Errors of the store: refusals for the player, and `StoreError` for the bot's owner."""
 
+from bot.message import Message, Text
 from bot.rules.errors import Refusal
 
 
@@ -18,7 +19,7 @@ class NotLoaded(Refusal):
 class Conflict(Refusal):
     """The table has moved on since it was read."""
 
-    def __init__(self, sentence: str = "The table has moved on. Look at it again, then choose.") -> None:
+    def __init__(self, sentence: Text = "The table has moved on. Look at it again, then choose.") -> None:
         super().__init__(sentence)
 
 
@@ -33,14 +34,14 @@ class PlayedBefore(Refusal):
     """A person has begun a deal, and deleted their data since."""
 
     def __init__(self) -> None:
-        super().__init__("You began this deal before you deleted your data: it is played once.")
+        super().__init__(Message("contest-played-before"))
 
 
 class NoContest(Refusal):
     """There is no contest with that id."""
 
     def __init__(self) -> None:
-        super().__init__("That is not known here any more.")
+        super().__init__(Message("contest-gone"))
 
 
 class NoTable(Refusal):
@@ -55,7 +56,7 @@ class ChannelTaken(Refusal):
 
     def __init__(
         self,
-        sentence: str = "This channel has a table already. Finish it, /domino stop it, or use another channel.",
+        sentence: Text = "This channel has a table already. Finish it, /domino stop it, or use another channel.",
     ) -> None:
         super().__init__(sentence)
 
@@ -88,7 +89,7 @@ class TooManyOpened(Refusal):
 class SeatTaken(Refusal):
     """The seat is not free."""
 
-    def __init__(self, sentence: str = "That seat is taken. Choose another.") -> None:
+    def __init__(self, sentence: Text = "That seat is taken. Choose another.") -> None:
         super().__init__(sentence)
 
 

@@ -5,6 +5,9 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from bot.message import Message
+from bot.words.speaker import say
+
 LONGEST = 40  # characters of a name that are read out
 LONGEST_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
 LONGEST_KEPT = 80  # characters of a name that are stored
@@ -17,6 +20,7 @@ _SCHEME = re.compile(r"[\w+.-]*(?i:https?:)[/\\]*|[\w+.-]*:[/\\]{2,}")
 _DOMAIN = re.compile(rf"(?:[\w-]+[{_DOTS}])+(?:xn--[\w-]+|[^\W\d_]{{2,}})(?!\w)(?:[/:?#\\]\S*)?")
 _PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
 Namer = Callable[[int], str]  # what a seat is called
+_SOMEONE = Message("someone")
 
 
 @lru_cache(maxsize=4096)
@@ -97,6 +101,11 @@ def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
         (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
         for seat, name in enumerate(cut)
     )
+
+
+def known_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as they are, "Someone" for those who have left none."""
+    return tuple(name or say(_SOMEONE) for name in names)
 
 
 def label_names(names: Sequence[str]) -> Namer:

@@ -11,10 +11,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.message import AllOf, AnyOf, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who
+from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
@@ -152,6 +153,9 @@ class Speaker:
                 )
             case Rounded():
                 return self._rounded(value.number, value.places)
+            case Day():
+                written = f"{'y' if value.with_year else ''}{'MMM' if value.short else 'MMMM'}d"
+                return format_skeleton(written, value.date, locale=self._locale)
             case _:
                 raise TypeError(f"{value!r} cannot be said")
 

@@ -1,22 +1,22 @@
 """The threads of tournaments on Discord: made once, and who is let in."""
 
+import logging
 from collections.abc import Awaitable, Collection
 from typing import Any
 
 import discord
 
+from bot.message import Text
 from bot.table.contests.rounds import ThreadGone, ThreadRefused, ThreadUnreached
+from bot.words.speaker import say
 from cogs.delivery.calls import BROKEN
 from cogs.delivery.post import ARCHIVED, GONE_CHANNEL, NO_ACCESS, is_passing
 
+log = logging.getLogger(__name__)
 _PRIVATE = discord.ChannelType.private_thread.value
 _A_WEEK = 10_080  # minutes without a message, until Discord archives a thread
 _UNKNOWN_PEOPLE = (10007, 10013)  # who has left the server
 _TOO_MANY = (160006, 30033)  # threads
-_MAY_NOT = (
-    "I may not make or use private threads in this channel: I need Create Private Threads and Send Messages in Threads "
-    "here. Ask somebody who manages this server to allow it."
-)
 
 
 class ThreadMaker:
@@ -25,19 +25,19 @@ class ThreadMaker:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def make(self, guild_id: int, channel_id: int, name: str) -> int:
+    async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
         """The private thread of a channel with that name, made unless it is there: by a process that was killed before
         it could write that down. Raises ThreadGone, ThreadRefused, ThreadUnreached.
         """
-        http, me = self._client.http, self._client.user
+        http, me, called = self._client.http, self._client.user, say(name)
         active = await _asked(http.get_active_threads(guild_id))
         for thread in active["threads"]:
             is_own = me is not None and thread["owner_id"] == str(me.id)
-            if is_own and thread["name"] == name and thread["parent_id"] == str(channel_id):
+            if is_own and thread["name"] == called and thread["parent_id"] == str(channel_id):
                 return int(thread["id"])
         made = await _asked(
             http.start_thread_without_message(
-                channel_id, name=name, auto_archive_duration=_A_WEEK, type=_PRIVATE, invitable=False
+                channel_id, name=called, auto_archive_duration=_A_WEEK, type=_PRIVATE, invitable=False
             )
         )
         return int(made["id"])
@@ -73,11 +73,12 @@ async def _asked(call: Awaitable[Any]) -> Any:
         if error.code == ARCHIVED:
             raise _Archived from error
         if error.code in GONE_CHANNEL:
-            raise ThreadGone("A thread of this tournament was deleted, or its channel.") from error
+            raise ThreadGone from error
         if error.code in _TOO_MANY:
-            raise ThreadRefused("This server has as many threads as Discord allows. Archive some.") from error
+            raise ThreadRefused("too-many") from error
         if error.code in NO_ACCESS:
-            raise ThreadRefused(_MAY_NOT) from error
-        raise ThreadRefused(f"Discord refuses a thread here ({error.code}).") from error
+            raise ThreadRefused("permissions") from error
+        log.warning("Discord refuses a thread: %d", error.code)
+        raise ThreadRefused("refused") from error
     except BROKEN as error:
         raise ThreadUnreached from error

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from bot.rules.grammar import counted
-from bot.words.contests.comparison import Comparison, Fared, alt_comparison, margin_words
+from bot.message import Message
+from bot.words.contests.comparison import Comparison, Fared, alt_comparison, margin
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -26,7 +27,6 @@ _MEDAL = 72  # a row as high has room for a medal
 _SMALLER = 5  # of these are left to more people: so the picture stays small
 _TOTAL = 46
 _TOTAL_RIGHT, _TOTAL_ROOM = 1056, 150
-_MEANING = "points above the mean of the others at their own table"
 _PAD = 12  # a column beside its widest figure
 _AROUND = 12  # the best figure, within its plate
 _FOOT = 664  # the middle of the line that says what a margin is, where there is room for it
@@ -40,21 +40,24 @@ def draw_comparison(comparison: Comparison) -> Drawing:
 def _render(comparison: Comparison) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_titled(comparison.title)
     bar(canvas)
-    more = f"{comparison.title}, {counted(comparison.deals, 'deal')}"
-    header(canvas, "The same tiles", more, EDGE, game=felt)
+    more = say(Message("duel-picture-game", game=comparison.title, deals=comparison.deals))
+    header(canvas, say(Message("duel-picture-title")), more, EDGE, game=felt)
     size, whole, column = _columns(comparison)
     bottom = _FOOT - 26 if len(comparison.people) <= _FEW else _BOTTOM
     pitch = min(_PITCH, (bottom - _TOP) // max(1, len(comparison.people)))
     if bottom < _BOTTOM:
-        canvas.text(_MEANING, (SIZE[0] // 2, _FOOT), 34, Ink.MUTED, Ink.FELT, anchor="m", limit=SIZE[0] - 40)
+        meaning = say(Message("duel-picture-meaning"))
+        canvas.text(meaning, (SIZE[0] // 2, _FOOT), 34, Ink.MUTED, Ink.FELT, anchor="m", limit=SIZE[0] - 40, least=28)
     rights = [
         _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND - column * (comparison.deals - 1 - deal)
         for deal in range(comparison.deals)
     ]
     for deal, right in enumerate(rights):
-        words = f"deal {deal + 1}" if column >= 130 else str(deal + 1)
+        words = say(Message("duel-picture-deal", number=deal + 1))
+        words = words if width(words, 32, Weight.REGULAR) <= column - 20 else str(deal + 1)
         canvas.text(words, (right, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r")
-    canvas.text("total", (_TOTAL_RIGHT, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r")
+    total = say(Message("duel-picture-total"))
+    canvas.text(total, (_TOTAL_RIGHT, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=_TOTAL_ROOM, least=26)
     for place, person in enumerate(comparison.people):
         at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
         first = person.rank == 1
@@ -84,7 +87,7 @@ def _columns(comparison: Comparison) -> tuple[int, bool, int]:
     margins = [tenths for person in comparison.people for tenths in person.margins]
     for whole in (False, True):
         for size in _FIGURES[0 if len(comparison.people) <= _FEW else _SMALLER :]:
-            figures = [margin_words(tenths, whole=whole) for tenths in margins]
+            figures = [say(margin(tenths, whole=whole)) for tenths in margins]
             wide = max((width(figure, size, Weight.BOLD) for figure in figures), default=60) + 2 * _AROUND + _PAD
             if wide * comparison.deals <= room:
                 return size, whole, min(max(wide, 110), room // comparison.deals)
@@ -94,7 +97,8 @@ def _columns(comparison: Comparison) -> tuple[int, bool, int]:
 def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> None:
     middle = at.centre[1]
     draw_rounded(canvas, box(at.left + 34, middle - 4, 30, 8), 4, Ink.MUTED, Ink.HEADER)
-    wide = canvas.text("did not finish", (_TOTAL_RIGHT, middle), 36, Ink.MUTED, Ink.HEADER, anchor="r")
+    words = say(Message("duel-picture-unfinished"))
+    wide = canvas.text(words, (_TOTAL_RIGHT, middle), 36, Ink.MUTED, Ink.HEADER, anchor="r")
     canvas.text(
         shown_name(comparison.names, place), (_NAME_LEFT, middle), 42, Ink.MUTED, Ink.HEADER,
         weight=Weight.BOLD, limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT, least=28,
@@ -108,7 +112,7 @@ def _margins(
     middle = at.centre[1]
     for deal, right in enumerate(rights):
         best = comparison.is_best(place, deal)
-        figure = margin_words(person.margins[deal], whole=whole)
+        figure = say(margin(person.margins[deal], whole=whole))
         if best:
             wide, half = width(figure, size, Weight.BOLD), min(at.height - 8, size + 18) // 2
             plate = Box(right - wide - _AROUND, middle - half, right + _AROUND, middle + half)
@@ -117,7 +121,7 @@ def _margins(
         else:
             canvas.text(figure, (right, middle), size, Ink.MUTED, ground, anchor="r")
     ink = Ink.GOLD if person.rank == 1 else Ink.TEXT
-    total = margin_words(person.total or 0)
+    total = say(margin(person.total or 0))
     canvas.text(
         total, (_TOTAL_RIGHT, middle), _TOTAL, ink, ground,
         weight=Weight.BOLD, anchor="r", limit=_TOTAL_ROOM - 16, least=38,

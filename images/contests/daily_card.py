@@ -2,8 +2,10 @@
 
 from functools import partial
 
-from bot.words.contests.comparison import margin_words
+from bot.message import Day, Message
+from bot.words.contests.comparison import margin
 from bot.words.contests.daily import Card, Daily, Mark, alt_card, spread
+from bot.words.speaker import say
 from images.contests.spread import draw_spread
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -31,18 +33,21 @@ def draw_daily_card(card: Card) -> Drawing:
 
 def draw_daily_header(canvas: Canvas, daily: Daily, right: int) -> None:
     """What the bar on top says left of `right`: which deal of which day it is."""
-    header(canvas, daily.name, f"no. {daily.number} · {daily.date}", right, game=felt_titled(daily.title))
+    when = Message("daily-picture-when", number=daily.number, date=Day(daily.date))
+    header(canvas, say(daily.name), say(when), right, game=felt_titled(daily.title))
 
 
 def _render(card: Card) -> bytes:
     canvas, right = Canvas(Ink.FELT), EDGE
     bar(canvas)
     if card.streak > 1:
-        right = pill(canvas, right, "streak", str(card.streak), ink=Ink.INK, ground=Ink.GOLD)
+        label = say(Message("daily-picture-streak"))
+        right = pill(canvas, right, label, str(card.streak), ink=Ink.INK, ground=Ink.GOLD)
     draw_daily_header(canvas, card.daily, right)
     _own(canvas, card)
     _tricks(canvas, card)
-    draw_spread(canvas, f"{len(card.scores)} played so far", spread(card.scores, card.score), SPREAD)
+    played = say(Message("daily-picture-played", count=len(card.scores)))
+    draw_spread(canvas, played, spread(card.scores, card.score), SPREAD)
     _foot(canvas, card)
     return canvas.png(felt_titled(card.daily.title))
 
@@ -50,14 +55,15 @@ def _render(card: Card) -> bytes:
 def _own(canvas: Canvas, card: Card) -> None:
     name = shown_name([card.name], 0)
     canvas.text(name, (_OWN.left, 142), 44, Ink.MUTED, Ink.FELT, limit=_OWN.width, least=36)
-    figure, ink = margin_words(card.score), Ink.GOLD if card.score > 0 else Ink.TEXT
+    figure, ink = say(margin(card.score)), Ink.GOLD if card.score > 0 else Ink.TEXT
     canvas.text(figure, (_OWN.left, 224), 120, ink, Ink.FELT, weight=Weight.BOLD)
 
 
 def _tricks(canvas: Canvas, card: Card) -> None:
     panel(canvas, _TRICKS, Ink.HEADER)
-    title = f"{card.tricks}, red: with points" if Mark.HURT in card.marks else card.tricks
-    canvas.text(title, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48)
+    title = "daily-picture-tricks-hurt" if Mark.HURT in card.marks else "daily-picture-tricks"
+    words = say(Message(title, count=len(card.marks)))
+    canvas.text(words, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48, least=30)
     if not card.marks:
         return
     pitch = min(57, (_TRICKS.width - 40) // len(card.marks))
@@ -92,6 +98,8 @@ def _foot(canvas: Canvas, card: Card) -> None:
         "/daily", (_FOOT.right - 28, _FOOT.centre[1]), 60, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
     )
     room = _FOOT.right - 28 - wide - 24 - left
-    canvas.text(card.place, (left, _FOOT.top + 50), 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
-    same = f"{card.daily.title}, the same sealed deal for all"
+    canvas.text(
+        say(card.place), (left, _FOOT.top + 50), 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=40
+    )
+    same = say(Message("daily-picture-same", game=card.daily.title))
     canvas.text(same, (left, _FOOT.top + 104), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=30)

@@ -2,8 +2,10 @@
 
 from functools import partial
 
-from bot.words.contests.comparison import margin_words
+from bot.message import Message
+from bot.words.contests.comparison import margin
 from bot.words.contests.daily import SHOWN, Ranking, alt_ranking, spread
+from bot.words.speaker import say
 from images.contests.daily_card import SPREAD, draw_daily_header
 from images.contests.spread import draw_spread
 from images.drawing.canvas import Box, Canvas, box
@@ -29,9 +31,11 @@ def draw_daily_ranking(ranking: Ranking) -> Drawing:
 def _render(ranking: Ranking) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = pill(canvas, EDGE, "played", str(len(ranking.people)), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(
+        canvas, EDGE, say(Message("daily-picture-count")), str(len(ranking.people)), ink=Ink.TEXT, ground=Ink.LIGHT
+    )
     draw_daily_header(canvas, ranking.daily, right)
-    names = [person.name for _, person in ranking.shown]
+    names = ranking.names
     for row, (rank, person) in enumerate(ranking.shown):
         at = box(_LEFT, _TOP + row * _PITCH, _RIGHT - _LEFT, _PITCH - 5)
         ground = Ink.LIGHT if rank == 1 else Ink.HEADER
@@ -43,17 +47,17 @@ def _render(ranking: Ranking) -> bytes:
             canvas.paste(crown, left, middle - crown.height // 2)
             left += 54
         ink = Ink.GOLD if rank == 1 else Ink.TEXT
-        score = margin_words(person.score)
+        score = say(margin(person.score))
         wide = canvas.text(score, (at.right - 22, middle), 40, ink, ground, weight=Weight.BOLD, anchor="r")
         room = at.right - 22 - wide - 20 - left
         canvas.text(
             shown_name(names, row), (left, middle), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=room, least=30
         )
-    draw_spread(canvas, "how all did", spread(ranking.scores, ranking.own_score), SPREAD)
+    draw_spread(canvas, say(Message("daily-picture-all")), spread(ranking.scores, ranking.own_score), SPREAD)
     panel(canvas, _FOOT, Ink.LIGHT)
     room = _FOOT.width - 48
     title = ranking.daily.title
     canvas.text(title, (_FOOT.left + 24, _FOOT.top + 42), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
-    state = "the day is over" if ranking.is_over else "so far · /daily"
-    canvas.text(state, (_FOOT.left + 24, _FOOT.top + 94), 36, Ink.MUTED, Ink.LIGHT, limit=room)
+    state = say(Message("daily-picture-over" if ranking.is_over else "daily-picture-open"))
+    canvas.text(state, (_FOOT.left + 24, _FOOT.top + 94), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=28)
     return canvas.png(felt_titled(title))

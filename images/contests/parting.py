@@ -3,20 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
-from bot.words.contests.partings import (
-    Branch,
-    Parting,
-    alt_parting,
-    came_of,
-    deal_margins,
-    did,
-    moment_words,
-    table_words,
-)
+from bot.words.contests.comparison import margins
+from bot.words.contests.moves import did
+from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, moment, table_told
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -55,10 +50,13 @@ def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Seq
     if view.tricks is not None:
         board = view.tricks
         if board.trump is not None:
-            right = pill(canvas, right, "trump", board.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+            label, suit = say(Message("parting-trump-label")), say(Message("parting-suit", suit=board.trump))
+            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
         if board.led is not None and board.current_plays:
-            right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, "Where you parted", f"deal {number}, {moment_words(view)}", right, game=felt_of(view))
+            label, suit = say(Message("parting-led-label")), say(Message("parting-suit", suit=board.led))
+            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.TEXT)
+    when = say(Message("parting-when", number=number, moment=moment(view)))
+    header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
     _table(canvas, view, seat_names)
     shown = parting.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
@@ -75,10 +73,10 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     left, middle = _TABLE.left + 24, _TABLE.centre[1]
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
     if not plays:
-        nothing = "no bid yet" if view.phase is Phase.BID else "nothing yet"
-        words = table_words(view, partial(shown_name, seat_names)) or nothing
-        canvas.text("on the table", (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
-        told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
+        nothing = Message("parting-no-bid" if view.phase is Phase.BID else "parting-nothing")
+        words = table_told(view, partial(shown_name, seat_names)) or nothing
+        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
+        told(canvas, say(words), (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
     wide = (_TABLE.width - 40) // max(3, len(plays))
     for place, (seat, shown) in enumerate(plays):
@@ -87,8 +85,8 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
         canvas.text(name, (x + _TILE + 18, middle - 24), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
-        tag = f"led {shown.piece}" if place == 0 else str(shown.piece)
-        canvas.text(tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room)
+        tag = say(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
+        canvas.text(tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
 
 
 def _branch(
@@ -102,12 +100,13 @@ def _branch(
     size = fitting(who, range(42, 33, -2), Weight.BOLD, room)
     if width(who, size, Weight.BOLD) > room and len(branch.people) > 1:
         first = shown_name(names, branch.people[0])
-        who = f"{first} and {len(branch.people) - 1} more"
+        who = say(Message("parting-more-people", who=Who(first), count=len(branch.people) - 1))
     canvas.text(who, (left, at.top + 38), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)
-    pieces, words = _pieces(branch.move), did(branch.move)
-    outcome = came_of(parting, branch, partial(shown_name, seat_names))
+    pieces, words = _pieces(branch.move), say(did(branch.move))
+    outcome = say(came_of(parting, branch, partial(shown_name, seat_names)))
     foot = at.bottom - 34
-    canvas.text(deal_margins(branch), (left, foot), 36, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=28)
+    points = say(Message("parting-margin", points=margins(branch.margins)))
+    canvas.text(points, (left, foot), 36, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=28)
     if len(pieces) == 1:
         face = next((shown for shown in parting.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
@@ -117,7 +116,11 @@ def _branch(
     elif pieces:
         for place, piece in enumerate(pieces):
             draw_piece(canvas, PieceView(piece), box(left + place * 70, at.top + 68, 54, 108), Ink.LIGHT)
-        _paragraphs(canvas, (" ".join(map(str, pieces)),), Box(left, at.top + 182, at.right - 14, foot - 22))
+        _paragraphs(
+            canvas,
+            (say(Message("parting-pieces", pieces=Row(pieces, " "))),),
+            Box(left, at.top + 182, at.right - 14, foot - 22),
+        )
     else:
         size = fitting(words, range(60, 39, -2), Weight.BOLD, room)
         canvas.text(words, (left, at.top + 124), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)
@@ -149,10 +152,10 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
 def _hand(canvas: Canvas, view: View) -> None:
     canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
     if not view.hand:
-        words = "rows face down: nobody saw more" if view.line is not None else "no tiles left"
-        canvas.text(words, (SIZE[0] // 2, _HAND.centre[1]), 36, Ink.MUTED, Ink.HEADER, anchor="m")
+        words = Message("parting-rows-down" if view.line is not None else "parting-no-tiles")
+        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), 36, Ink.MUTED, Ink.HEADER, anchor="m")
         return
-    left = 24 + canvas.text("held", (24, _HAND.centre[1]), _LABEL, Ink.MUTED, Ink.HEADER) + 24
+    left = 24 + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), _LABEL, Ink.MUTED, Ink.HEADER) + 24
     pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
     for place, shown in enumerate(view.hand):
         x = left + place * pitch

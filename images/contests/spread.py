@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contests.daily import Bar
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitting, width
 from images.drawing.palette import Ink
@@ -19,20 +20,23 @@ _COUNT = 36
 def draw_spread(canvas: Canvas, title: str, bars: Sequence[Bar], at: Box) -> None:
     """A panel with a bar for each result: at the left what it is, at the right how many have it."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(title, (at.left + _PAD, at.top + _TITLE), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 2 * _PAD)
+    canvas.text(
+        title, (at.left + _PAD, at.top + _TITLE), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 2 * _PAD, least=28
+    )
     if not bars:
         return
-    longest = max((bar.label for bar in bars), key=lambda label: width(label, _SIZES[0], Weight.BOLD))
+    results = [say(bar.label) for bar in bars]
+    longest = max(results, key=lambda label: width(label, _SIZES[0], Weight.BOLD))
     size = fitting(longest, _SIZES, Weight.BOLD, 150)
-    labels = max(width(bar.label, size, Weight.BOLD) for bar in bars)
+    labels = max(width(result, size, Weight.BOLD) for result in results)
     most = max(bar.count for bar in bars)
     counts = max(width(str(bar.count), _COUNT, Weight.BOLD) for bar in bars)
     left = at.left + _PAD + labels + 18
     room = at.right - _PAD - counts - 14 - left
-    for row, bar in enumerate(bars):
+    for row, (result, bar) in enumerate(zip(results, bars, strict=True)):
         middle = at.top + _FIRST + row * _PITCH
         ink = Ink.GOLD if bar.own else Ink.TEXT
-        canvas.text(bar.label, (left - 18, middle), size, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+        canvas.text(result, (left - 18, middle), size, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
         wide = max(24, room * bar.count // most)
         draw_rounded(
             canvas, box(left, middle - _HIGH // 2, wide, _HIGH), 10, Ink.GOLD if bar.own else Ink.OUTLINE, Ink.HEADER

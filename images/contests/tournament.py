@@ -2,7 +2,10 @@
 
 from functools import partial
 
-from bot.words.contests.tournament import Place, Standings, alt_standings, score_words
+from bot.message import Message
+from bot.words.contests.comparison import margin
+from bot.words.contests.tournament import Place, Standings, alt_standings, score
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -37,12 +40,12 @@ def _opened(standings: Standings) -> tuple[Canvas, Felt]:
     canvas, felt = Canvas(Ink.FELT), felt_titled(standings.title)
     bar(canvas)
     if standings.is_final:
-        title, right = "The tournament is over", EDGE
+        title, right = "tournament-picture-final", EDGE
     else:
-        title = "Tournament"
-        words = f"{standings.played} of {standings.rounds}"
-        right = pill(canvas, EDGE, "after round", words, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, title, standings.title, right, game=felt)
+        title, label = "tournament-picture-title", say(Message("tournament-picture-after"))
+        count = say(Message("tournament-picture-count", played=standings.played, rounds=standings.rounds))
+        right = pill(canvas, EDGE, label, count, ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, say(Message(title)), standings.title, right, game=felt)
     return canvas, felt
 
 
@@ -52,14 +55,17 @@ def _table(standings: Standings) -> bytes:
     first = max(0, standings.played - _MOST_COLUMNS)
     rights = [_TOTAL_RIGHT - 176 - _COLUMN * (standings.played - 1 - it) for it in range(first, standings.played)]
     for number, right in zip(range(first, standings.played), rights, strict=True):
-        canvas.text(f"round {number + 1}", (right, 112), 30, Ink.MUTED, Ink.FELT, anchor="r")
-    canvas.text("total", (_TOTAL_RIGHT, 112), 32, Ink.MUTED, Ink.FELT, anchor="r")
+        words = say(Message("tournament-picture-round", number=number + 1))
+        canvas.text(words, (right, 112), 30, Ink.MUTED, Ink.FELT, anchor="r", limit=_COLUMN - 10, least=26)
+    total = say(Message("tournament-picture-total"))
+    canvas.text(total, (_TOTAL_RIGHT, 112), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=150, least=26)
     shown = standings.places[:ROWS]
     for row, place in enumerate(shown):
         _row(canvas, place, box(20, _TOP + row * _PITCH, 1060, _ROW), rights, first)
     if left := len(standings.places) - len(shown):
         middle = _TOP + len(shown) * _PITCH + _ROW // 2
-        canvas.text(f"and {left} more, below", (40, middle), 38, Ink.MUTED, Ink.FELT)
+        words = say(Message("tournament-picture-more-below", count=left))
+        canvas.text(words, (40, middle), 38, Ink.MUTED, Ink.FELT)
     return canvas.png(felt)
 
 
@@ -68,13 +74,13 @@ def _row(canvas: Canvas, place: Place, at: Box, rights: list[int], first: int) -
     ground, middle = Ink.LIGHT if leads else Ink.HEADER, at.centre[1]
     panel(canvas, at, ground, Ink.GOLD if leads else None, radius=18)
     medal(canvas, place.rank, (at.left + 48, middle), ground)
-    for score, right in zip(place.rounds[first:], rights, strict=False):
+    for points, right in zip(place.rounds[first:], rights, strict=False):
         canvas.text(
-            score_words(score), (right, middle), 38, _score_ink(score), ground, anchor="r",
+            say(score(points)), (right, middle), 38, _score_ink(points), ground, anchor="r",
             limit=_COLUMN - 10, least=30,
         )  # fmt: skip
     canvas.text(
-        score_words(place.total), (_TOTAL_RIGHT, middle), 50, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r",
+        say(margin(place.total)), (_TOTAL_RIGHT, middle), 50, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r",
         limit=164, least=38,
     )  # fmt: skip
     _names(
@@ -88,15 +94,16 @@ def _row(canvas: Canvas, place: Place, at: Box, rights: list[int], first: int) -
     )
 
 
-def _score_ink(score: int | None) -> Ink:
-    return Ink.MUTED if not score else Ink.GREEN if score > 0 else Ink.ORANGE
+def _score_ink(points: int | None) -> Ink:
+    return Ink.MUTED if not points else Ink.GREEN if points > 0 else Ink.ORANGE
 
 
 def _names(
     canvas: Canvas, place: Place, at: tuple[int, int], room: int, size: int, ink: Ink, under: Ink, anchor: str = "l"
 ) -> None:
     """A place's names on one line: those of a pair are cut alike."""
-    called = [shown_name(place.names, number) for number in range(len(place.names))]
+    names = place.shown_names
+    called = [shown_name(names, number) for number in range(len(names))]
     size = fitting(_AND.join(called), range(size, 29, -2), Weight.BOLD, room)
     if width(_AND.join(called), size, Weight.BOLD) > room:
         share = (room - width(_AND, size, Weight.BOLD) * (len(called) - 1)) // len(called)
@@ -117,30 +124,32 @@ def _final(standings: Standings) -> bytes:
     canvas.fill(Box(20, _FLOOR - 4, SIZE[0] - 20, _FLOOR + 2), Ink.OUTLINE)
     canvas.fill(Box(0, 602, *SIZE), Ink.HEADER)
     if not rest:
-        canvas.text(_lead(standings), (SIZE[0] // 2, 651), 40, Ink.TEXT, Ink.HEADER, anchor="m", limit=1040, least=32)
+        canvas.text(
+            say(_lead(standings)), (SIZE[0] // 2, 651), 40, Ink.TEXT, Ink.HEADER, anchor="m", limit=1040, least=32
+        )
         return canvas.png(felt)
     left, gap, shown = 24, 28, rest[: PODIUM - 3]
-    more = f"and {len(rest) - len(shown)} more" if len(rest) > len(shown) else ""
+    more = say(Message("tournament-picture-more", count=len(rest) - len(shown))) if len(rest) > len(shown) else ""
     room = SIZE[0] - 2 * left - (width(more, 36, Weight.REGULAR) + gap if more else 0)
     share = (room - gap * (len(shown) - 1)) // len(shown)
     for place in shown:
         rank = f"{place.rank} "
         end = canvas.text(rank, (left, 651), 38, Ink.MUTED, Ink.HEADER, weight=Weight.BOLD)
-        score = score_words(place.total)
-        wide = width(score, 38, Weight.BOLD)
-        canvas.text(score, (left + share, 651), 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+        points = say(margin(place.total))
+        wide = width(points, 38, Weight.BOLD)
+        canvas.text(points, (left + share, 651), 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
         _names(canvas, place, (left + end, 651), share - end - wide - 14, 38, Ink.TEXT, Ink.HEADER)
         left += share + gap
     canvas.text(more, (left, 651), 36, Ink.MUTED, Ink.HEADER)
     return canvas.png(felt)
 
 
-def _lead(standings: Standings) -> str:
+def _lead(standings: Standings) -> Message | None:
     """By how much the winners are ahead."""
     if len(standings.winners) > 1:
-        return "A shared win"
+        return Message("tournament-picture-shared")
     first, *others = standings.places
-    return f"Won by {score_words(first.total - others[0].total).removeprefix('+')}" if others else ""
+    return Message("tournament-picture-lead", points=margin(first.total - others[0].total)) if others else None
 
 
 def _step(canvas: Canvas, place: Place, left: int) -> None:
@@ -157,10 +166,10 @@ def _step(canvas: Canvas, place: Place, left: int) -> None:
     )  # fmt: skip
     medal(canvas, place.rank, (middle, top + 50), Ink.LIGHT)
     canvas.text(
-        score_words(place.total), (middle, top + 112), 58 if is_first else 50, Ink.TEXT, Ink.LIGHT,
+        say(margin(place.total)), (middle, top + 112), 58 if is_first else 50, Ink.TEXT, Ink.LIGHT,
         weight=Weight.BOLD, anchor="m",
     )  # fmt: skip
     if high > _HIGH[3] and len(place.rounds) > 1:
-        told = ", ".join(map(score_words, place.rounds))
+        told = ", ".join(say(score(points)) for points in place.rounds)
         if is_first or width(told, 34, Weight.REGULAR) <= _WIDE - 20:
             canvas.text(told, (middle, top + 166), 34, Ink.MUTED, Ink.LIGHT, anchor="m", limit=_WIDE - 20, least=32)

@@ -1,6 +1,7 @@
 """The pictures of daily deals: cards of good and bad results, rankings of few and many."""
 
 from collections.abc import Iterator
+from datetime import date
 from random import Random
 
 from bot.words.contests.daily import Card, Daily, Mark, Ranked, Ranking
@@ -11,12 +12,12 @@ from tests.gallery.state import State
 _PEOPLE = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")
 _MARKS = {"x": Mark.WON, "h": Mark.HURT, ".": Mark.LOST}
 _CARDS = (
-    (Daily("Domino Whist", 214, "21 November"), "xx.xxx.xx.x", 80, 41, 6),
-    (Daily("Black Tile 11", 1, "1 May"), "h..hh.x", -110, 1, 1),
-    (Daily("Domino Hearts", 30, "30 September", world=True), "x..h.........", 83,
+    (Daily("domino-whist", "Domino Whist", 214, date(2026, 11, 21)), "xx.xxx.xx.x", 80, 41, 6),
+    (Daily("black-tile", "Black Tile 11", 1, date(2026, 5, 1)), "h..hh.x", -110, 1, 1),
+    (Daily("domino-hearts", "Domino Hearts", 30, date(2026, 9, 30), world=True), "x..h.........", 83,
      2400, 1000),
-    (Daily("Forty-Two", 77, "8 August"), "..x.x..", 1260, 12, 2),
-    (Daily("Domino Hearts", 31, "1 October"), "h" * 13, 260, 120, 0),
+    (Daily("forty-two", "Forty-Two", 77, date(2026, 8, 8)), "..x.x..", 1260, 12, 2),
+    (Daily("domino-hearts", "Domino Hearts", 31, date(2026, 10, 1)), "h" * 13, 260, 120, 0),
 )  # fmt: skip
 
 
@@ -25,7 +26,7 @@ def daily_deals() -> Iterator[State]:
     for number, (daily, marks, score, people, days) in enumerate(_CARDS):
         scores = score, *_scores(people - 1)
         card = Card(daily, _PEOPLE[number], score, tuple(_MARKS[mark] for mark in marks), scores, days)
-        yield State("Daily deals", f"{daily.title}: {card.place}", draw_daily_card(card))
+        yield State("Daily deals", f"{daily.title}: {card.rank} of {people}", draw_daily_card(card))
         best = sorted(scores, reverse=True)
         ranked = tuple(Ranked(_PEOPLE[place % len(_PEOPLE)], one, own=one == score) for place, one in enumerate(best))
         ranking = Ranking(daily, ranked, is_over=number % 2 == 0)

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
+from bot.message import Message
 from bot.store.contests.entries import has_mark, touch_contest, without_marks
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
@@ -100,9 +101,9 @@ class ContestStore(StorePart):
         if user_id in there:
             return False
         if row.state not in while_in:
-            raise Conflict("It has begun or is over: nobody can join any more.")
+            raise Conflict(Message("contest-closed"))
         if most is not None and len(there) >= most:
-            raise Conflict("It is full: nobody else can join. Open another one.")
+            raise Conflict(Message("contest-full"))
         if has_mark(row.settings, row.secret, user_id):
             raise PlayedBefore
         values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": datetime.now(UTC)}
@@ -184,7 +185,7 @@ class ContestStore(StorePart):
         if entry is not None and entry.table_id is not None:
             return entry.table_id
         if entry is None or row.state != "playing":
-            raise Conflict("It is over: its deals cannot be played any more." if row.over else "You are not in this.")
+            raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
         claim(connection, interaction_id)
         now = datetime.now(UTC)
         values = {
@@ -298,4 +299,4 @@ def _check_channel(connection: Connection, new: NewContest) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(new.channel_id)))
     same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.channel_id == new.channel_id
     if connection.execute(select(contests.c.id).where(*same, contests.c.ended_at.is_(None))).first() is not None:
-        raise ChannelTaken("This channel has a tournament already. Join it, or wait until it's over.")
+        raise ChannelTaken(Message("tournament-channel-taken"))

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
@@ -38,12 +39,12 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A deal as those played it who have finished, their names, and those of the seats at their tables."""
+    """A deal as those played it who have finished, their names, and those of the computers at their tables."""
 
     title: str
     played: DealPlayed
     names: tuple[str, ...]
-    seat_names: tuple[str, ...]
+    computers: tuple[str, ...]
 
 
 class Comparisons:
@@ -56,16 +57,16 @@ class Comparisons:
     async def of(self, contest: Contest) -> Compared:
         """How everybody fared. Raises WrongState before it is over, MovesDeleted long after."""
         if not contest.over:
-            raise WrongState("The comparison comes when everybody has finished.")
+            raise WrongState(Message("duel-compare-later"))
         entries, fared = list(contest.entries), list[Fared]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
-                fared.append(Fared(name_of(entry)))
+                fared.append(Fared(entry.name))
                 continue
             snapshot = await self._access.snapshot(entry.table_id)
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
-            fared.append(Fared(name_of(entry), _margins(snapshot.public), entry.score))
+            fared.append(Fared(entry.name, _margins(snapshot.public), entry.score))
         order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
         found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
         return Compared(found, tuple(entries[number] for number in order))
@@ -85,17 +86,17 @@ class Comparisons:
         """
         entries = contest.ranking
         if not contest.over or not entries:
-            raise WrongState("Records come when the duel is over, for those who finished it.")
+            raise WrongState(Message("duel-records-later"))
         return next((entry for entry in entries if entry.user_id == user_id), entries[0]).table_id or 0
 
     async def deal(self, contest: Contest, number: int) -> ComparedDeal:
         """One deal, counted from 1, as everybody played it who has finished. Raises WrongState, MovesDeleted."""
         found = await self.of(contest)
         if not 1 <= number <= contest.row.deals:
-            raise WrongState(f"This duel had {contest.row.deals} deals.")
+            raise WrongState(Message("duel-no-such-deal", deals=contest.row.deals))
         ranked = [place for place, person in enumerate(found.comparison.people) if person.rank is not None]
         if not ranked:
-            raise WrongState("Nobody has finished this duel.")
+            raise WrongState(Message("duel-no-one-finished-it"))
         entries = [found.entries[place] for place in ranked]
         people = [found.comparison.people[place] for place in ranked]
         records = [await self._store.journal.record(entry.table_id or 0) for entry in entries]
@@ -103,19 +104,8 @@ class Comparisons:
         lines = [await asyncio.to_thread(_line, game, options, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
         played = await asyncio.to_thread(compare_deal, game, number, lines, margins, OWN_SEAT)
-        seats = first_seats(records[0].seats)
-        names = ("the player", *(seat.name for seat in seats[1:]))
-        return ComparedDeal(
-            self._title(contest),
-            played,
-            tuple(person.name for person in people),
-            names,
-        )
-
-
-def name_of(entry: Entry) -> str:
-    """What somebody is called who takes part."""
-    return entry.name or "somebody"
+        computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
+        return ComparedDeal(self._title(contest), played, tuple(person.name for person in people), computers)
 
 
 def _place(total: int | None) -> tuple[bool, int]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.rules.shuffle import ContestTerms, commitment, options_text
@@ -12,8 +13,6 @@ from bot.table.errors import NotAllowed, WrongState
 from bot.table.permissions import Person
 
 __all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest"]
-
-_STILL_PLAYED = "Others may still play these deals: this opens once the contest is over."
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +46,10 @@ class Contest:
         return next((entry for entry in self.entries if entry.user_id == user_id), None)
 
 
-def check_contest_host(contest: Contest, person: Person, what: str) -> None:
+def check_contest_host(contest: Contest, person: Person) -> None:
     """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
     if person.user_id != contest.row.host_id and not person.manages:
-        raise NotAllowed(f"Only its host, or somebody who may manage the channel, can {what}.")
+        raise NotAllowed(Message("contest-host-only"))
 
 
 def without_throwing_in(game: AnyGame, options: Options) -> Options:
@@ -79,4 +78,4 @@ def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:
 async def check_deals_over(store: Store, row: TableRow) -> None:
     """Raises WrongState where others may still play the deals of a table's match, so that nothing of it may be told."""
     if row.contest_id is not None and (await store.contests.get(row.contest_id)).ended_at is None:
-        raise WrongState(_STILL_PLAYED)
+        raise WrongState(Message("contest-still-played"))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from bot.message import Message
 from bot.rules.options import dump, load
 from bot.rules.shuffle import daily_secret
 from bot.store.contests.daily import Finished
@@ -23,9 +24,7 @@ from bot.words.contests.daily import Daily as Described
 from bot.words.contests.daily_line import BestLine
 
 LEVEL = "hard"
-SOMEBODY = "somebody"  # who is not named any more
-_OVER = "The day of this deal is over. Ask for today's with /daily."
-_NOT_YET = "How others did is shown when you have finished it yourself: before that it would give something away."
+_OVER = Message("daily-over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +127,11 @@ class DailyDeals:
         contest = await self._daily(contest_id)
         entry = contest.entry_of(person.user_id)
         if entry is not None and entry.finished_at is not None:
-            raise Stale("You have played this deal: it is played once. The next one comes tomorrow.")
+            raise Stale(Message("daily-played"))
         if self.is_over(contest):
             raise Stale(_OVER)
         if contest.row.guild_id == EVERYWHERE and not await self._store.daily.is_in_world(person.user_id):
-            raise NotAllowed("Press “Take part” on the world's daily first: its ranking shows your name.")
+            raise NotAllowed(Message("daily-join-first"))
         try:
             if entry is None:
                 await self._contests.enter(contest_id, person, while_in=("playing",))
@@ -142,7 +141,7 @@ class DailyDeals:
         except Conflict:
             raise Stale(_OVER) from None
         if snapshot.over:
-            raise Stale("You have left this deal: it is played once. The next one comes tomorrow.")
+            raise Stale(Message("daily-left-refused"))
         return snapshot
 
     async def _daily(self, contest_id: int) -> Contest:
@@ -171,7 +170,7 @@ class DailyDeals:
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
         people = [
-            Ranked(one.name or SOMEBODY, one.score, own=one.user_id == user_id)
+            Ranked(one.name, one.score, own=one.user_id == user_id)
             for one in await self._store.daily.finished(contest.row)
         ]
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
@@ -181,7 +180,7 @@ class DailyDeals:
         contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
         if entry is None or entry.score is None:
-            raise NotAllowed("You have not finished this deal. Your card comes when you have.")
+            raise NotAllowed(Message("daily-not-finished"))
         snapshot = await self._own_table(entry)
         marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
         scores = [one.score for one in await self._store.daily.finished(contest.row)]
@@ -204,14 +203,15 @@ class DailyDeals:
         """What a daily deal is called."""
         row, game = contest.row, self._access.catalogue.game(contest.row.game)
         day, title = day_of(row.settings), game.title_of(load(game.options_type, row.options), row.players)
-        when = f"{day.day} {day:%B}" if day is not None else ""
-        return Described(title, row.number or 1, when, world=row.guild_id == EVERYWHERE)
+        return Described(
+            row.game, title, row.number or 1, day or row.created_at.date(), world=row.guild_id == EVERYWHERE
+        )
 
     def _check_may_know(self, contest: Contest, user_id: int | None) -> None:
         """Raises NotAllowed where somebody has still to play the deal."""
         entry = contest.entry_of(user_id) if user_id is not None else None
         if not contest.over and (entry is None or entry.finished_at is None):
-            raise NotAllowed(_NOT_YET)
+            raise NotAllowed(Message("daily-results-later"))
 
     async def _own_table(self, entry: Entry | None) -> Snapshot | None:
         if entry is None or entry.table_id is None:

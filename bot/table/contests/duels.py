@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import dump, load
@@ -30,7 +31,7 @@ LONGEST, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
-_NOT_IN = "You are not in this duel. Open your own with /duel."
+_NOT_IN = Message("duel-not-in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Duels:
         """
         kind = self._access.catalogue.game(game)
         if not is_offered(kind):
-            raise BadOptions(f"{kind.title} has no hands that only you see: choose another game for a duel.")
+            raise BadOptions(Message("duel-no-hands", game=kind.title))
         await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
         usual = (await self._servers.usual_rules(guild_id)).get(game, kind.presets[0].options)
         options = without_throwing_in(kind, usual)
@@ -105,9 +106,9 @@ class Duels:
         before = await self._contests.get(contest_id)
         row = before.row
         if not before.over:
-            raise WrongState("This duel is not over yet.")
+            raise WrongState(Message("duel-not-over"))
         if before.entry_of(host.user_id) is None:
-            raise NotAllowed("Only those who played this duel ask for its rematch. Open your own with /duel.")
+            raise NotAllowed(Message("duel-rematch-players-only"))
         there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
         if there is not None:
             return await self.join(there.id, host, interaction_id)
@@ -141,12 +142,12 @@ class Duels:
     ) -> None:
         check_may_open(await self._store.servers.settings(guild_id), host, places, by_role=by_role)
         if await self._store.contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
-            raise NotAllowed(f"You host {MOST_HOSTED} duels that are not over. Finish or cancel one of them first.")
+            raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
 
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""
         if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
-            raise WrongState("You are in this duel already.")
+            raise WrongState(Message("duel-in-already"))
         contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
         return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
 
@@ -156,17 +157,17 @@ class Duels:
         if contest.entry_of(person.user_id) is None:
             raise WrongState(_NOT_IN)
         if contest.row.state != "open":
-            raise WrongState("The duel has begun. To stop, press **Leave** under your hand.")
+            raise WrongState(Message("duel-begun-leave"))
         return await self._contests.leave(contest_id, person.user_id)
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
         """Begin, by a press that counts in the deals. Raises NotAllowed, WrongState."""
         contest = await self._contests.get(contest_id)
-        check_contest_host(contest, by, "start it")
+        check_contest_host(contest, by)
         if contest.row.state != "open":
-            raise WrongState("The duel has begun already." if not contest.over else "This duel is over.")
+            raise WrongState(Message("duel-over-refused" if contest.over else "duel-begun"))
         if len(contest.entries) < FEWEST:
-            raise WrongState("A duel needs two people. Wait for somebody to join, then start.")
+            raise WrongState(Message("duel-needs-two"))
         return await self._begin(contest, interaction_id)
 
     async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
@@ -177,9 +178,9 @@ class Duels:
     async def cancel(self, contest_id: int, by: Person) -> Contest:
         """End a duel without a comparison. Raises NotAllowed, WrongState."""
         contest = await self._contests.get(contest_id)
-        check_contest_host(contest, by, "cancel it")
+        check_contest_host(contest, by)
         if contest.over:
-            raise WrongState("This duel is over.")
+            raise WrongState(Message("duel-over-refused"))
         return await self._contests.end(contest_id, "stopped")
 
     # -- while it is played ----------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ class Duels:
         if entry is None:
             raise WrongState(_NOT_IN)
         if contest.row.state == "open":
-            raise WrongState("The duel has not begun yet: its host starts it.")
+            raise WrongState(Message("duel-not-begun"))
         if entry.table_id is None:  # the start has not come to it yet
             return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
         return await self._access.snapshot(entry.table_id)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from bot.background import WorkByKey
+from bot.message import Message, Text
 from bot.rules.errors import Refusal
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
@@ -16,9 +17,10 @@ from bot.store.rows.tournaments import RoundTable
 from bot.table.access import TableAccess
 from bot.table.contests.contest import Contest
 from bot.table.contests.contests import Contests
-from bot.table.contests.tournament import Tournament, TournamentSettings, places_for
+from bot.table.contests.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 from bot.table.errors import ChannelTaken
 from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -32,22 +34,29 @@ _REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
 class ThreadRefused(Refusal):
     """Discord refuses to make a thread, or to let somebody in; the sentence says what to do."""
 
+    def __init__(self, why: Blocked) -> None:
+        super().__init__(blocked_message(why))
+        self.why: Blocked = why
+
 
 class ThreadGone(Refusal):
     """A thread was deleted, or its channel."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("thread-gone"))
 
 
 class ThreadUnreached(Refusal):
     """Discord does not answer at present."""
 
     def __init__(self) -> None:
-        super().__init__("Discord does not answer at present. Try again in a moment.")
+        super().__init__(Message("thread-unreached"))
 
 
 class Threads(Protocol):
     """The threads of tournaments on Discord."""
 
-    async def make(self, guild_id: int, channel_id: int, name: str) -> int:
+    async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
         """The private thread of a channel with that name, made unless it is there. Raises ThreadGone where the channel
         was deleted, ThreadRefused, ThreadUnreached.
         """
@@ -120,7 +129,7 @@ class Rounds:
         except Refusal as refusal:
             log.warning("tournament %d waits: %s", contest_id, refusal)
             if isinstance(refusal, ThreadRefused):
-                await self._set_blocked(contest_id, str(refusal))
+                await self._set_blocked(contest_id, refusal.why)
                 return _REFUSED
             return _AGAIN
         return _LOOK
@@ -156,7 +165,7 @@ class Rounds:
             elif table.ended_at is None:
                 has_changed |= await self._note_ended(tournament, table, await self._access.snapshot(table.table_id))
         if tournament.settings.blocked:
-            await self._set_blocked(contest_id, "")
+            await self._set_blocked(contest_id, None)
         return has_changed
 
     async def _plan(self, tournament: Tournament) -> None:
@@ -171,7 +180,7 @@ class Rounds:
         assert row.channel_id is not None, "it was opened in a channel"  # noqa: S101
         thread = table.channel_id
         if thread is None:
-            name = f"Tournament {row.id}, table {table.number + 1}"
+            name = Message("tournament-thread", tournament=row.id, table=table.number + 1)
             try:
                 thread = await self.threads.make(row.guild_id, row.channel_id, name)
             except ThreadGone:
@@ -191,7 +200,9 @@ class Rounds:
         secret = await self._contests.table_secret(row.id, table.round + 1)
         sitters = [
             Sitter(
-                place.name or "Computer", user_id=place.user_id, level=None if place.user_id is not None else row.level
+                place.name or COMPUTER_NAMES[-1],
+                user_id=place.user_id,
+                level=None if place.user_id is not None else row.level,
             )
             for place in seated
         ]
@@ -219,8 +230,8 @@ class Rounds:
         await self._contests.announce(tournament.id)
         return True
 
-    async def _set_blocked(self, contest_id: int, reason: str) -> None:
+    async def _set_blocked(self, contest_id: int, why: Blocked | None) -> None:
         contest = await self._contests.get(contest_id)
         settings = TournamentSettings.of(contest.row.settings)
-        if settings.blocked != reason:
-            await self._contests.change(contest, settings={**settings.dump(), "blocked": reason})
+        if settings.blocked != (why or ""):
+            await self._contests.change(contest, settings={**settings.dump(), "blocked": why or ""})

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, get_args
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
 from bot.store.rows.tournaments import PlaceRow, RoundTable
@@ -19,6 +20,7 @@ from bot.words.contests.tournament import Place, Standings
 __all__ = ["PlaceRow", "RoundTable", "Tournament", "TournamentSettings", "places_for"]
 PAIR = 2
 _TENTHS = 10
+Blocked = Literal["permissions", "too-many", "refused"]  # why no thread can be made
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,18 @@ class TournamentSettings:
 
     def dump(self) -> dict[str, Any]:
         return asdict(self)
+
+    @property
+    def blocked_by(self) -> Message | None:
+        """Why its threads cannot be made. An older version stored sentences."""
+        if not self.blocked:
+            return None
+        return blocked_message(next((why for why in get_args(Blocked) if why == self.blocked), "refused"))
+
+
+def blocked_message(why: Blocked) -> Message:
+    """What keeps threads from being made."""
+    return Message(f"thread-{why}")
 
 
 @dataclass(frozen=True)
@@ -117,7 +131,7 @@ class Tournament:
         """Who sits at a table, by seat: a computer in place of who has left."""
         places = (self.places[place] for place in self.movement.rounds[table.round][table.number])
         return tuple(
-            replace(place, user_id=None, name=f"{place.name}'s computer")
+            replace(place, user_id=None, name=f"{place.name} 🤖")
             if place.user_id is not None and place.left_before is not None and place.left_before <= table.round
             else place
             for place in places
@@ -175,7 +189,10 @@ def places_for(tournament: Tournament) -> tuple[PlaceRow, ...]:
         people = _in_pairs(tournament, people, free)
     seats = tournament.contest.row.players
     missing = tables_for(len(people), seats) * seats - len(people)
-    everybody = [*people, *(PlaceRow(0, None, next(free, f"Computer {number + 1}")) for number in range(missing))]
+    everybody = [
+        *people,
+        *(PlaceRow(0, None, next(free, f"{COMPUTER_NAMES[0]} {number + 2}")) for number in range(missing)),
+    ]
     return tuple(replace(place, place=number) for number, place in enumerate(everybody))
 
 
@@ -211,7 +228,7 @@ def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
 
 
 def _told(placed: Placed, group: tuple[PlaceRow, ...]) -> Place:
-    names = tuple(place.name or "Former player" for place in group)
+    names = tuple(place.name for place in group)
     rounds = tuple(None if score is None else _in_tenths(score) for score in placed.rounds)
     return Place(placed.rank, names, _in_tenths(placed.total), rounds)
 

@@ -5,6 +5,7 @@ import secrets
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
@@ -61,7 +62,7 @@ class Tournaments:
         for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
             if contest.row.channel_id == channel_id and not contest.over:
                 return await self.of(contest)
-        raise WrongState("No tournament is open in this channel. Open one with /tournament open.")
+        raise WrongState(Message("tournament-none-here"))
 
     # -- what people do --------------------------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ class Tournaments:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
         if preset is not None and are_rules_locked(settings, host):
-            raise NotAllowed("This server's house rules are locked. Leave the preset out.")
+            raise NotAllowed(Message("tournament-rules-locked"))
         kind = self._access.catalogue.game(game)
         options = await self._options(guild_id, kind, preset, form)
         players = _PAIR_TABLE if form == "pairs" else _players(kind, options)
@@ -114,11 +115,11 @@ class Tournaments:
         """
         tournament = await self.get(contest_id)
         if tournament.contest.row.state != "open":
-            raise WrongState("This tournament has begun, or is over. Watch for the next, or open one yourself.")
+            raise WrongState(Message("tournament-begun"))
         if partner_id is not None and not tournament.in_pairs:
-            raise WrongState("In this tournament everybody plays for themselves: join without a partner.")
+            raise WrongState(Message("tournament-no-partners"))
         if partner_id == person.user_id:
-            raise WrongState("Choose somebody else as your partner.")
+            raise WrongState(Message("tournament-own-partner"))
         await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=tournament.most_people)
         wished_by = [user for user, partner in tournament.wishes.items() if partner == person.user_id]
         if partner_id is None and person.user_id not in tournament.wishes and wished_by:
@@ -159,18 +160,18 @@ class Tournaments:
     def check_may_leave(self, tournament: Tournament, person: Person) -> None:
         """Raises WrongState unless a person takes part in a tournament that is not over."""
         if tournament.contest.over:
-            raise WrongState("This tournament is over.")
+            raise WrongState(Message("tournament-is-over"))
         if tournament.contest.entry_of(person.user_id) is None:
-            raise WrongState("You are not in this tournament, so there is nothing to leave.")
+            raise WrongState(Message("tournament-not-in"))
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
         """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        check_contest_host(tournament.contest, by, "start this tournament")
+        check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "open":
-            raise WrongState("This tournament has begun, or is over.")
+            raise WrongState(Message("tournament-begun"))
         if len(tournament.contest.entries) < FEWEST_PEOPLE:
-            raise WrongState("A tournament needs two people or more: wait for somebody to “Join”.")
+            raise WrongState(Message("tournament-needs-two"))
         await self._check_room(tournament)
         await self._contests.start(contest_id, interaction_id=interaction_id, due_at=datetime.now(UTC))
         return await self.get(contest_id)
@@ -178,9 +179,9 @@ class Tournaments:
     async def hurry(self, contest_id: int, by: Person) -> Tournament:
         """Begin the next round without a pause, or try again what was refused. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        check_contest_host(tournament.contest, by, "begin the next round of this tournament")
+        check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "playing":
-            raise WrongState("No round is waiting to begin. The next one follows when all tables have finished.")
+            raise WrongState(Message("tournament-nothing-waits"))
         hurried = TournamentSettings(
             tournament.settings.form, tournament.settings.rounds, tournament.settings.clock, hurried=tournament.played
         )
@@ -194,9 +195,9 @@ class Tournaments:
 
     def check_may_stop(self, tournament: Tournament, by: Person) -> None:
         """Raises NotAllowed unless a person may end a tournament, and WrongState where it is over."""
-        check_contest_host(tournament.contest, by, "end this tournament")
+        check_contest_host(tournament.contest, by)
         if tournament.contest.over:
-            raise WrongState("This tournament is over.")
+            raise WrongState(Message("tournament-is-over"))
 
     async def _check_room(self, tournament: Tournament) -> None:
         """Raises WrongState where the server has no room for as many tables."""
@@ -206,10 +207,8 @@ class Tournaments:
             return
         is_open = len(await self._store.removals.open_tables(row.guild_id))
         if is_open + tournament.tables_each > most:
-            raise WrongState(
-                f"This tournament needs {tournament.tables_each} tables, and this server has at most {most} open at "
-                f"once, of which {is_open} are. Wait until some are over, or ask a manager of the server for more."
-            )
+            free = max(0, most - is_open)
+            raise WrongState(Message("tournament-no-room", tables=tournament.tables_each, free=free))
 
     async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
         """The house rules of a tournament: no deal is thrown in, so that all tables play the same deals. Raises
@@ -223,10 +222,7 @@ class Tournaments:
                 found = (it.options for it in game.presets if _fits_pairs(game, it.options))
                 options = next(found, options)
         if form == "pairs" and not _fits_pairs(game, options):
-            raise BadOptions(
-                f"{game.title} is not played by two pairs under these rules: choose another game or preset, or the "
-                "form individual."
-            )
+            raise BadOptions(Message("tournament-not-for-pairs", game=game.title))
         return without_throwing_in(game, options)
 
 

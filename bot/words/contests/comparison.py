@@ -1,11 +1,11 @@
 """The comparison of those who played the same deals: who is on which place, deal by deal, in a picture and in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.rules.grammar import counted, joined
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import Namer, spoken_names
+from bot.message import AllOf, Message, Row, Signed, Text, Who
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.names import Namer, known_names, spoken_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Comparison:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self.people)
+        return known_names(person.name for person in self.people)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -60,31 +60,34 @@ def compared(title: str, deals: int, people: Sequence[Fared]) -> Comparison:
     return Comparison(title, deals, tuple(places))
 
 
-def margin_words(tenths: int, *, whole: bool = False) -> str:
+def margin(tenths: int, *, whole: bool = False) -> Message:
     """A margin with its sign: "+12.3", "−4", "0"; `whole`: rounded to whole points."""
-    size = abs(tenths)
-    if whole:
-        size = (size + 5) // 10 * 10
-    figure = f"{size // 10}" if size % 10 == 0 else f"{size // 10}.{size % 10}"
-    return figure if size == 0 else f"{'−' if tenths < 0 else '+'}{figure}"
+    size = (abs(tenths) + 5) // 10 * 10 if whole else abs(tenths)
+    points = (size if tenths > 0 else -size) / 10
+    return Message("margin", points=Signed(points, 1 if size % 10 else 0))
 
 
-def verdict(comparison: Comparison, name: Namer) -> str:
-    """Who has won: "Ann wins with +12.3", "Ann and Bo share the win with +4", "Nobody finished"."""
+def margins(tenths: Sequence[int]) -> Message:
+    """From the least of several margins to the largest."""
+    least, most = margin(min(tenths)), margin(max(tenths))
+    return least if least == most else Message("margin-range", least=least, most=most)
+
+
+def verdict(comparison: Comparison, name: Namer) -> Message:
+    """Who has won, and with how much."""
     winners = comparison.winners
     if not winners:
-        return "Nobody finished"
-    total = comparison.people[winners[0]].total
-    verb = "wins" if len(winners) == 1 else "share the win"
-    return f"{joined(map(name, winners))} {verb} with {margin_words(total or 0)}"
+        return Message("duel-no-one-finished")
+    total = margin(comparison.people[winners[0]].total or 0)
+    return Message("duel-won", who=AllOf(Who(name(place)) for place in winners), points=total)
 
 
-def ranking_lines(comparison: Comparison, name: Namer) -> list[str]:
-    """A line for each person, best first: "1. Ann +12.3", "Bo did not finish"."""
+def ranking_lines(comparison: Comparison, name: Namer) -> list[Message]:
+    """A line for each person, best first: "1. Ann +12.3", "Bo didn't finish"."""
     return [
-        f"{person.rank}. {name(place)} {margin_words(person.total)}"
+        Message("rank-line", rank=person.rank, who=Who(name(place)), points=margin(person.total))
         if person.rank is not None and person.total is not None
-        else f"{name(place)} did not finish"
+        else Message("duel-unfinished-line", who=Who(name(place)))
         for place, person in enumerate(comparison.people)
     ]
 
@@ -98,22 +101,19 @@ def alt_comparison(comparison: Comparison) -> str:
     )
 
 
-def _sentences(comparison: Comparison, name: Namer, *, whole: bool) -> list[str]:
-    rows = [
-        f"{person.rank} {name(place)} {margin_words(person.total)} "
-        f"({' '.join(_deal(comparison, place, deal, whole=whole) for deal in range(comparison.deals))})"
-        if person.rank is not None and person.total is not None
-        else f"{name(place)} did not finish"
-        for place, person in enumerate(comparison.people)
-    ]
-    return [
-        f"Duel: {comparison.title}, {counted(comparison.deals, 'deal')}, the same for all.",
-        f"{verdict(comparison, name)}.",
-        "Each against the mean of their table, deal by deal, best with a star:" if comparison.winners else "",
-        f"{'; '.join(rows)}.",
-    ]
+def _sentences(comparison: Comparison, name: Namer, *, whole: bool) -> Iterator[Text]:
+    yield Message("duel-alt", game=comparison.title, deals=comparison.deals)
+    yield Message("duel-alt-verdict", verdict=verdict(comparison, name))
+    if comparison.winners:
+        yield Message("duel-alt-margins")
+    for line, (place, person) in zip(ranking_lines(comparison, name), enumerate(comparison.people), strict=True):
+        if person.rank is None:
+            yield Message("duel-alt-unfinished", line=line)
+            continue
+        deals = (_deal(comparison, place, deal, whole=whole) for deal in range(comparison.deals))
+        yield Message("duel-alt-line", line=line, deals=Row(deals, " "))
 
 
-def _deal(comparison: Comparison, place: int, deal: int, *, whole: bool) -> str:
-    figure = margin_words(comparison.people[place].margins[deal], whole=whole)
-    return f"{figure}*" if comparison.is_best(place, deal) else figure
+def _deal(comparison: Comparison, place: int, deal: int, *, whole: bool) -> Message:
+    figure = margin(comparison.people[place].margins[deal], whole=whole)
+    return Message("duel-alt-best", points=figure) if comparison.is_best(place, deal) else figure

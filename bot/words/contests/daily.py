@@ -1,20 +1,20 @@
 """The deal of the day in words: how all fared, and the card that gives nothing away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 
-from bot.rules.grammar import counted
+from bot.message import Day, Message, Row, Text, Who, lines
 from bot.rules.view import View
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.contests.comparison import margin_words
-from bot.words.names import Namer, spoken_names
+from bot.words.contests.comparison import margin, margins
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.names import Namer, known_names, spoken_names
 
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking
 _POINT = 10  # tenths
 _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
-_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
 class Mark(Enum):
@@ -29,23 +29,28 @@ class Mark(Enum):
 class Bar:
     """A bar of the spread: how many have a result of so much, and whether the viewer has."""
 
-    label: str
+    label: Message
     count: int
     own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """A daily deal: the title of its game, its number, its date, and whether people of all servers play it."""
+    """A daily deal: its game by name and title, its number, its date, and whether people of all servers play it."""
 
+    game: str
     title: str
     number: int
-    date: str
+    date: date
     world: bool = False
 
     @property
-    def name(self) -> str:
-        return "World's daily" if self.world else "Daily deal"
+    def name(self) -> Message:
+        return Message("daily-name-world" if self.world else "daily-name")
+
+    def told(self, name: str) -> Message:
+        """A message about it: its name, number and day, and the title of its game."""
+        return Message(name, daily=self.name, number=self.number, date=Day(self.date), game=self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +67,13 @@ class Card:
     streak: int = 0
 
     @property
-    def tricks(self) -> str:
-        """How many tricks there were: "11 tricks"."""
-        return counted(len(self.marks), "trick")
-
-    @property
     def rank(self) -> int:
         return rank_of(self.scores, self.score)
 
     @property
-    def place(self) -> str:
-        """The rank among all so far: "3rd of 41"."""
-        return f"{ordinal(self.rank)} of {len(self.scores)}"
+    def place(self) -> Message:
+        """The rank among all so far: "rank 3 of 41"."""
+        return Message("daily-rank", rank=self.rank, count=len(self.scores))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +106,13 @@ class Ranking:
         return tuple((rank_of(scores, person.score), person) for person in shown)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who are shown."""
+        return known_names(person.name for _, person in self.shown)
+
+    @property
     def own_score(self) -> int | None:
         return next((person.score for person in self.people if person.own), None)
-
-
-# -- one's own ---------------------------------------------------------------------------------------------------------
 
 
 def marks_of(view: View) -> tuple[Mark, ...]:
@@ -127,13 +129,6 @@ def marks_of(view: View) -> tuple[Mark, ...]:
 # -- among all ---------------------------------------------------------------------------------------------------------
 
 
-def ordinal(number: int) -> str:
-    """A rank: "1st", "2nd", "11th"."""
-    if number % 100 in (11, 12, 13):
-        return f"{number}th"
-    return f"{number}{_ENDINGS.get(number % 10, 'th')}"
-
-
 def rank_of(scores: Sequence[int], own: int) -> int:
     """The rank of a score: equal scores share one."""
     return 1 + sum(score > own for score in scores)
@@ -148,7 +143,7 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
     """How many have which result, the best first: each result by itself where they are few, else in steps."""
     different = sorted(set(scores), reverse=True)
     if len(different) <= MOST_BARS:
-        return tuple(Bar(margin_words(score), scores.count(score), score == own) for score in different)
+        return tuple(Bar(margin(score), scores.count(score), score == own) for score in different)
     best, worst = different[0], different[-1]
     step = next((step for step in _STEPS if best // step - worst // step < MOST_BARS), _STEPS[-1])
     places, mine = [score // step for score in scores], None if own is None else own // step
@@ -158,10 +153,9 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
     )
 
 
-def _range(lowest: int, step: int) -> str:
+def _range(lowest: int, step: int) -> Message:
     """The results of a bar, in whole points: "+4", "+4 to +5". A tenth more belongs to the point below it."""
-    most = lowest + step - _POINT
-    return margin_words(lowest) if step == _POINT else f"{margin_words(lowest)} to {margin_words(most)}"
+    return margins((lowest, lowest + step - _POINT))
 
 
 def streak(numbers: Sequence[int], latest: int) -> int:
@@ -176,11 +170,12 @@ def streak(numbers: Sequence[int], latest: int) -> int:
 # -- the texts ---------------------------------------------------------------------------------------------------------
 
 
-def share_text(card: Card) -> str:
+def share_text(card: Card) -> Text:
     """The text that can be copied: a line, and a mark for each trick."""
-    daily = "world daily" if card.daily.world else "daily"
-    line = f"boneyard {daily} {card.daily.number} · {margin_words(card.score)} · {card.place}"
-    return "\n".join(filter(None, (line, "".join(mark.value for mark in card.marks))))
+    daily, game = card.daily, Message(f"game-short-{card.daily.game}")
+    which = "daily-share-world" if daily.world else "daily-share"
+    line = Message(which, number=daily.number, game=game, score=margin(card.score))
+    return lines(line, "".join(mark.value for mark in card.marks))
 
 
 def alt_card(card: Card) -> str:
@@ -188,37 +183,43 @@ def alt_card(card: Card) -> str:
     return first_that_fits(_card(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
 
 
-def _card(card: Card, name: str) -> list[str]:
-    won = [str(number) for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
-    hurt = [str(number) for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
-    return [
-        f"{card.daily.name} no. {card.daily.number}, {card.daily.date}: {card.daily.title}.",
-        f"{name}: {margin_words(card.score)}, {card.place}.",
-        f"Won of {card.tricks}: {', '.join(won)}." if won else f"Won none of {card.tricks}." if card.marks else "",
-        f"Of these with points: {', '.join(hurt)}." if hurt else "",
-        f"Streak {card.streak}." if card.streak > 1 else "",
-        _spread(card.scores, card.score),
-    ]
+def _card(card: Card, name: str) -> Iterator[Text]:
+    won = [number for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
+    hurt = [number for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
+    yield card.daily.told("daily-alt")
+    yield Message("daily-alt-result", who=Who(name), score=margin(card.score), place=card.place)
+    if won:
+        yield Message("daily-alt-won", tricks=Row(won), count=len(card.marks))
+    elif card.marks:
+        yield Message("daily-alt-won-none", count=len(card.marks))
+    if hurt:
+        yield Message("daily-alt-hurt", tricks=Row(hurt))
+    if card.streak > 1:
+        yield Message("daily-alt-streak", days=card.streak)
+    yield _spread(card.scores, card.score)
 
 
-def _spread(scores: Sequence[int], own: int | None) -> str:
-    bars = (f"{bar.label}: {bar.count}{' (with this one)' if bar.own else ''}" for bar in spread(scores, own))
-    return f"Results of {counted(len(scores), 'player')}: {', '.join(bars)}." if scores else "Nobody has finished it."
+def _spread(scores: Sequence[int], own: int | None) -> Message:
+    if not scores:
+        return Message("daily-alt-no-results")
+    bars = (
+        Message("daily-alt-bar-own" if bar.own else "daily-alt-bar", result=bar.label, count=bar.count)
+        for bar in spread(scores, own)
+    )
+    return Message("daily-alt-results", count=len(scores), bars=Row(bars))
 
 
 def alt_ranking(ranking: Ranking) -> str:
     """The ranking in words."""
-    names = [person.name for _, person in ranking.shown]
-    return first_that_fits(_ranking(ranking, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+    return first_that_fits(_ranking(ranking, spoken_names(ranking.names, longest)) for longest in NAME_LENGTHS)
 
 
-def _ranking(ranking: Ranking, name: Namer) -> list[str]:
-    daily = ranking.daily
-    rows = (f"{rank} {name(seat)} {margin_words(one.score)}" for seat, (rank, one) in enumerate(ranking.shown))
-    state = "the ranking" if ranking.is_over else "the ranking so far"
-    listing = ", ".join(rows)
-    return [
-        f"{daily.name} no. {daily.number}, {daily.date}: {daily.title}, {state}.",
-        f"{listing}." if listing else "",
-        _spread(ranking.scores, ranking.own_score),
-    ]
+def _ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
+    yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
+    rows = (
+        Message("rank-line", rank=rank, who=Who(name(seat)), points=margin(one.score))
+        for seat, (rank, one) in enumerate(ranking.shown)
+    )
+    if ranking.people:
+        yield Message("daily-alt-rows", rows=Row(rows))
+    yield _spread(ranking.scores, ranking.own_score)

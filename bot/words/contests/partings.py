@@ -1,43 +1,27 @@
 """Where the play of the same deal parted: the decision, who made which, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.rules.grammar import counted, joined
-from bot.rules.moves import (
-    Bid,
-    Challenge,
-    Claim,
-    Concede,
-    Declare,
-    Kitty,
-    Lead,
-    Moon,
-    Move,
-    Place,
-    Play,
-    Trump,
-    Turn,
-    Yield,
-)
+from bot.message import AllOf, Joined, Message, Row, Text, Who
+from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
-from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.contests.comparison import margin_words
-from bot.words.facts.tricks.auction import bid_title
+from bot.words.contests.comparison import margins
+from bot.words.contests.moves import did
+from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import Namer, spoken_names
 
-_PAST = {"pass": "passed", "doubles": "doubles", "place": "placed it", "retract": "took it back", "peek": "peeked"}
 _PHASES = {
-    Phase.PASS: "passing tiles",
-    Phase.OPENING: "the opening",
-    Phase.BID: "the auction",
-    Phase.KITTY: "the kitty",
-    Phase.TRUMP: "naming trump",
-    Phase.DOUBLES: "naming the doubles",
-    Phase.REVIEW: "the review",
-    Phase.MOON: "the moon",
+    Phase.PASS: "parting-moment-pass",
+    Phase.OPENING: "parting-moment-opening",
+    Phase.BID: "parting-moment-bid",
+    Phase.KITTY: "parting-moment-kitty",
+    Phase.TRUMP: "parting-moment-trump",
+    Phase.DOUBLES: "parting-moment-doubles",
+    Phase.REVIEW: "parting-moment-review",
+    Phase.MOON: "parting-moment-moon",
 }
 
 
@@ -65,18 +49,14 @@ class Branch:
 @dataclass(frozen=True, slots=True)
 class Parting:
     """A decision that people made differently after the same play. `view` is what its seat saw then, the same at all
-    their tables; `own` is the seat at which each of them sits.
+    their tables; `own` is the seat at which each of them sits. A computer player (another `seat`) decides differently
+    only where one was late, or sat for a person.
     """
 
     view: View
     seat: int
     own: int
     branches: tuple[Branch, ...]
-
-    @property
-    def is_of_computer(self) -> bool:
-        """Whether a computer player decided differently: that happens only where one was late, or sat for a person."""
-        return self.seat != self.own
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,101 +81,73 @@ class DealPlayed:
     otherwise: tuple[int, ...] = ()
 
 
-def moment_words(view: View) -> str:
+def moment(view: View) -> Message:
     """Where in a deal a decision stands: "trick 3 of 7", "the auction", "turn 12"."""
     if view.line is not None:
-        return f"turn {len(view.line.turned) + (view.phase is not Phase.PLACE)}"
+        return Message("parting-moment-turn", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
     board = view.trick_board
     if view.phase is Phase.PLAY and board.number:
-        return f"trick {board.number} of {board.count}"
-    return _PHASES.get(view.phase, "the deal")
+        return Message("parting-moment-trick", number=board.number, count=board.count)
+    return Message(_PHASES.get(view.phase, "parting-moment-deal"))
 
 
-def did(move: Move) -> str:
-    """What somebody did, in the past: "played 5-4", "bid 6", "passed"."""
-    match move:
-        case Lead(piece, suit):
-            return f"led {piece}" + (f" as {suit.label}" if suit is not None and " as " in str(move) else "")
-        case Play(piece):
-            return f"played {piece}"
-        case Bid():
-            return "passed" if move == PASS else f"bid {bid_title(move)}"
-        case Trump(suit):
-            return "named no trump" if suit is None else f"named {suit.label} trump"
-        case Kitty(swap):
-            return "left the kitty" if swap is None else f"swapped {swap} for the kitty"
-        case Turn(place):
-            return "turned the next tile" if place is None else f"turned tile {place}"
-        case _:
-            return _did_rarely(move)
-
-
-def _did_rarely(move: Move) -> str:
-    match move:
-        case Moon(opponent, everyone):
-            return "charged all others" if everyone else "took it off" if opponent is None else "charged one of them"
-        case Challenge(seat):
-            return "challenged nothing" if seat is None else "challenged a play"
-        case Claim():
-            return "claimed the rest"
-        case Concede():
-            return "ended the deal"
-        case Declare(special):
-            return f"played {special.label}"
-        case Yield():
-            return "let the neighbour lead"
-        case _:
-            verb, _, rest = str(move).partition(" ")
-            return f"{_PAST.get(verb, verb)} {rest}".strip()
-
-
-def came_of(parting: Parting, branch: Branch, seat_name: Namer) -> str:
-    """What came of it: "took it: 2 points", "Pip took it with 6-5"; empty where it was played to no trick."""
+def came_of(parting: Parting, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
+    """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
     taken = branch.taken
     if taken is None:
         return ""
-    points = f": {counted(taken.points, 'point')}" if taken.points else ""
     if taken.seat == parting.seat:
-        return f"took it{points}"
-    piece = f" with {taken.piece}" if taken.piece is not None else ""
-    who = "their own seat" if taken.seat == parting.own else seat_name(taken.seat)
-    return f"{who} took it{piece}{points}"
-
-
-def branch_sentence(parting: Parting, branch: Branch, name: Namer, seat_name: Namer) -> str:
-    """Who did what, and what came of it: "Ann and Bo played 5-4 and took it: 2 points"."""
-    who, outcome = joined(map(name, branch.people)), came_of(parting, branch, seat_name)
-    if parting.is_of_computer:
-        told = f"at the table of {who} {seat_name(parting.seat)} {did(branch.move)}"
+        came = Message("came-won")
+    elif taken.piece is None:
+        came = Message("came-other", who=Who(seat_name(taken.seat)))
     else:
-        told = f"{who} {did(branch.move)}"
-    is_own = branch.taken is not None and branch.taken.seat == parting.seat
-    return f"{told} and {outcome}" if outcome and is_own else f"{told}; {outcome}" if outcome else told
+        came = Message("came-other-with", who=Who(seat_name(taken.seat)), piece=taken.piece)
+    return Message("came-points", came=came, points=taken.points) if taken.points else came
 
 
-def deal_margins(branch: Branch) -> str:
-    """What the deal brought those who decided so: "deal: +7", "deal: −3 to +7"."""
-    least, most = margin_words(min(branch.margins)), margin_words(max(branch.margins))
-    return f"deal: {least}" if least == most else f"deal: {least} to {most}"
+def branch_told(parting: Parting, branch: Branch, name: Namer, seat_name: Namer) -> Message:
+    """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
+    who = AllOf(Who(name(person)) for person in branch.people)
+    if parting.seat == parting.own:
+        told = Message("parting-branch", who=who, did=did(branch.move))
+    else:
+        called = Who(seat_name(parting.seat))
+        told = Message("parting-branch-computer", who=called, people=who, did=did(branch.move))
+    outcome = came_of(parting, branch, seat_name)
+    return Message("parting-branch-came", branch=told, outcome=outcome) if outcome else told
 
 
-def line_words(line: Line) -> str:
+def moves_told(line: Line) -> Text:
     """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
-    words: list[str] = []
-    pieces: list[str] = []
+    words, pieces = list[Text](), list[Text]()
     for move, took in line.moves:
         if isinstance(move, Lead | Play):
-            pieces.append(f"**{move.piece}**" if took else str(move.piece))
+            pieces.append(Message("parting-won-piece" if took else "parting-piece", piece=move.piece))
         elif isinstance(move, Turn):
-            pieces.append("next" if move.place is None else str(move.place))
+            pieces.append(Message("did-turn-next") if move.place is None else str(move.place))
         elif isinstance(move, Place):
-            pieces.append(move.end.value)
+            pieces.append(Message("did-end-left" if move.end.value == "left" else "did-end-right"))
         else:
-            if pieces:
-                words.append(" ".join(pieces))
-                pieces = []
+            words += [Joined(tuple(pieces), " ")] if pieces else []
+            pieces = []
             words.append(did(move))
-    return " · ".join([*words, *([" ".join(pieces)] if pieces else [])])
+    return Joined((*words, *([Joined(tuple(pieces), " ")] if pieces else [])), " · ")
+
+
+def table_told(view: View, seat_name: Namer) -> Message | None:
+    """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
+    if view.line is not None:
+        ends = view.line.ends
+        return Message("parting-table-ends", left=ends[0], right=ends[1]) if ends else None
+    board = view.trick_board
+    if view.phase is Phase.BID:
+        told = [Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction]
+    else:
+        told = [
+            Message("parting-table-played" if place else "parting-table-led", who=Who(seat_name(seat)), piece=it.piece)
+            for place, (seat, it) in enumerate(board.current_plays if view.phase is Phase.PLAY else ())
+        ]
+    return Message("parting-table", told=Row(told)) if told else None
 
 
 def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> str:
@@ -206,31 +158,13 @@ def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names:
     )
 
 
-def _sentences(number: int, parting: Parting, name: Namer, seat_name: Namer) -> list[str]:
+def _sentences(number: int, parting: Parting, name: Namer, seat_name: Namer) -> Iterator[Text]:
     view = parting.view
-    branches = "; ".join(
-        f"{branch_sentence(parting, branch, name, seat_name)} ({deal_margins(branch)})" for branch in parting.branches
-    )
-    hand = " ".join(str(shown.piece) for shown in view.hand)
-    return [
-        f"Deal {number}, {moment_words(view)}: where they parted.",
-        f"On the table: {on_table}." if (on_table := table_words(view, seat_name)) else "",
-        f"{branches}.",
-        f"Hand: {hand}." if hand else "",
-    ]
-
-
-def table_words(view: View, seat_name: Namer) -> str:
-    """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "bids: Pip 6, Dot pass", "ends 5 and 3"."""
-    if view.line is not None:
-        ends = view.line.ends
-        return f"open ends {ends[0]} and {ends[1]}" if ends else ""
-    board = view.trick_board
-    if view.phase is Phase.BID:
-        return ", ".join(
-            f"{seat_name(seat)} {'pass' if bid == PASS else bid_title(bid)}" for seat, bid in board.auction
-        )
-    plays = board.current_plays if view.phase is Phase.PLAY else ()
-    return ", ".join(
-        f"{seat_name(seat)} {'led ' if place == 0 else ''}{shown.piece}" for place, (seat, shown) in enumerate(plays)
-    )
+    yield Message("parting-alt", number=number, moment=moment(view))
+    if (on_table := table_told(view, seat_name)) is not None:
+        yield Message("parting-alt-table", table=on_table)
+    for branch in parting.branches:
+        told = branch_told(parting, branch, name, seat_name)
+        yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))
+    if view.hand:
+        yield Message("parting-alt-hand", hand=Row((shown.piece for shown in view.hand), " "))

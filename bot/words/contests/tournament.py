@@ -1,26 +1,32 @@
 """The standings of a tournament, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from bot.rules.grammar import counted, joined
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.contests.comparison import margin_words
+from bot.message import AllOf, Message, Row, Text, Who
+from bot.words.contests.comparison import margin
+from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import spoken_names
+from bot.words.speaker import say
 
 _ALT_PLACES = (32, 16, 8, 4)  # told in an alt text: the last give way
+_FORMER = Message("tournament-former-player")
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A place in the standings: the players, or the pair, and their score in each round and in all, in tenths of a
-    point. None: a round that they have not played to its end.
+    point. None: a round that they have not played to its end. Whose data was deleted has no name.
     """
 
     rank: int
     names: tuple[str, ...]
     total: int
     rounds: tuple[int | None, ...]
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        return tuple(name or say(_FORMER) for name in self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,38 +48,36 @@ class Standings:
         return tuple(place for place in self.places if place.rank == 1)
 
 
-def score_words(tenths: int | None) -> str:
+def score(tenths: int | None) -> Message:
     """A score with its sign; of a round that was not played a dash."""
-    return "–" if tenths is None else margin_words(tenths)
+    return Message("tournament-no-score") if tenths is None else margin(tenths)
 
 
-def names_of(place: Place) -> str:
+def _names_of(place: Place, written: Callable[[str], str]) -> str:
     """A place's names as they are written: "Ann", "Ann & Bo"."""
-    return " & ".join(place.names)
+    return " & ".join(map(written, place.shown_names))
 
 
-def verdict(standings: Standings) -> str:
-    """Who has won, or leads: "Ann wins with +12.3", "Ann & Bo and Cleo & Dee share the lead with +4"."""
-    winners, final = standings.winners, standings.is_final
-    who = joined([names_of(place) for place in winners])
-    if len(winners) == 1:
-        verb = "win" if len(winners[0].names) > 1 else "wins"
-        verb = verb if final else verb.replace("win", "lead")
+def verdict(standings: Standings, written: Callable[[str], str] = str) -> Message:
+    """Who has won, or leads. `written`: how a name is put down."""
+    first, *others = winners = standings.winners
+    if others:
+        who = AllOf(Who(_names_of(place, written)) for place in winners)
+        name = "tournament-won-shared" if standings.is_final else "tournament-leads-shared"
     else:
-        verb = "share the win" if final else "share the lead"
-    return f"{who} {verb} with {score_words(winners[0].total)}"
+        who = AllOf(Who(written(name)) for name in first.shown_names)
+        name = "tournament-won" if standings.is_final else "tournament-leads"
+    return Message(name, who=who, points=margin(first.total))
 
 
-def lines(standings: Standings, first: int = 0) -> list[str]:
+def place_lines(standings: Standings, first: int = 0, written: Callable[[str], str] = str) -> list[Message]:
     """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"; after one round "7. Ann & Bo −3.5"."""
-    return [
-        f"{place.rank}. {names_of(place)} {score_words(place.total)}{_by_round(place)}"
-        for place in standings.places[first:]
-    ]
-
-
-def _by_round(place: Place) -> str:
-    return f" ({', '.join(map(score_words, place.rounds))})" if len(place.rounds) > 1 else ""
+    found = list[Message]()
+    for place in standings.places[first:]:
+        line = Message("rank-line", rank=place.rank, who=Who(_names_of(place, written)), points=margin(place.total))
+        rounds = Row(map(score, place.rounds))
+        found.append(Message("tournament-place", line=line, rounds=rounds) if len(place.rounds) > 1 else line)
+    return found
 
 
 def alt_standings(standings: Standings) -> str:
@@ -81,21 +85,20 @@ def alt_standings(standings: Standings) -> str:
     return first_that_fits(_sentences(standings, most, longest) for most in _ALT_PLACES for longest in NAME_LENGTHS)
 
 
-def _sentences(standings: Standings, most: int, longest: int) -> Sequence[str]:
-    everybody = [name for place in standings.places for name in place.names]
-    name = spoken_names(everybody, longest)
+def _sentences(standings: Standings, most: int, longest: int) -> Iterator[Text]:
+    name = spoken_names([name for place in standings.places for name in place.shown_names], longest)
     told, number = list[Place](), 0
     for place in standings.places[:most]:
-        told.append(
-            Place(place.rank, tuple(name(number + it) for it in range(len(place.names))), place.total, place.rounds)
-        )
+        names = tuple(name(number + it) for it in range(len(place.names)))
+        told.append(Place(place.rank, names, place.total, place.rounds))
         number += len(place.names)
     shown = Standings(standings.title, standings.played, standings.rounds, tuple(told))
     left = len(standings.places) - len(told)
-    when = "the tournament is over" if standings.is_final else f"after round {standings.played} of {standings.rounds}"
-    return (
-        f"{standings.title}, {when}.",
-        f"{verdict(shown)}.",
-        f"{'; '.join(lines(shown))}.",
-        f"And {counted(left, 'more place')}." if left else "",
-    )
+    if standings.is_final:
+        yield Message("tournament-alt-final", game=standings.title)
+    else:
+        yield Message("tournament-alt", game=standings.title, played=standings.played, rounds=standings.rounds)
+    yield Message("tournament-alt-verdict", verdict=verdict(shown))
+    yield Message("tournament-alt-places", places=Row(place_lines(shown), "; "))
+    if left:
+        yield Message("tournament-alt-more", count=left)

@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
 from bot.table.contests.daily import DailyState
@@ -25,7 +26,7 @@ from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
 log = logging.getLogger(__name__)
-_LATER = "The comparison is shown in the channel where this was opened, as soon as everybody has finished."
+_LATER = Message("duel-result-elsewhere")
 
 
 async def today(interaction: Interaction, *, world: bool = False) -> Page:
@@ -66,7 +67,7 @@ async def take_part(click: AnyClick) -> None:
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await _contest(tables, interaction, click.argument)
+    contest = await contest_of(tables, interaction, click.argument)
     person = person_of(interaction)
     entry = contest.entry_of(person.user_id)
     snapshot = await tables.daily.play(
@@ -82,7 +83,7 @@ async def play(click: Click[OfContest]) -> None:
 async def share(click: Click[OfContest]) -> None:
     """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await _contest(tables, interaction, click.argument)
+    contest = await contest_of(tables, interaction, click.argument)
     card = await tables.daily.card(contest.id, interaction.user.id)
     channel = await _sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
@@ -98,7 +99,7 @@ async def share(click: Click[OfContest]) -> None:
 async def ranking(click: Click[OfContest]) -> None:
     """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await _contest(tables, interaction, click.argument)
+    contest = await contest_of(tables, interaction, click.argument)
     found = await tables.daily.ranking(contest.id, interaction.user.id)
     entry = contest.entry_of(interaction.user.id)
     own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
@@ -109,7 +110,7 @@ async def leave_world(click: Click[OwnData]) -> None:
     """Take part in the world's daily deal no more, from the page of one's own data."""
     services, user_id = services_of(click.interaction), click.interaction.user.id
     if click.argument.user_id != user_id:
-        raise NotAllowed("That page is somebody else's. Use /privacy for your own.")
+        raise NotAllowed(Message("daily-not-your-page"))
     await services.tables.daily.leave_world(user_id)
     summary = await services.tables.personal_data.summary(user_id)
     await click.answer.redraw(privacy_page.page(summary, user_id, services.operator))
@@ -120,7 +121,7 @@ async def show_today(answer: Answer) -> None:
     await answer.reply(await today(answer.interaction))
 
 
-async def _contest(tables: Tables, interaction: Interaction, reference: OfContest) -> Contest:
+async def contest_of(tables: Tables, interaction: Interaction, reference: OfContest) -> Contest:
     """The daily deal of a control. Raises NotShown where it belongs to another server, or in direct messages to one
     whose deal they have not begun.
     """
@@ -129,7 +130,7 @@ async def _contest(tables: Tables, interaction: Interaction, reference: OfContes
     guild_id = contest.row.guild_id
     if guild_id in (EVERYWHERE, interaction.guild_id) or (interaction.guild_id is None and own):
         return contest
-    raise NotShown("This belongs to the daily deal of another server. Use /daily here.")
+    raise NotShown(Message("daily-elsewhere"))
 
 
 async def fared(click: Click[OfContest]) -> None:
@@ -137,7 +138,7 @@ async def fared(click: Click[OfContest]) -> None:
     that where it was opened.
     """
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await _contest(tables, interaction, click.argument)
+    contest = await contest_of(tables, interaction, click.argument)
     if contest.row.kind is not ContestKind.DAILY:
         raise Refusal(_LATER)
     if tables.daily.is_over(contest):

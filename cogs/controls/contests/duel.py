@@ -1,9 +1,11 @@
 """Clicks on the messages of a duel."""
 
+from bot.message import Message, Text
 from bot.table.contests.contest import Contest, ContestKind, check_contest_host
 from bot.table.errors import NotAllowed
+from bot.words.speaker import say
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import check_permissions, parent_of, person_of, services_of
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.private import is_private
 from cogs.controls.replay.pages import page_of_table
@@ -19,15 +21,24 @@ from cogs.messages.parts.payload import File, Payload
 DuelClick = Click[OfContest]
 
 
+async def _tell(click: DuelClick, text: Text) -> None:
+    await click.answer.reply(Payload(say(text)))
+
+
 async def _duel(click: DuelClick) -> Contest:
     """The duel of a click. Raises NotShown unless it was made where the duel is."""
     interaction = click.interaction
     contest = await services_of(interaction).tables.contests.get(click.argument.contest)
+    check_place(interaction, contest)
+    return contest
+
+
+def check_place(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown unless an interaction was made where a duel is."""
     row = contest.row
     here = interaction.guild_id, interaction.channel_id
     if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
-        raise NotShown("This belongs to a duel in another channel. Use its message there.")
-    return contest
+        raise NotShown(Message("duel-elsewhere"))
 
 
 async def join(click: DuelClick) -> None:
@@ -35,32 +46,32 @@ async def join(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     duels = services_of(interaction).tables.duels
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
-    await click.answer.reply(Payload(messages.joined_text(joined, interaction.user.id)))
+    await _tell(click, messages.joined_text(joined))
 
 
 async def leave(click: DuelClick) -> None:
     """Take part no more."""
     contest = await _duel(click)
     await services_of(click.interaction).tables.duels.leave(contest.id, person_of(click.interaction))
-    await click.answer.reply(Payload("You have left the duel."))
+    await _tell(click, Message("duel-you-left"))
 
 
 async def start(click: DuelClick) -> None:
     """Begin it."""
     contest, interaction = await _duel(click), click.interaction
     await services_of(interaction).tables.duels.start(contest.id, person_of(interaction), interaction.id)
-    await click.answer.reply(Payload(messages.started_text(interaction.id)))
+    await _tell(click, Message("duel-started"))
 
 
 async def cancel(click: DuelClick) -> None:
     """Cancel it, after a confirmation."""
     contest, person = await _duel(click), person_of(click.interaction)
     if not click.argument.confirmed:
-        check_contest_host(contest, person, "cancel it")
+        check_contest_host(contest, person)
         await click.answer.reply(messages.cancelling(contest))
         return
     await services_of(click.interaction).tables.duels.cancel(contest.id, person)
-    await click.answer.redraw(Payload("The duel is cancelled."))
+    await click.answer.redraw(Payload(say(Message("duel-cancelled"))))
 
 
 async def hand(click: DuelClick) -> None:
@@ -69,7 +80,7 @@ async def hand(click: DuelClick) -> None:
     snapshot = await services_of(interaction).tables.duels.own_table(contest, interaction.user.id)
     seat = snapshot.seat_of(interaction.user.id)
     if snapshot.over or seat is None:
-        await click.answer.reply(Payload(messages.finished_text(contest)))
+        await _tell(click, messages.finished_text(contest))
         return
     await private.show_own_hand(click.answer, snapshot, seat)
 
@@ -98,7 +109,7 @@ async def replay(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
-        raise NotAllowed("You took no part in this duel: “Record” gives you the match of the winner.")
+        raise NotAllowed(Message("duel-took-no-part"))
     await click.answer.reply(await page_of_table(interaction, entry.table_id, ReplayPlace()))
 
 
@@ -110,4 +121,4 @@ async def rematch(click: DuelClick) -> None:
         again = await services_of(interaction).tables.duels.open_again(
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
-    await click.answer.reply(Payload(messages.joined_text(again, interaction.user.id)))
+    await _tell(click, messages.joined_text(again))

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.message import AllOf, Message
 from bot.rules.errors import Refusal
-from bot.rules.grammar import joined as listed
-from bot.table.contests.contest import terms_of
 from bot.table.contests.tournament import Tournament
 from bot.table.errors import WrongState
+from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, parent_of, person_of, services_of
@@ -18,24 +18,22 @@ from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.payload import Payload
 
 ContestClick = Click[OfContest]
-_LEFT = "You have left the tournament."
+_LEFT = Message("tournament-you-left")
 _NEEDED = {
-    "create_private_threads": "Create Private Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
+    "create_private_threads": "tournament-permission-create",
+    "send_messages_in_threads": "tournament-permission-send",
 }
 
 
 def check_threads(interaction: Interaction) -> None:
     """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
     if parent_of(interaction) is not None or interaction.channel is None:
-        raise Refusal("Open a tournament in a text channel, not in a thread: its tables are threads of that channel.")
+        raise Refusal(Message("tournament-in-channel"))
     permissions = interaction.app_permissions
-    missing = [name for attribute, name in _NEEDED.items() if not getattr(permissions, attribute)]
+    missing = [Message(name) for attribute, name in _NEEDED.items() if not getattr(permissions, attribute)]
     if missing:
-        raise MissingPermission(
-            f"A tournament plays in private threads, and I need {listed(missing)} in #{interaction.channel} for that. "
-            "Ask somebody who manages this server to allow it."
-        )
+        needed = Message("tournament-needs-permissions", permissions=AllOf(missing), channel=str(interaction.channel))
+        raise MissingPermission(needed)
 
 
 async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:
@@ -44,7 +42,7 @@ async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament
     row = tournament.contest.row
     here = interaction.channel_id, parent_of(interaction)
     if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
-        raise NotShown("This belongs to a tournament of another channel. Use it there.")
+        raise NotShown(Message("tournament-elsewhere"))
     return tournament
 
 
@@ -65,13 +63,13 @@ async def partner(click: ContestClick) -> None:
     tournament = await tournament_of(click.interaction, click.argument.contest)
     if not click.values:
         if tournament.contest.row.state != "open":
-            raise WrongState("This tournament has begun: its pairs are settled.")
+            raise WrongState(Message("tournament-pairs-settled"))
         await click.answer.reply(pages.partner_page(tournament))
         return
     data = cast("Mapping[str, Any]", click.interaction.data or {})
     users = data.get("resolved", {}).get("users", {})
     if click.value not in users or users[click.value].get("bot"):
-        raise WrongState("Choose a person: computers fill what is left by themselves.")
+        raise WrongState(Message("tournament-partner-is-bot"))
     await _join(click, tournament, parse_id(click.value))
 
 
@@ -82,7 +80,7 @@ async def leave(click: ContestClick) -> None:
         await leave_tournament(click.answer, tournament)
         return
     await services_of(click.interaction).tables.tournaments.leave(tournament.id, person_of(click.interaction))
-    await click.answer.redraw(Payload(_LEFT))
+    await click.answer.redraw(Payload(say(_LEFT)))
 
 
 async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
@@ -93,7 +91,7 @@ async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
         await answer.reply(pages.leaving(tournament))
         return
     await tournaments.leave(tournament.id, person)
-    await answer.reply(Payload(_LEFT))
+    await answer.reply(Payload(say(_LEFT)))
 
 
 async def start(click: ContestClick) -> None:
@@ -103,7 +101,7 @@ async def start(click: ContestClick) -> None:
     check_threads(interaction)
     tournaments = services_of(interaction).tables.tournaments
     await tournaments.start(tournament.id, person_of(interaction), interaction.id)
-    await click.answer.reply(Payload("It begins: each table gets its thread now."))
+    await click.answer.reply(Payload(say(Message("tournament-started"))))
 
 
 async def go_on(click: ContestClick) -> None:
@@ -124,13 +122,4 @@ async def stop(click: ContestClick) -> None:
         await click.answer.reply(pages.stopping(tournament))
         return
     await tournaments.stop(tournament.id, person)
-    await click.answer.redraw(Payload("The tournament is ended."))
-
-
-async def proof(click: ContestClick) -> None:
-    """How the deals of a tournament that is over are checked."""
-    tournament = await tournament_of(click.interaction, click.argument.contest)
-    if not tournament.contest.over:
-        raise WrongState("The secret is told when the tournament is over.")
-    terms = terms_of(tournament.contest.row, tournament.contest.entries)
-    await click.answer.reply(pages.proof(tournament, terms))
+    await click.answer.redraw(Payload(say(Message("tournament-stopped"))))

@@ -4,15 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
-from bot.rules.grammar import counted, joined
+from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.table.contests.comparing import Compared, ComparedDeal
 from bot.table.contests.contest import Contest
-from bot.table.contests.duels import FEWEST, MOST, Progress
+from bot.table.contests.duels import FEWEST, Progress
 from bot.table.tables import Tables
-from bot.words.contests.comparison import margin_words, ranking_lines, verdict
-from bot.words.contests.partings import Parting, branch_sentence, line_words, moment_words
+from bot.words.contests.comparison import margin, ranking_lines, verdict
+from bot.words.contests.partings import Parting, branch_told, moment, moves_told
+from bot.words.names import known_names
+from bot.words.speaker import say
 from cogs.messages import texts
-from cogs.messages.contests.posts import ContestPost, Key
+from cogs.messages.contests.fair_shuffle import shuffle_button
+from cogs.messages.contests.posts import ContestPost, Key, called
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -25,10 +28,6 @@ SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 DUEL, COMPARISON = "duel", "comparison"  # the messages of a duel
 _LONGEST = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
-_WHAT = (
-    "The same sealed deals for everybody, each in their own direct messages, with the same computers in the other "
-    "seats: whoever does best with the same tiles wins."
-)
 
 
 async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
@@ -48,54 +47,53 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
 
 async def duel(tables: Tables, contest: Contest) -> Payload:
     """Who takes part, and how far everybody is: nothing of how they fare."""
-    title, state = _title(tables, contest), contest.row.state
+    title, state, own = _title(tables, contest), contest.row.state, OfContest(contest.id)
     if state == "open":
         return await _lobby(tables, contest, title)
     if state == "stopped":
-        return Payload(f"{title}\nThis duel was cancelled, or nobody started it.")
+        return Payload(say(lines(title, Message("duel-was-cancelled"))))
     if state == "finished":
-        return Payload(f"{title}\nThis duel is over: the comparison is below.\n{_seal(contest)}")
+        return Payload(say(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
     progress = await tables.duels.progress(contest)
-    lines = [
+    told = lines(
         title,
-        f"It ends {_when(contest)}, or as soon as everybody has finished: then you see how each of you did.",
-        *(f"- {_name(step.entry.name)}: {_far(step, contest.row.deals)}" for step in progress),
-        "-# Your hands come by direct message; **My hand** shows yours here, to you alone.",
-        _seal(contest),
-        *_numbers(contest),
-    ]
-    row = (
-        button(ids.DUEL_HAND, "My hand", 0, OfContest(contest.id), style=PRIMARY),
-        button(ids.DUEL_CANCEL, "Cancel", 0, OfContest(contest.id)),
+        Message("duel-ends", when=_when(contest)),
+        *(_far(step, contest.row.deals) for step in progress),
+        Message("duel-hands"),
     )
-    return Payload("\n".join(lines), rows=(row,))
+    row = (
+        button(ids.DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
+        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        shuffle_button(contest),
+    )
+    return Payload(say(told), rows=(row,))
 
 
-async def _lobby(tables: Tables, contest: Contest, title: str) -> Payload:
+async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
     own, entries = OfContest(contest.id), contest.entries
-    called = await _called(tables, contest)
-    host = next((entry for entry in entries if entry.user_id == contest.row.host_id), None)
-    starter = _name(host.name) if host is not None else "The host"
-    hours = counted(int(contest.row.settings.get("hours", 24)), "hour")
-    lines = [
-        *([f"{joined(f'<@{user}>' for user in called)}: a rematch, with new deals!"] if called else []),
+    before = await _called(tables, contest)
+    told = lines(
+        Message("duel-rematch-call", who=AllOf(Who(f"<@{user}>") for user in before)) if before else None,
         title,
-        _WHAT,
+        Message("duel-what"),
         *(
-            f"{number}. {_name(entry.name)}{' (host)' if entry is host else ''}"
+            Message(
+                "duel-entry-host" if entry.user_id == contest.row.host_id else "duel-entry",
+                number=number,
+                who=Who(called(entry.name)),
+            )
             for number, entry in enumerate(entries, 1)
         ),
-        f"For {FEWEST} to {MOST}: **Join**! {starter} presses **Start**, then everybody has {hours}.",
-        _seal(contest),
-        *_numbers(contest),
-    ]
-    row = (
-        button(ids.DUEL_JOIN, "Join", 0, own, style=SUCCESS),
-        button(ids.DUEL_LEAVE, "Leave", 0, own),
-        button(ids.DUEL_START, "Start", 0, own, style=PRIMARY, disabled=len(entries) < FEWEST),
-        button(ids.DUEL_CANCEL, "Cancel", 0, own),
+        Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
     )
-    return Payload("\n".join(lines), rows=(row,), ping=called)
+    row = (
+        button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS),
+        button(ids.DUEL_LEAVE, Message("contest-button.leave"), 0, own),
+        button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=len(entries) < FEWEST),
+        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        shuffle_button(contest),
+    )
+    return Payload(say(told), rows=(row,), ping=before)
 
 
 async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
@@ -107,77 +105,42 @@ async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
     return tuple(user for user in users if user > 0)
 
 
-def _title(tables: Tables, contest: Contest) -> str:
+def _title(tables: Tables, contest: Contest) -> Text:
     row, (game, options) = contest.row, tables.duels.comparisons.rules_of(contest)
-    rules = rule_texts.rules_summary(game, options)
-    return (
-        f"**Duel** · {game.title_of(options, row.players)}, {counted(row.deals, 'deal')}, computers: {row.level}\n"
-        f"-# {rules}"
-    )
+    title, level = game.title_of(options, row.players), Message(f"level-{row.level}")
+    rules = Message("duel-rules", rules=rule_texts.rules_summary(game, options))
+    return lines(Message("duel-title", game=title, deals=row.deals, level=level), rules)
 
 
-def _far(step: Progress, deals: int) -> str:
+def _far(step: Progress, deals: int) -> Message:
+    who = Who(called(step.entry.name))
     if step.is_done:
-        return "✅ done"
-    return "has left" if step.has_left else f"deal {step.deal} of {deals}"
+        return Message("duel-done", who=who)
+    if step.has_left:
+        return Message("duel-left", who=who)
+    return Message("duel-playing", who=who, deal=step.deal, deals=deals)
 
 
 def _when(contest: Contest) -> str:
-    return f"<t:{int(contest.row.ends_at.timestamp())}:R>" if contest.row.ends_at is not None else "later"
+    return f"<t:{int(contest.row.ends_at.timestamp())}:R>" if contest.row.ends_at is not None else "…"
 
 
-def _seal(contest: Contest) -> str:
-    return f"-# Sealed deals `{contest.seal}`"
+def joined_text(contest: Contest) -> Message:
+    """Told to somebody who has just joined."""
+    return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
 
 
-def _numbers(contest: Contest) -> Iterator[str]:
-    """The numbers of the presses that count in the deals."""
-    told = [f"{_name(entry.name)} `{entry.interaction_id}`" for entry in contest.entries if entry.interaction_id]
-    if contest.row.start_number is not None:
-        told.append(f"Start `{contest.row.start_number}`")
-    if told:
-        yield f"-# Numbers: {' · '.join(told)}"
-
-
-def _name(name: str) -> str:
-    return texts.plain(name or "somebody")
-
-
-def joined_text(contest: Contest, user_id: int) -> str:
-    """Told to somebody who has just joined: their number, if that press counts."""
-    entry = contest.entry_of(user_id)
-    number = entry.interaction_id if entry is not None else None
-    begun = " The duel begins: your first hand comes by direct message." if contest.row.state == "playing" else ""
-    counts = f"\nYour number in the deals: `{number}`. It is in the message too." if number is not None else ""
-    return f"You are in.{begun}{counts}"
-
-
-def started_text(number: int) -> str:
-    """Told to the host who has just started a duel."""
-    return (
-        "The duel begins. Your hand comes by direct message, and by **My hand** here.\n"
-        f"Your number in the deals: `{number}`."
-    )
-
-
-def finished_text(contest: Contest) -> str:
+def finished_text(contest: Contest) -> Message:
     """Told to somebody who asks for their hand when their own match is over."""
-    return (
-        "The comparison is below."
-        if contest.over
-        else f"Your own match is over. The comparison comes when all are done, at the latest {_when(contest)}."
-    )
+    return Message("duel-results-below") if contest.over else Message("duel-you-finished", when=_when(contest))
 
 
 def cancelling(contest: Contest) -> Payload:
     """Asks whether a duel is to be cancelled."""
-    question = (
-        "Cancel this duel? Everybody's match ends, and nothing is compared."
-        if contest.row.state == "playing"
-        else "Cancel this duel?"
-    )
+    question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
     confirmed = OfContest(contest.id, confirmed=True)
-    return Payload(question, rows=((button(ids.DUEL_CANCEL, "Cancel the duel", 0, confirmed, style=DANGER),),))
+    sure = button(ids.DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
+    return Payload(say(question), rows=((sure,),))
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------
@@ -186,34 +149,32 @@ def cancelling(contest: Contest) -> Payload:
 def comparison(contest: Contest, compared: Compared) -> Payload:
     """How everybody fared. The winners are mentioned."""
     found, users = compared.comparison, compared.winners
-    names = [_name(person.name) for person in found.people]
+    names = [texts.plain(name) for name in found.names]
     who = [
         f"<@{entry.user_id}>" if place in found.winners and entry.user_id in users else names[place]
         for place, entry in enumerate(compared.entries)
     ]
-    lines = [
-        f"**The duel is over.** {verdict(found, who.__getitem__)} in {counted(found.deals, 'deal')} of {found.title}."
-        if found.winners
-        else f"**The duel is over.** Nobody has finished it in time: {found.title}.",
-        " · ".join(ranking_lines(found, names.__getitem__)),
-        _seal(contest),
-        f"-# Secret `{contest.row.secret.hex()}`" if contest.row.secret else "",
-        *_numbers(contest),
-    ]
     own = OfContest(contest.id)
-    buttons = (
-        button(ids.DUEL_REMATCH, "Rematch", 0, own, style=SUCCESS),
-        *((button(ids.DUEL_RECORD, "Record", 0, own),) if found.winners else ()),
-        *((button(ids.DUEL_REPLAY, "Replay", 0, own),) if found.winners else ()),
+    again = button(ids.DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
+    if not found.winners:
+        row = (again, shuffle_button(contest))
+        return Payload(say(Message("duel-over-unfinished")), rows=(row,), ping=users)
+    rest = Joined(tuple(ranking_lines(found, names.__getitem__)), " · ")
+    told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
+    row = (
+        again,
+        button(ids.DUEL_RECORD, Message("contest-button.record"), 0, own),
+        button(ids.DUEL_REPLAY, Message("contest-button.replay"), 0, own),
+        shuffle_button(contest),
     )
-    rows: Controls = ((_deals(contest),), buttons) if found.winners else (buttons,)
-    drawing = draw_comparison(found) if found.winners else None
-    return Payload("\n".join(filter(None, lines)), drawing, rows, ping=users)
+    rows: Controls = ((_deals(contest),), row)
+    return Payload(say(told), draw_comparison(found), rows, ping=users)
 
 
 def _deals(contest: Contest) -> Component:
-    options = [option(f"Deal {deal}", str(deal)) for deal in range(1, contest.row.deals + 1)]
-    return select(ids.DUEL_DEAL, "A deal: who played what, and where you parted", options, 0, OfContest(contest.id))
+    numbers = range(1, contest.row.deals + 1)
+    options = [option(Message("duel-deal-option", number=deal), str(deal)) for deal in numbers]
+    return select(ids.DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
 
 
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
@@ -225,37 +186,52 @@ def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
     )
     if not played.partings:
         return Payload(text, rows=menu)
-    drawing = draw_parting(played.number, played.partings[0], found.names, found.seat_names)
+    drawing = draw_parting(played.number, played.partings[0], _names(found), _seats(found))
     return Payload(text, drawing, menu)
+
+
+def _names(found: ComparedDeal) -> tuple[str, ...]:
+    return known_names(found.names)
+
+
+def _seats(found: ComparedDeal) -> tuple[str, ...]:
+    """What the seats at everybody's table are called: the person sits in the first."""
+    return say(Message("parting-player")), *found.computers
 
 
 def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     played = found.played
-    names = [texts.plain(name[:longest]) for name in found.names]
-    seats = [texts.plain(name[:longest]) for name in found.seat_names]
+    names = [texts.plain(name[:longest]) for name in _names(found)]
+    seats = [texts.plain(name[:longest]) for name in _seats(found)]
     first, *later = played.partings or (None,)
-    lines = [
-        f"**Deal {played.number}** of {contest.row.deals} · {found.title} · what took a trick is bold",
-        *(f"- {names[line.person]} {margin_words(line.margin)}: {line_words(line)}" for line in played.lines),
+    heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title)
+    told = lines(
+        heading,
+        *(
+            Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_told(it))
+            for it in played.lines
+        ),
         *_parted(first, names, seats, len(played.lines)),
-        *(f"-# Then at {moment_words(one.view)}: {_branches(one, names, seats)}." for one in later[:2]),
-    ]
-    if played.otherwise:
-        who = joined(names[person] for person in played.otherwise)
-        lines.append(f"-# For {who} the deal began otherwise: an earlier one decides who goes first.")
-    return "\n".join(lines)
+        *(
+            Message("duel-parted-later", moment=moment(one.view), branches=Row(_branches(one, names, seats), "; "))
+            for one in later[:2]
+        ),
+        Message("duel-otherwise", who=AllOf(Who(names[person]) for person in played.otherwise))
+        if played.otherwise
+        else None,
+    )
+    return say(told)
 
 
-def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str], people: int) -> Iterator[str]:
+def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str], people: int) -> Iterator[Message]:
     if parting is None:
         if people > 1:
-            yield "All played it alike."
+            yield Message("duel-deal-alike")
         return
-    yield f"**Where you parted: {moment_words(parting.view)}.** Up to there all was the same."
-    for branch in parting.branches:
-        yield f"- {branch_sentence(parting, branch, names.__getitem__, seats.__getitem__)}"
+    yield Message("duel-parted", moment=moment(parting.view))
+    for branch in _branches(parting, names, seats):
+        yield Message("duel-parted-branch", branch=branch)
 
 
-def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> str:
-    name, seat_name = names.__getitem__, seats.__getitem__
-    return "; ".join(branch_sentence(parting, branch, name, seat_name) for branch in parting.branches)
+def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
+    return [branch_told(parting, branch, names.__getitem__, seats.__getitem__) for branch in parting.branches]

@@ -1,7 +1,10 @@
-"""A message that a contest should have in a server's channel now."""
+"""A message that a contest should have in a server's channel now, and what people are called in it."""
 
 from dataclasses import dataclass
 
+from bot.message import Message
+from bot.words.speaker import say
+from cogs.messages import texts
 from cogs.messages.parts.payload import AnyPayload
 
 Key = tuple[str, int]  # what a message is, and its number, such as that of a round
@@ -13,3 +16,8 @@ class ContestPost:
 
     channel_id: int
     payload: AnyPayload
+
+
+def called(name: str) -> str:
+    """A name as it may stand in a message; "Someone" for a person who has left none."""
+    return texts.plain(name or say(Message("someone")))

@@ -51,3 +51,21 @@ goal-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
+
+## People without a name, levels, games where there is little room
+
+# Whoever has left no name.
+someone = Someone
+
+# How well a computer plays.
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+
+game-short-black-tile = Black Tile
+game-short-domino-whist = Whist
+game-short-domino-hearts = Hearts
+game-short-seventy-nine = 79
+game-short-forty-two = 42
+game-short-blind-hughie = Hughie

@@ -1,13 +1,16 @@
 """What is said of the secret of a contest that ended so long ago that it is deleted: nothing that is not so."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+
+import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.table.contests.contest import Contest, ContestKind, ContestRow, terms_of
-from bot.table.contests.tournament import Tournament, TournamentSettings
+from bot.table.contests.contest import Contest, ContestKind, ContestRow
+from bot.table.contests.tournament import TournamentSettings
 from bot.words.contests.daily import Daily, Ranking
-from cogs.messages.contests import daily_page, tournament
+from cogs.messages.contests import daily_page, fair_shuffle
+from tests.said import said
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 GAME = CATALOGUE["black-tile"]
@@ -25,15 +28,12 @@ def long_ago(kind: ContestKind) -> Contest:
     return Contest.of(row, ())
 
 
-def test_of_a_daily_deal() -> None:
-    found = Ranking(Daily("Black Tile", 1, "1 January"), (), is_over=True)
-    text = daily_page.ranking(found, long_ago(ContestKind.DAILY)).content
-    assert "deleted" in text
-    assert "seal" not in text
+def test_the_results_of_a_daily_deal_show_no_seal() -> None:
+    daily = Daily("black-tile", "Black Tile", 1, date(2026, 1, 1))
+    contest = long_ago(ContestKind.DAILY)
+    assert contest.seal not in daily_page.ranking(Ranking(daily, (), is_over=True), contest).content
 
 
-def test_of_a_tournament() -> None:
-    contest = long_ago(ContestKind.TOURNAMENT)
-    text = tournament.proof(Tournament(contest, GAME, {}, (), ()), terms_of(contest.row, ())).content
-    assert "deleted" in text
-    assert "seal" not in text
+@pytest.mark.parametrize("kind", [*ContestKind])
+def test_behind_fair_shuffle_it_is_said_that_it_is_deleted(kind: ContestKind) -> None:
+    assert fair_shuffle.page(long_ago(kind), 7).content == said("fair-contest-deleted")

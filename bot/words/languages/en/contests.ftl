@@ -1,0 +1,52 @@
+### Contests: the same deals for several people. What daily deals, duels and tournaments share.
+
+# A score, or a difference: "+3.2". It stands in lists, in tables and in sentences.
+margin = { $points }
+margin-range = { $least } to { $most }
+rank-line = { $rank }. { $who } { $points }
+
+## Buttons
+
+contest-button =
+    .join = Join
+    .leave = Leave
+    .start = Start
+    .cancel = Cancel
+    .fair-shuffle = Fair shuffle
+    .record = Record
+    .replay = Replay
+
+## Fair shuffle: behind a button of that name, for whoever wants to check the deals
+
+fair-contest-open =
+    **Fair shuffle.** The deals come from a secret that was fixed before anyone saw a tile. This seal is its SHA-256:
+    { $seal }
+# $since: the moment at which the day began.
+fair-contest-daily = -# Fixed since { $since }. You'll find the secret here when the day is over.
+fair-contest-later = -# Mixed in: the numbers that Discord gave to each **Join** and to **Start**. You'll find the secret here at the end.
+fair-contest-numbers = -# Numbers: { $numbers }
+fair-contest-number = { $who } { $number }
+fair-contest-start = Start { $number }
+fair-contest-own = -# Your number: { $number }
+fair-contest-over =
+    **Fair shuffle.** The secret was { $secret }. Its SHA-256 is the seal shown from the start:
+    { $seal }
+fair-contest-daily-check = -# Played it? Get your **Record**: `boneyard record verify` deals every hand again.
+fair-contest-duel-check = -# **Record** has every move. `boneyard record verify` deals every hand again.
+# $terms: a block of lines, as they are hashed.
+fair-contest-tournament-check =
+    Each round has its own secret: the SHA-256 of that secret, of these lines (each with its line feed) and of `round n`:
+    { $terms }
+    **Record**, at the end of each match, names it. `boneyard record verify` deals every hand from it.
+fair-contest-deleted = This ended so long ago that its deals and their secret are deleted. Only the results are left.
+
+## Refusals
+
+contest-gone = That contest isn't here any more.
+contest-still-played = Others may still be playing these deals. This opens when everyone is done.
+contest-host-only = Only the host or a moderator can do that.
+contest-closed = Too late to join: it has started, or it's over.
+contest-full = It's full. Open another one.
+contest-over = It's over, so these deals can't be played any more.
+contest-not-in = You're not in this one.
+contest-played-before = You started this deal before you deleted your data. You only get one try.

@@ -1,0 +1,120 @@
+### The daily deal: one a day, the same for everyone. Nothing here may tell how to play it.
+
+daily-name = Daily deal
+daily-name-world = Worldwide daily
+daily-rank = rank { $rank } of { $count }
+
+## Its page
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    **{ $game }**
+    Same deal for everyone, against three hard computers. One try, no hints, no undo.
+daily-finished = { $count ->
+    [0] No one has finished yet.
+    [one] { $count } player has finished.
+   *[other] { $count } players have finished.
+}
+daily-streak = { $days ->
+    [one] Your streak: { $days } day.
+   *[other] Your streak: { $days } days.
+}
+daily-ends = It ends { $when }.
+daily-playing = **You're playing.** Your hand is in your DMs. Tap **Continue** to play here.
+daily-playing-closed = **You're playing.** Your DMs are closed. Tap **Continue** to play here.
+daily-left = You left this deal, so you have no rank today. A new one comes tomorrow.
+# Before someone first takes part in the worldwide daily.
+daily-world-terms = Everyone on every server can play this deal. Its results show **your name and score** to players on other servers. To leave, use { COMMAND("privacy") }: no results name you then.
+daily-result = **{ $score }** · { $place } so far
+daily-better = better than { $percent }% of the others
+daily-days = { $days } days in a row
+daily-score-meaning = -# Your score: points better than your table's average.
+daily-share-in = -# **Share** posts it in { $channel }.
+daily-share-where = -# To share it, use { COMMAND("daily") } in a server.
+
+daily-button =
+    .play = Play
+    .continue = Continue
+    .join = Take part
+    .share = Share
+    .shared = Shared
+    .results = Results
+    .yesterday = Yesterday
+    .before = Last one
+    .world = Worldwide daily
+    .server = This server
+
+## What people share: a line to copy, the tricks as squares, the command
+
+daily-share = Boneyard #{ $number } · { $game } · { $score }
+daily-share-world = Boneyard worldwide #{ $number } · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } played the daily:
+
+## Its results
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · so far
+daily-no-results = No one finished it.
+best-line = **Best line** ({ $score }), played here
+best-line-computer = **Best line** ({ $score }), found by a computer
+best-line-passed = passed { $pieces }
+# Whose bid it was, from the player's seat.
+best-line-bid-own = the player bid { $bid }
+best-line-bid-left = left bid { $bid }
+best-line-bid-across = across bid { $bid }
+best-line-bid-right = right bid { $bid }
+best-line-trump = trump: { $trump }
+best-line-no-trump = no trump
+# $own is a sign before the player's tiles.
+best-line-meaning = -# { $own } the player's tile · **bold** wins the trick
+
+## Pictures
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = streak
+daily-picture-played = { $count ->
+    [one] { $count } played so far
+   *[other] { $count } played so far
+}
+daily-picture-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } trick, red: with points
+   *[other] { $count } tricks, red: with points
+}
+daily-picture-same = { $game }, same deal for everyone
+daily-picture-count = played
+daily-picture-all = all results
+daily-picture-over = the day is over
+daily-picture-open = so far
+
+daily-alt = { $daily } #{ $number }, { $date }: { $game }.
+daily-alt-result = { $who }: { $score }, { $place }.
+daily-alt-won = Tricks won: { $tricks } (of { $count }).
+daily-alt-won-none = Won none of { $count } tricks.
+daily-alt-hurt = With points: { $tricks }.
+daily-alt-streak = Streak: { $days } days.
+daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, final results.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, results so far.
+daily-alt-rows = { $rows }.
+daily-alt-results = { $count ->
+    [one] Results of { $count } player: { $bars }.
+   *[other] Results of { $count } players: { $bars }.
+}
+daily-alt-no-results = No one has finished it.
+daily-alt-bar = { $result }: { $count }
+daily-alt-bar-own = { $result }: { $count } (with this one)
+
+## Refusals
+
+daily-over = That deal's day is over. Get today's with { COMMAND("daily") }.
+daily-results-later = You'll see the results when you finish. Before that they'd give something away.
+daily-played = You've already played this deal. The next one comes tomorrow.
+daily-left-refused = You left this deal. The next one comes tomorrow.
+daily-join-first = Press **Take part** first: the results show your name on other servers.
+daily-not-finished = You haven't finished this deal yet.
+daily-elsewhere = That's from another server's daily. Use { COMMAND("daily") } here.
+daily-not-your-page = That page is someone else's. Use { COMMAND("privacy") } for your own.

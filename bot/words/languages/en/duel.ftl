@@ -1,0 +1,212 @@
+### A duel: 2 to 8 people play the same deals, each alone with the same computers.
+
+## Its message, while it is open and while it is played
+
+duel-title = **Duel** · { $game }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, computers: { $level }
+duel-rules = -# { $rules }
+duel-what = Everyone plays the same deals by DM, each against the same computers. Best result wins.
+duel-rematch-call = { $who }: rematch? New deals.
+duel-entry = { $number }. { $who }
+duel-entry-host = { $number }. { $who } (host)
+duel-join-now = 2 to 8 players can **Join**. The host taps **Start**, then everyone has { $hours ->
+    [one] { $hours } hour.
+   *[other] { $hours } hours.
+}
+duel-ends = Ends { $when }, or when everyone is done. Then you'll all see how you did.
+duel-hands = -# Your hand comes by DM. You can also tap **My hand**.
+duel-done = - { $who }: done
+duel-left = - { $who }: left
+duel-playing = - { $who }: deal { $deal } of { $deals }
+duel-was-cancelled = This duel was cancelled, or no one started it.
+duel-is-over = This duel is over. See the results below.
+
+duel-button =
+    .hand = My hand
+    .cancel-now = Cancel the duel
+    .rematch = Rematch
+
+## Told to one person
+
+duel-joined = You're in.
+duel-joined-begun = You're in. The duel is on: I'll send your first hand by DM.
+duel-started = The duel is on! I'll send your hand by DM. You can also tap **My hand**.
+duel-you-left = You left the duel.
+duel-you-finished = You're done. The results come when everyone is, at the latest { $when }.
+duel-results-below = See the results below.
+duel-cancel-ask = Cancel this duel?
+duel-cancel-ask-playing = Cancel this duel? Everyone's match ends without a result.
+duel-cancelled = The duel is cancelled.
+
+## Its result
+
+duel-won = { $who-is ->
+    [many] { $who } share the win with { $points }
+   *[one] { $who } wins with { $points }
+}
+duel-no-one-finished = No one finished
+duel-unfinished-line = { $who } didn't finish
+duel-over =
+    🏆 **Duel: { $verdict }**
+    { $lines }
+duel-over-unfinished = The duel is over. No one finished in time.
+duel-pick-deal = Compare a deal
+duel-deal-option = Deal { $number }
+
+## The picture of the result
+
+duel-picture-title = Duel result
+duel-picture-game = { $game }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+duel-picture-meaning = points better than your table's average
+duel-picture-deal = deal { $number }
+duel-picture-total = total
+duel-picture-unfinished = didn't finish
+duel-alt = Duel result: { $game }, { $deals ->
+    [one] { $deals } deal.
+   *[other] { $deals } deals.
+}
+duel-alt-verdict = { $verdict }.
+duel-alt-margins = Points better than the table's average, deal by deal, * marks the best:
+duel-alt-unfinished = { $line }.
+duel-alt-line = { $line } ({ $deals }).
+# The best result of a deal, in a row of figures.
+duel-alt-best = { $points }*
+
+## One deal as everyone played it
+
+duel-deal-heading = **Deal { $number }** of { $deals } · { $game } · **bold** won the trick
+duel-deal-line = - { $who } { $points }: { $moves }
+duel-deal-alike = Everyone played the same.
+duel-parted = **Where you played differently: { $moment }.**
+duel-parted-branch = - { $branch }
+duel-parted-later = -# Then { $moment }: { $branches }.
+duel-otherwise = -# { $who } started this deal differently: an earlier deal decided who leads.
+# The person whose match is shown, where several people's are compared.
+parting-player = the player
+parting-branch = { $who }: { $did }
+# A computer's decision. $people: those at whose tables it was made.
+parting-branch-computer = { $who }, at the table of { $people }: { $did }
+parting-branch-came = { $branch }, { $outcome }
+
+# In a row of tiles: what someone played; in bold what won the trick.
+parting-piece = { $piece }
+parting-won-piece = **{ $piece }**
+
+## When they decided
+
+parting-moment-trick = trick { $number } of { $count }
+parting-moment-turn = turn { $number }
+parting-moment-pass = passing tiles
+parting-moment-opening = the opening
+parting-moment-bid = the auction
+parting-moment-kitty = the kitty
+parting-moment-trump = naming trump
+parting-moment-doubles = naming the doubles
+parting-moment-review = the review
+parting-moment-moon = after shooting the moon
+parting-moment-deal = the deal
+
+## What they did
+
+did-pass-tiles = passed { $pieces }
+did-lead = led { $piece }
+did-lead-as = led { $piece } as { $suit }
+did-play = played { $piece }
+did-yield = let the left neighbour lead
+did-pass = passed
+did-bid = bid { $bid }
+did-kitty-keep = left the kitty
+did-kitty-swap = swapped { $piece } for the kitty
+did-trump = named { $suit } trump
+did-no-trump = named no trump
+did-declare = chose { $special }
+did-doubles-both = made doubles high, and a suit
+did-doubles-high = made doubles high
+did-doubles-low = made doubles low
+did-doubles-own-suit = made doubles a suit of their own
+did-turn = turned the next tile
+did-turn-place = turned tile { $place }
+did-place-left = played it left
+did-place-right = played it right
+did-peek = peeked
+did-moon-all = charged everyone else
+did-moon-one = charged one opponent
+did-moon-minus = took the points off
+did-retract = took it back
+did-challenge = challenged a play
+did-challenge-none = challenged nothing
+did-claim = claimed the rest
+did-concede = ended the deal
+# In a row of tile numbers: the next one.
+did-turn-next = next
+did-end-left = left
+did-end-right = right
+
+## What came of it
+
+came-won = won the trick
+came-other = { $who } won it
+came-other-with = { $who } won it with { $piece }
+came-points = { $came } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+## The picture of such a decision
+
+parting-title = Played differently
+parting-when = deal { $number }, { $moment }
+parting-trump-label = trump
+parting-led-label = led
+parting-suit = { $suit }
+parting-pieces = { $pieces }
+parting-on-table = on the table
+parting-nothing = nothing yet
+parting-no-bid = no bid yet
+parting-held = held
+parting-rows-down = rows face down: no one saw more
+parting-no-tiles = no tiles left
+parting-margin = deal: { $points }
+parting-more-people = { $who } and { $count } more
+parting-table-led = { $who } led { $piece }
+parting-table-played = { $who } { $piece }
+parting-table-bid = { $who } { $bid }
+parting-table = { $told }
+parting-table-ends = open ends { $left } and { $right }
+parting-tag-led = led { $piece }
+parting-alt = Deal { $number }, { $moment }: where they played differently.
+parting-alt-table = On the table: { $table }.
+parting-alt-branch = { $branch } (deal: { $points }).
+parting-alt-hand = Hand: { $hand }.
+
+## Refusals
+
+duel-not-in = You're not in this duel. Open your own with { COMMAND("duel") }.
+duel-in-already = You're already in this duel.
+duel-begun-leave = The duel has started. To stop, press **Leave** under your hand.
+duel-begun = The duel has already started.
+duel-over-refused = This duel is over.
+duel-needs-two = A duel needs 2 players. Wait for someone to join.
+duel-not-begun = Not yet: the host starts the duel.
+duel-not-over = This duel isn't over yet.
+duel-rematch-players-only = Rematches are for the players. Open your own with { COMMAND("duel") }.
+duel-too-many = { $most ->
+    [one] You already host a duel. Finish or cancel it first.
+   *[other] You already host { $most } duels. Finish or cancel one first.
+}
+duel-no-hands = { $game } has no hidden hands. Pick another game for a duel.
+duel-compare-later = You'll see the results when everyone is done.
+duel-records-later = Records open when the duel is over, for duels that someone finished.
+duel-no-such-deal = { $deals ->
+    [one] This duel had only 1 deal.
+   *[other] This duel had { $deals } deals.
+}
+duel-no-one-finished-it = No one finished this duel.
+duel-elsewhere = That's from a duel in another channel. Use it there.
+duel-took-no-part = You didn't play in this duel. **Record** has the winner's match.
+duel-result-elsewhere = You'll see the results in the duel's channel when everyone is done.
