@@ -88,7 +88,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await tables.snapshot(ann.id)).row.secret == b""
     with pytest.raises(SecretKept):
         await tables.results.record_text(ann.id)
-    with pytest.raises(WrongState, match="Others may still play these deals"):
+    with pytest.raises(WrongState, match="contest-still-played"):
         await tables.replays.of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
     assert not await tables.results.past_matches(viewer)

@@ -1,12 +1,14 @@
 """The deal of the day in words: ranks, the spread, streaks, the card that gives nothing away."""
 
 import re
+from datetime import date
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
 from bot.words.contests.daily import (
@@ -18,7 +20,6 @@ from bot.words.contests.daily import (
     Ranking,
     alt_card,
     marks_of,
-    ordinal,
     percentile,
     rank_of,
     share_text,
@@ -26,21 +27,17 @@ from bot.words.contests.daily import (
     streak,
 )
 from bot.words.contests.daily_line import BestLine, line_text
+from bot.words.speaker import say
+from tests.said import is_said
 
-DAILY = Daily("Domino Whist", 214, "21 November")
+DAILY = Daily("domino-whist", "Domino Whist", 214, date(2026, 11, 21))
 SCORES = st.lists(st.integers(-3000, 3000), min_size=1, max_size=60)
-
-
-@pytest.mark.parametrize(
-    ("number", "word"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (112, "112th"), (121, "121st")]
-)
-def test_a_rank_is_an_ordinal(number: int, word: str):
-    assert ordinal(number) == word
 
 
 def test_the_text_to_copy_is_a_line_and_a_mark_for_each_trick():
     card = Card(DAILY, "Dee", 80, (Mark.WON, Mark.LOST, Mark.HURT), (90, 80, 70), 6)
-    assert share_text(card) == "boneyard daily 214 · +8 · 2nd of 3\n🟨⬛🟥"
+    assert say(share_text(card)) == "Boneyard #214 · Whist · +8\n🟨⬛🟥"
+    assert card.place == Message("daily-rank", rank=2, count=3)
 
 
 @settings(max_examples=30, deadline=None)
@@ -106,6 +103,8 @@ def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, 
     assert not re.search(r"\b(bid|took|set|made|trump|points? of|partner|moon)\b", alt)
     line = BestLine.of(ended, own, 57, by_computer=True)
     assert BestLine.read(line.stored()) == line
-    text = line_text(line)
+    assert BestLine.read({**line.stored(), "contract": "the player bid 6, 2s trump"}).contract is None, "older ones"
+    text = say(line_text(line))
     assert len(text) < 1200
+    assert is_said("best-line-computer", text)
     assert text.count("▸") == len(line.tricks) + 1

@@ -19,7 +19,7 @@ contest-button =
 ## Fair shuffle: behind a button of that name, for whoever wants to check the deals
 
 fair-contest-open =
-    **Fair shuffle.** The deals come from a secret that was fixed before anyone saw a tile. This seal is its SHA-256:
+    {"**"}Fair shuffle.** The deals come from a secret that was fixed before anyone saw a tile. This seal is its SHA-256:
     { $seal }
 # $since: the moment at which the day began.
 fair-contest-daily = -# Fixed since { $since }. You'll find the secret here when the day is over.
@@ -29,7 +29,7 @@ fair-contest-number = { $who } { $number }
 fair-contest-start = Start { $number }
 fair-contest-own = -# Your number: { $number }
 fair-contest-over =
-    **Fair shuffle.** The secret was { $secret }. Its SHA-256 is the seal shown from the start:
+    {"**"}Fair shuffle.** The secret was { $secret }. Its SHA-256 is the seal shown from the start:
     { $seal }
 fair-contest-daily-check = -# Played it? Get your **Record**: `boneyard record verify` deals every hand again.
 fair-contest-duel-check = -# **Record** has every move. `boneyard record verify` deals every hand again.
@@ -37,7 +37,7 @@ fair-contest-duel-check = -# **Record** has every move. `boneyard record verify`
 fair-contest-tournament-check =
     Each round has its own secret: the SHA-256 of that secret, of these lines (each with its line feed) and of `round n`:
     { $terms }
-    **Record**, at the end of each match, names it. `boneyard record verify` deals every hand from it.
+    {"**"}Record**, at the end of each match, names it. `boneyard record verify` deals every hand from it.
 fair-contest-deleted = This ended so long ago that its deals and their secret are deleted. Only the results are left.
 
 ## Refusals

@@ -8,7 +8,7 @@ daily-rank = rank { $rank } of { $count }
 
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
-    **{ $game }**
+    {"**"}{ $game }**
     Same deal for everyone, against three hard computers. One try, no hints, no undo.
 daily-finished = { $count ->
     [0] No one has finished yet.
