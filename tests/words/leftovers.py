@@ -20,7 +20,8 @@ _FRAGMENT = re.compile(r"(^|\s)[a-z]{2,}[,.:;]?\s*$|^\s*[,.:;]?\s+[a-z]{2,}|^[A-
 _NOT_WORDS = re.compile(r"^[\w./:+%{}<>=*()\[\]|\\^$?-]+$")  # an id, a path, a format, a pattern
 _SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
 _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
-             "ThreadPoolExecutor", "removeprefix")  # fmt: skip
+             "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
+             "seed_of")  # fmt: skip
 
 
 class Leftover(NamedTuple):
@@ -78,6 +79,8 @@ def _unread(tree: ast.AST) -> Iterator[int]:  # noqa: C901 - a case for each kin
             for part in node.values:
                 if isinstance(part, ast.FormattedValue) and part.format_spec is not None:
                     yield from map(id, ast.walk(part.format_spec))
+        if isinstance(node, ast.Assign) and any(isinstance(it, ast.Name) and it.id == "__all__" for it in node.targets):
+            yield from map(id, ast.walk(node.value))
         if isinstance(node, ast.AnnAssign):
             yield from map(id, ast.walk(node.annotation))
         if isinstance(node, ast.arg) and node.annotation is not None:

@@ -21,7 +21,6 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 
-Look = Callable[["Contests", Contest, datetime], Awaitable[datetime | None]]
 OWN_ROUND = 1
 
 
@@ -35,7 +34,7 @@ class Contests:
         self._store = access.store
         self._lifecycle = lifecycle
         self.listeners: list[Callable[[Contest], None]] = []
-        self.looks: dict[ContestKind, Look] = {}
+        self.looks: dict[ContestKind, Callable[[Contests, Contest, datetime], Awaitable[datetime | None]]] = {}
         self.background = Background(Refusal)
         access.listeners.append(self._on_outcome)
 

@@ -73,10 +73,10 @@ def movement(form: Form, tables: int, seats: int, rounds: int) -> Movement:
     if form == "pairs":
         if seats != _PAIR_SEATS:
             raise ValueError("two pairs sit at a table")
-        make, name = (_howell, "Howell") if tables <= _HOWELL else (_mitchell, "Mitchell")
+        make, name = (_howell, "howell") if tables <= _HOWELL else (_mitchell, "mitchell")
         return Movement(name, tuple(make(tables, number) for number in range(rounds)))
     if seats == _PAIR_SEATS and tables in _WHIST:
-        return Movement("whist tournament", tuple(_whist(tables, number) for number in range(rounds)))
+        return Movement("whist", tuple(_whist(tables, number) for number in range(rounds)))
     return Movement("rotation", _rotation(tables, seats, rounds))
 
 

@@ -21,6 +21,7 @@ from bot.rules.moves import (
     Turn,
     Yield,
 )
+from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles
 from bot.rules.tricks.bids import PASS
 
@@ -45,7 +46,7 @@ def did(move: Move) -> Message:  # noqa: C901 - a case for each kind of move
         case Pass(pieces):
             return Message("did-pass-tiles", pieces=Row(pieces))
         case Lead(piece, suit):
-            named = suit is not None and " as " in str(move)
+            named = suit is not None and isinstance(piece, Tile)
             return Message("did-lead-as", piece=piece, suit=suit) if named else Message("did-lead", piece=piece)
         case Play(piece):
             return Message("did-play", piece=piece)

@@ -1,6 +1,6 @@
 """The standings of a tournament, in words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.message import AllOf, Message, Row, Text, Who
@@ -53,28 +53,28 @@ def score(tenths: int | None) -> Message:
     return Message("tournament-no-score") if tenths is None else margin(tenths)
 
 
-def _names_of(place: Place, written: Callable[[str], str]) -> str:
+def _names_of(place: Place) -> str:
     """A place's names as they are written: "Ann", "Ann & Bo"."""
-    return " & ".join(map(written, place.shown_names))
+    return " & ".join(place.shown_names)
 
 
-def verdict(standings: Standings, written: Callable[[str], str] = str) -> Message:
-    """Who has won, or leads. `written`: how a name is put down."""
+def verdict(standings: Standings) -> Message:
+    """Who has won, or leads."""
     first, *others = winners = standings.winners
     if others:
-        who = AllOf(Who(_names_of(place, written)) for place in winners)
+        who = AllOf(Who(_names_of(place)) for place in winners)
         name = "tournament-won-shared" if standings.is_final else "tournament-leads-shared"
     else:
-        who = AllOf(Who(written(name)) for name in first.shown_names)
+        who = AllOf(Who(name) for name in first.shown_names)
         name = "tournament-won" if standings.is_final else "tournament-leads"
     return Message(name, who=who, points=margin(first.total))
 
 
-def place_lines(standings: Standings, first: int = 0, written: Callable[[str], str] = str) -> list[Message]:
+def place_lines(standings: Standings, first: int = 0) -> list[Message]:
     """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"; after one round "7. Ann & Bo −3.5"."""
     found = list[Message]()
     for place in standings.places[first:]:
-        line = Message("rank-line", rank=place.rank, who=Who(_names_of(place, written)), points=margin(place.total))
+        line = Message("rank-line", rank=place.rank, who=Who(_names_of(place)), points=margin(place.total))
         rounds = Row(map(score, place.rounds))
         found.append(Message("tournament-place", line=line, rounds=rounds) if len(place.rounds) > 1 else line)
     return found

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.message import AllOf, Message, Row, Text, Who, lines, sentences
+from bot.message import AllOf, Message, Row, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
@@ -187,7 +187,8 @@ def _cut(*told: Text) -> str:
 def standings(tournament: Tournament, played: int) -> Payload:
     """The standings after a round; after the last the final card, which mentions who has won."""
     found = tournament.standings(played)
-    rest, who = place_lines(found, _drawn(found), texts.escaped), verdict(found, texts.escaped)
+    rest = [escaped(line, texts.escaped) for line in place_lines(found, _drawn(found))]
+    who = escaped(verdict(found), texts.escaped)
     if not found.is_final:
         after = Message("tournament-after", game=tournament.title, played=played, rounds=found.rounds, verdict=who)
         return Payload(_cut(after, *rest), draw_standings(found))

@@ -56,7 +56,7 @@ def test_a_whole_whist_tournament_brings_everybody_together_evenly(tables: int) 
 @pytest.mark.parametrize("tables", [1, 2, 3, 4])
 def test_in_a_howell_every_pair_meets_every_other_once_and_sits_in_both_directions(tables: int) -> None:
     made = movement("pairs", tables, 4, 7)
-    assert (made.name, len(made.rounds)) == ("Howell", 2 * tables - 1)
+    assert (made.name, len(made.rounds)) == ("howell", 2 * tables - 1)
     everybody_sits_once(made.rounds, tables, 4)
     met = Counter(frozenset((table[0] // 2, table[1] // 2)) for one in made.rounds for table in one)
     assert (len(met), set(met.values())) == (tables * (2 * tables - 1), {1})
@@ -68,7 +68,7 @@ def test_in_a_howell_every_pair_meets_every_other_once_and_sits_in_both_directio
 @pytest.mark.parametrize("tables", range(5, MOST_TABLES + 1))
 def test_in_a_mitchell_half_of_the_pairs_stay_and_meet_others_in_each_round(tables: int) -> None:
     made = movement("pairs", tables, 4, 7)
-    assert (made.name, len(made.rounds)) == ("Mitchell", min(7, tables))
+    assert (made.name, len(made.rounds)) == ("mitchell", min(7, tables))
     everybody_sits_once(made.rounds, tables, 4)
     assert all([table[0] for table in one] == [2 * it for it in range(tables)] for one in made.rounds)
     met = Counter((table[0] // 2, table[1] // 2) for one in made.rounds for table in one)
