@@ -35,12 +35,11 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
+from bot.words.speaker import speaker
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.puzzle import Puzzle
-from cogs.commands.replay import Replays
-from cogs.commands.server import Server
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tournament import TournamentCog
@@ -164,11 +163,12 @@ class Boneyard(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
         catalogue = self.services.tables.catalogue
-        games = Domino(catalogue), Moves(), Show(), Standings(catalogue)
+        games = Domino(catalogue), Moves(), Show(catalogue), Standings(catalogue)
         contests = Daily(), Duel(catalogue), TournamentCog(catalogue)
-        for cog in (*games, Replays(), *contests, Puzzle(), Server()):
+        for cog in (*games, *contests, Puzzle()):
             await self.add_cog(cog)
-        await self.tree.sync()
+        registered = await self.tree.sync()
+        speaker("en").mention_commands({command.name: command.id for command in registered})
 
     async def on_ready(self) -> None:
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""

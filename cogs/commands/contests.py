@@ -3,22 +3,24 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.players.levels import LEVELS
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
+from bot.words.speaker import say
+from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
+from cogs.commands.words import levels, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests import daily
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
-from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts.payload import Payload
 
 
 class Daily(commands.Cog):
     """The command for the deal of the day."""
 
-    @app_commands.command(description="Today's sealed deal, the same for everybody: played once, then compared.")
+    @app_commands.command(description=told("daily"))
     async def daily(self, interaction: Interaction) -> None:
         await handle(interaction, daily.show_today)
 
@@ -27,20 +29,13 @@ class Duel(commands.Cog):
     """The command that opens a duel."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        games = [
-            app_commands.Choice(name=game.title, value=name) for name, game in catalogue.items() if is_offered(game)
-        ]
-        app_commands.choices(game=games)(self.duel)
+        offered = [named(game.title, name) for name, game in catalogue.items() if is_offered(game)]
+        app_commands.choices(game=offered)(self.duel)
 
-    @app_commands.command(description="Two to eight people play the same sealed deals, each alone with computers.")
+    @app_commands.command(description=told("duel"))
     @server_only
-    @app_commands.describe(
-        game="Which game",
-        deals=f"How many deals; {USUAL_DEALS} if left out",
-        level=f"How well the computers play; {USUAL_LEVEL} if left out",
-        hours=f"How many hours everybody has; {USUAL_HOURS} if left out",
-    )
-    @app_commands.choices(level=[app_commands.Choice(name=f"{name}: {MEANINGS[name]}", value=name) for name in LEVELS])
+    @app_commands.describe(**options("duel", "game", "deals", "level", "hours"))
+    @app_commands.choices(level=levels())
     async def duel(
         self,
         interaction: Interaction,
@@ -57,6 +52,6 @@ class Duel(commands.Cog):
                     deals=deals, level=level, hours=hours,
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
-            await answer.reply(Payload("Your duel is open. Wait for others to join, then start."))
+            await answer.reply(Payload(say(Message("done-duel-opened"))))
 
         await handle(interaction, work)

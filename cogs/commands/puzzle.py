@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.tree import server_only
+from cogs.commands.words import told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
 from cogs.controls.puzzles import show_next
@@ -12,7 +13,7 @@ from cogs.controls.puzzles import show_next
 class Puzzle(commands.Cog):
     """The command for puzzles."""
 
-    @app_commands.command(description="A moment from this server's own matches: what would you play?")
+    @app_commands.command(description=told("puzzle"))
     @server_only
     async def puzzle(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:

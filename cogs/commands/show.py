@@ -1,23 +1,31 @@
-"""/hand, /table, /scores, /hint and the like: what is shown to the caller alone."""
+"""/hand, /help, /settings, /privacy: what is shown to the caller alone."""
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.message import Message
+from bot.rules.catalogue import Catalogue
+from bot.rules.errors import BadOptions
 from bot.table.errors import NoTableHere, NotSeated, SeveralTables
+from cogs.commands import suggestions
+from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
-from cogs.controls.play import hints, private
+from cogs.controls.interaction import Interaction, person_of, services_of, table_here
+from cogs.controls.play import private
 from cogs.controls.play.requests import table_or_question
-from cogs.messages import table_messages as messages
 from cogs.messages.pages import help_pages, privacy_page, style_page
 from cogs.messages.parts.arguments.play import Request, Shown
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts.page import Page
 
 
 class Show(commands.Cog):
-    """The commands that show something again."""
+    """The commands that show something."""
 
-    @app_commands.command(description="Your hand, for your eyes only.")
+    def __init__(self, catalogue: Catalogue) -> None:
+        app_commands.choices(game=games(catalogue))(self.help)
+        self.help.autocomplete("preset")(suggestions.presets)
+
+    @app_commands.command(description=told("hand"))
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             snapshot = await table_or_question(answer, Request(Shown.HAND))
@@ -30,62 +38,29 @@ class Show(commands.Cog):
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="The table again, at the bottom of its channel.")
-    async def table(self, interaction: Interaction) -> None:
+    @app_commands.command(description=told("help"))
+    @app_commands.describe(**options("help", "game", "preset", "players"))
+    async def help(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        players: app_commands.Range[int, 2, 6] | None = None,
+    ) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.TABLE))
-            if snapshot is None:
-                return
-            if interaction.guild_id is None or snapshot.public is None or snapshot.row.solo:
-                await answer.reply(messages.table_again(snapshot))
-                return
-            check_permissions(interaction)  # else nothing could be posted
-            await services_of(interaction).courier.repost(snapshot)
-            await answer.reply(Payload("Here is the table."))
-
-        await handle(interaction, work)
-
-    @app_commands.command(description="How to play: the game you are playing, from where it stands, or what there is.")
-    async def help(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            try:
-                snapshot = await table_here(interaction)
-            except (NoTableHere, SeveralTables):
-                services, manages = services_of(interaction), person_of(interaction).manages_server
-                catalogue, operator = services.tables.catalogue, services.operator
-                await answer.reply(help_pages.contents(catalogue, operator, manages_server=manages))
-            else:
-                await answer.reply(help_pages.of_table(snapshot))
+            await answer.reply(await _help(interaction, game, preset, players))
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="Your best two moves and why, for you alone; where the table plays with hints.")
-    async def hint(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.HINT))
-            if snapshot is not None:
-                await hints.advise(answer, snapshot.id)
-
-        await handle(interaction, work, only_shows=True)
-
-    @app_commands.command(description="The scores of this match.")
-    async def scores(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.SCORES))
-            if snapshot is not None:
-                await answer.reply(messages.scores(snapshot))
-
-        await handle(interaction, work, only_shows=True)
-
-    @app_commands.command(description="How you like to play: your pictures, pings, forced plays.")
-    async def style(self, interaction: Interaction) -> None:
+    @app_commands.command(description=told("settings"))
+    async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
             await answer.reply(style_page.page(likes))
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="What is kept of you: read it, take it with you, delete it.")
+    @app_commands.command(description=told("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             services, user_id = services_of(interaction), interaction.user.id
@@ -93,3 +68,18 @@ class Show(commands.Cog):
             await answer.reply(privacy_page.page(summary, user_id, services.operator))
 
         await handle(interaction, work, only_shows=True)
+
+
+async def _help(interaction: Interaction, game: str | None, preset: str | None, players: int | None) -> Page:
+    """How to play a game; without one that of the table, from where it stands, else what there is."""
+    services = services_of(interaction)
+    catalogue = services.tables.catalogue
+    if game is not None:
+        return help_pages.of_game(catalogue, help_pages.reference_to(catalogue, game, preset, players))
+    if preset is not None or players is not None:
+        raise BadOptions(Message("refused-preset-without-game"))
+    try:
+        return help_pages.of_table(await table_here(interaction))
+    except (NoTableHere, SeveralTables):
+        manages = person_of(interaction).manages_server
+        return help_pages.contents(catalogue, services.operator, manages_server=manages)

@@ -1,15 +1,19 @@
-"""/leaderboard, /stats, /history: the results of this server."""
+"""/leaderboard, /stats, /history: the results of this server, and past matches step by step."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.table.people import Period
+from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
+from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
+from cogs.controls.replay.pages import page_of_record
 from cogs.messages import people as pages
 from cogs.messages.pages import history
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
@@ -19,14 +23,13 @@ class Standings(commands.Cog):
     """The commands for results, per server and game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        games = [app_commands.Choice(name=game.title, value=name) for name, game in catalogue.items()]
         for command in (self.leaderboard, self.stats, self.history):
-            app_commands.choices(game=games)(command)
+            app_commands.choices(game=games(catalogue))(command)
 
-    @app_commands.command(description="This server's best players, by rating or net wins.")
+    @app_commands.command(description=told("leaderboard"))
     @server_only
-    @app_commands.describe(game="One game, by rating; all games if left out", period="All time if left out")
-    @app_commands.choices(period=[app_commands.Choice(name=period.words, value=period.value) for period in Period])
+    @app_commands.describe(**options("leaderboard", "game", "period"))
+    @app_commands.choices(period=[named(Message(f"choice-period-{period.value}"), period.value) for period in Period])
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
@@ -35,13 +38,9 @@ class Standings(commands.Cog):
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="A player's card on this server; or two players against each other.")
+    @app_commands.command(description=told("stats"))
     @server_only
-    @app_commands.describe(
-        player="Whose; your own if left out",
-        game="One game, with roles and rating; all games if left out",
-        versus="Their matches against this player",
-    )
+    @app_commands.describe(**options("stats", "player", "game", "versus"))
     async def stats(
         self,
         interaction: Interaction,
@@ -56,7 +55,7 @@ class Standings(commands.Cog):
                 which = CardPage(person.id, game)
                 shown = await pages.card(tables.people, tables.catalogue, viewer, which, name)
             elif versus.id == person.id:
-                raise Refusal("Choose two different players: /stats versus: somebody you have played against.")
+                raise Refusal(Message("refused-same-players"))
             else:
                 both = (person.id, name), (versus.id, name_of(versus))
                 shown = await pages.versus(tables.people, viewer, *both, game)
@@ -64,13 +63,19 @@ class Standings(commands.Cog):
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="This server's past matches, newest first.")
-    @server_only
-    @app_commands.describe(player="Only those somebody sat at", game="One game; all games if left out")
+    @app_commands.command(description=told("history"))
+    @app_commands.describe(**options("history", "player", "game", "record"))
     async def history(
-        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        game: str | None = None,
+        record: discord.Attachment | None = None,
     ) -> None:
         async def work(answer: Answer) -> None:
+            if record is not None:
+                await answer.reply(await page_of_record(interaction, record))
+                return
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
             which = HistoryPage(game=game, user_id=player.id if player else None)
             name = name_of(player or interaction.user)

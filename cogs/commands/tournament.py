@@ -4,52 +4,41 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.players.levels import LEVELS
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.contests.movements import MOST_ROUNDS, Form
 from bot.table.contests.tournaments import MOST_DEALS
-from bot.table.state.turn_times import Clock
-from cogs.commands.domino import matching_presets
+from bot.table.state.turn_times import CLOCKS, Clock
+from bot.words.speaker import say
+from cogs.commands import suggestions
+from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
+from cogs.commands.words import games, levels, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.messages.contests import tournament as pages
-from cogs.messages.pages.levels import MEANINGS
 from cogs.messages.parts.payload import Payload
 
-_CLOCKS = {"quick": "a minute a turn", "evening": "five minutes a turn", "post": "a day a turn"}
+_FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
+_CLOCKS: dict[str, Clock] = {clock: clock for clock in CLOCKS}
 
 
 @server_only
-class TournamentCog(
-    commands.GroupCog, group_name="tournament", group_description="Rounds in which every table plays the same deals."
-):
+class TournamentCog(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
     """The commands of tournaments."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
-        games = [app_commands.Choice(name=game.offered, value=name) for name, game in catalogue.items()]
-        app_commands.choices(game=games)(self.open_tournament)
+        app_commands.choices(game=games(catalogue))(self.open_tournament)
 
-    @app_commands.command(name="open", description="Open a tournament in this channel.")
-    @app_commands.describe(
-        game="Which game",
-        preset="A named set of house rules",
-        form="Everybody for themselves (if left out), or two pairs at a table",
-        rounds="How many rounds; 3 if left out",
-        deals="How many deals a round; 3 if left out",
-        clock="How long a turn may take; as new tables here if left out",
-        level="How well the computers play that fill empty seats; normal if left out",
-    )
+    @app_commands.command(name="open", description=told("tournament-open"))
+    @app_commands.describe(**options("tournament-open", "game", "preset", "form", "rounds", "deals", "clock", "level"))
     @app_commands.choices(
-        form=[
-            app_commands.Choice(name="individual: with others in each round", value="individual"),
-            app_commands.Choice(name="pairs: with the same partner throughout", value="pairs"),
-        ],
-        clock=[app_commands.Choice(name=f"{name}: {meaning}", value=name) for name, meaning in _CLOCKS.items()],
-        level=[app_commands.Choice(name=f"{name}: {MEANINGS[name]}", value=name) for name in LEVELS],
+        form=[named(Message(f"choice-form-{form}"), form) for form in _FORMS],
+        clock=[named(Message(f"choice-clock-{clock}"), clock) for clock in _CLOCKS],
+        level=levels(),
     )
     async def open_tournament(
         self,
@@ -69,14 +58,14 @@ class TournamentCog(
                 await services_of(interaction).tables.tournaments.open(
                     interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
                     preset=preset, form=_FORMS[form], rounds=rounds, deals=deals,
-                    clock=_CLOCKS_BY_NAME.get(clock or ""), level=level, interaction_id=interaction.id,
+                    clock=_CLOCKS.get(clock or ""), level=level, interaction_id=interaction.id,
                 )  # fmt: skip
-            await answer.reply(Payload("Your tournament is open. Join it yourself, wait for others, then start."))
+            await answer.reply(Payload(say(Message("done-tournament-opened"))))
 
         await handle(interaction, work)
 
-    @app_commands.command(description="Take part in this channel's tournament; in pairs with a partner if you like.")
-    @app_commands.describe(partner="In pairs: with whom; they agree by joining too")
+    @app_commands.command(description=told("tournament-join"))
+    @app_commands.describe(**options("tournament-join", "partner"))
     async def join(self, interaction: Interaction, partner: discord.Member | None = None) -> None:
         async def work(answer: Answer) -> None:
             tournaments, person = services_of(interaction).tables.tournaments, person_of(interaction)
@@ -87,7 +76,7 @@ class TournamentCog(
 
         await handle(interaction, work)
 
-    @app_commands.command(description="Leave this channel's tournament; once it has begun a computer plays on for you.")
+    @app_commands.command(description=told("tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             tournaments = services_of(interaction).tables.tournaments
@@ -96,18 +85,18 @@ class TournamentCog(
 
         await handle(interaction, work)
 
-    @app_commands.command(description="Begin this channel's tournament: for its host, and who may manage the channel.")
+    @app_commands.command(description=told("tournament-start"))
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             check_threads(interaction)
             tournaments = services_of(interaction).tables.tournaments
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             await tournaments.start(found.id, person_of(interaction), interaction.id)
-            await answer.reply(Payload("It begins: each table gets its thread now."))
+            await answer.reply(Payload(say(Message("done-tournament-started"))))
 
         await handle(interaction, work)
 
-    @app_commands.command(description="End this channel's tournament: for its host, and who may manage the channel.")
+    @app_commands.command(description=told("tournament-stop"))
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             tournaments = services_of(interaction).tables.tournaments
@@ -117,7 +106,7 @@ class TournamentCog(
 
         await handle(interaction, work, only_shows=True)
 
-    @app_commands.command(description="The standings of this channel's tournament so far.")
+    @app_commands.command(description=told("tournament-standings"))
     async def standings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             tournaments = services_of(interaction).tables.tournaments
@@ -126,10 +115,4 @@ class TournamentCog(
 
         await handle(interaction, work, only_shows=True)
 
-    @open_tournament.autocomplete("preset")
-    async def _presets(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return matching_presets(interaction, current)
-
-
-_FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
-_CLOCKS_BY_NAME: dict[str, Clock] = {"quick": "quick", "evening": "evening", "post": "post"}
+    open_tournament.autocomplete("preset")(suggestions.presets)

@@ -6,12 +6,14 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
 from cogs.delivery.calls import BROKEN
 
+log = logging.getLogger(__name__)
 # Where commands work unless they say otherwise: in servers and in the bot's direct messages, not between people.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -30,16 +32,16 @@ class Tree(app_commands.CommandTree):
             await refuse(interaction, refused)
             return False
         if not _works_here(interaction):
-            await _answer_with(interaction, Refusal("This command works in a server's channels only: use it there."))
+            await _answer_with(interaction, Refusal(Message("refused-server-only")))
             return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.TransformerError):
-            cause = Refusal(f"“{str(cause.value)[:40]}” does not fit there. Choose one of the suggestions.")
+            cause = Refusal(Message("refused-unknown-choice", typed=str(cause.value)[:40]))
         elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            cause = Refusal("This command has just changed. Restart your Discord app and try again.")
+            cause = Refusal(Message("refused-old-command"))
         if interaction.type is not discord.InteractionType.autocomplete:
             await _answer_with(interaction, cause)
 
@@ -91,6 +93,6 @@ def _shorten(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
     is_late = isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or is_passing(error))
     if is_late or isinstance(error, BROKEN):
-        record.msg, record.args, record.exc_info = "suggestions could not be given: %r", (error,), None
-        record.levelno, record.levelname = logging.INFO, "INFO"
+        log.info("suggestions could not be given: %r", error)
+        return False
     return True

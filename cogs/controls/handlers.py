@@ -9,7 +9,7 @@ from cogs.controls.pages import help_pages, history, people, preferences, privac
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.replay import pages as replay
 from cogs.controls.replay import share
-from cogs.controls.tables import house_rules, lifecycle, seating
+from cogs.controls.tables import house_rules, lifecycle, new, seating
 from cogs.messages.parts import custom_ids as ids
 
 HANDLERS: tuple[Handler[Any], ...] = (
@@ -35,6 +35,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.LAST_TRICK, show.last_trick, only_shows=True),
     Handler(ids.SCORES, show.scores, only_shows=True),
     # tables
+    Handler(ids.NEW_TABLE, new.new_table),
     Handler(ids.JOIN, seating.join),
     Handler(ids.LEAVE, seating.leave),
     Handler(ids.COMPUTER, seating.computer),

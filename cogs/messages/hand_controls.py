@@ -222,20 +222,24 @@ def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
 
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """Take back, from one's own play until one is asked again: whether others have acted since is seen at the click,
-    so that this message stays as it is while they do. Not in a contest, in which nothing is taken back.
+    if view.viewer is None or not may_take_back(snapshot, view):
+        return ()
+    return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
+
+
+def may_take_back(snapshot: Snapshot, view: View) -> bool:
+    """Whether one may ask for it, from one's own play until one is asked again: whether others have acted since is seen
+    at the click, so that this message stays as it is while they do. Not in a contest, in which nothing is taken back.
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
-        return ()
+        return False
     if snapshot.row.contest_id is not None:
-        return ()
+        return False
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()
     last = board.auction if view.phase is Phase.BID else own
     has_turned_up = bool(board.exposed) and board.complete_trick is not None and len(board.finished) == 1
-    if not last or last[-1][0] != view.viewer or has_turned_up:  # the undealt tile, at the end of trick 1
-        return ()
-    return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
+    return bool(last) and last[-1][0] == view.viewer and not has_turned_up  # the undealt tile, at the end of trick 1
 
 
 # -- what there is to look at -----------------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
-async def computer(click: AnyClick) -> None:
-    """Seat a computer player of the table's level in the next free seat."""
-    tables = services_of(click.interaction).tables
-    await tables.seating.seat_computer(click.table, person_of(click.interaction), None, click.interaction.id)
+async def computer(click: Click[LevelSetting]) -> None:
+    """Seat a computer player in the next free seat: of the table's level, or of the button's own."""
+    tables, level = services_of(click.interaction).tables, click.argument.level
+    await tables.seating.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
     await click.answer.acknowledge()
 
 

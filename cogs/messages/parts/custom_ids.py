@@ -28,7 +28,7 @@ from cogs.messages.parts.arguments.pages import (
 )
 from cogs.messages.parts.arguments.play import OfferedMove, Request
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting
 
 LONGEST = 100  # characters that Discord takes
 _CUSTOM_ID = re.compile(
@@ -68,9 +68,10 @@ HINT = Action("hint", NoArgument)
 SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", Request)
 
+NEW_TABLE = Action("newtable", NewTable)
 JOIN = Action("join", NoArgument)
 LEAVE = Action("leave", Confirmation)
-COMPUTER = Action("computer", NoArgument)
+COMPUTER = Action("computer", LevelSetting)
 START = Action("start", EmptySeats)
 STOP = Action("stop", Confirmation)
 REMATCH = Action("rematch", NoArgument)

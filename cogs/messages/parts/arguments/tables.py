@@ -9,7 +9,30 @@ from bot.players.levels import LEVELS
 from bot.table.state.turn_times import CLOCKS, Clock
 from cogs.messages.parts.arguments.argument import UnknownControl, matched
 
+_NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be opened: its game ("" where that is still to be chosen), and how many play to what score, where that
+    is not as usual: `black-tile`, `black-tile/4/20`, `//20`.
+    """
+
+    game: str = ""
+    players: int | None = None
+    target: int | None = None
+
+    def __str__(self) -> str:
+        if self.players is None and self.target is None:
+            return self.game
+        return f"{self.game}/{self.players or ''}/{self.target or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_NEW, text)
+        players, target = (int(parts[name]) if parts[name] else None for name in ("players", "target"))
+        return cls(parts["game"], players, target)
 
 
 class EmptySeats(StrEnum):

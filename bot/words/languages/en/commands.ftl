@@ -1,0 +1,140 @@
+### The commands: what Discord's picker says of them, their options and choices (100 characters at most, no markup).
+
+## At a table
+
+command-domino = Open and run a domino table.
+command-domino-new = Open a table in this channel.
+    .game = The game. Leave it out to see them all.
+    .preset = A named set of rules
+    .players = How many seats
+    .target = The score that ends the match
+command-domino-join = Take a seat at this channel's table, or take yours back.
+command-domino-leave = Leave your table, your duel or your daily. A computer takes your seat.
+command-domino-stop = End this channel's table (host and moderators).
+command-domino-table = Show the table again, at the bottom.
+command-domino-setup = Server settings, for admins: who opens tables, where, rules, quiet hours.
+
+command-pass = Pass tiles to another player.
+    .first = A tile, such as 6-4
+    .second = Another tile
+    .third = And a third
+command-bid = Bid, or pass in the auction.
+    .amount = A number or “pass”, or a contract you can bid
+command-lead = Lead a tile to a trick.
+    .tile = A tile, such as 6-4
+    .suit = Its suit, where two are possible
+command-play = Play a tile to the trick.
+    .tile = A tile, such as 6-4
+command-move = Make any other move: trump, kitty, turn, claim, undo and so on.
+    .move = Everything you can do now. Pick one, or type to narrow it down.
+
+command-hand = Your hand, for your eyes only, with hint, scores and last trick.
+command-help = Play now, or learn a game. At a table: what you can do now.
+    .game = The game to read about
+    .preset = A named set of its rules
+    .players = How many play
+
+## Contests
+
+command-daily = Today's deal, the same for everyone. One try.
+command-duel = Play the same deals as your friends, each against computers.
+    .game = The game
+    .deals = How many deals (4 unless you say)
+    .level = How well the computers play (hard unless you say)
+    .hours = How many hours everyone has (24 unless you say)
+command-puzzle = A moment from this server's matches: what would you play?
+command-tournament = Rounds in which every table plays the same deals.
+command-tournament-open = Open a tournament in this channel.
+    .game = The game
+    .preset = A named set of rules
+    .form = On your own (unless you say), or in pairs
+    .rounds = How many rounds (3 unless you say)
+    .deals = How many deals a round (3 unless you say)
+    .clock = Time for a turn (this server's usual unless you say)
+    .level = How well computers play that fill empty seats (normal unless you say)
+command-tournament-join = Take part in this channel's tournament.
+    .partner = Your partner, if it's in pairs. They join too.
+command-tournament-leave = Leave this channel's tournament. Once it's on, a computer plays for you.
+command-tournament-start = Start this channel's tournament (host and moderators).
+command-tournament-stop = End this channel's tournament (host and moderators).
+command-tournament-standings = The standings of this channel's tournament.
+
+## Results
+
+command-leaderboard = This server's best players.
+    .game = One game, by rating (all games unless you say)
+    .period = Since when (all time unless you say)
+command-stats = A player's card, or two players head to head.
+    .player = Whose card (yours unless you say)
+    .game = One game (all games unless you say)
+    .versus = Their matches against this player
+command-history = Past matches here, with replays. Or replay a record you have.
+    .player = Only their matches
+    .game = One game (all games unless you say)
+    .record = A match record, as a file
+
+## Yours
+
+command-settings = Your settings: pictures, pings, auto-play.
+command-privacy = See, download or delete your data.
+
+## Choices
+
+choice-level-easy = Easy: still learning
+choice-level-normal = Normal: a casual player
+choice-level-hard = Hard: a strong player
+choice-level-expert = Expert: the toughest
+choice-period-week = Last 7 days
+choice-period-month = Last 30 days
+choice-period-all = All time
+choice-form-individual = On your own: other partners each round
+choice-form-pairs = Pairs: the same partner throughout
+choice-clock-quick = Quick (1 min a turn)
+choice-clock-evening = Relaxed (5 min a turn)
+choice-clock-post = Correspondence (1 day a turn)
+
+## What /move lists: each legal move, with its verb
+
+typed-play = Play { $piece }
+typed-lead = Lead { $piece }
+typed-lead-as = Lead { $piece } as { $suit }
+typed-bid = Bid { $bid }
+typed-trump = Name { $suit } as trump
+typed-no-trump = No trump
+typed-declare = Play { $special }
+typed-undo = Take back my last play
+typed-withdraw = Keep my last play after all
+typed-agree = Let { $who } take back their play
+typed-refuse = Don't let { $who } take back their play
+typed-review = Look back at the tricks
+# A move and what goes with it, such as what the tile is worth.
+typed-noted = { $move } · { $note }
+typed-suit = { $suit }
+typed-preset = { $title }: { $about }
+
+## All games, to choose from: a picture, with a button for each below it
+
+ask-which-game = **Which game?** Tap one to open a table here.
+games-title = All games
+games-hint = tap one below
+games-players = { $players } players · { $minutes } min
+games-players-span = { $fewest }–{ $most } players · { $minutes } min
+# What each game is about, in a few words beside its emblem.
+games-black-tile = Avoid points
+games-domino-whist = Bid tricks, win them
+games-domino-hearts = Avoid hearts and Q♠
+games-seventy-nine = 3 against 3, bid
+games-forty-two = 2 against 2, bid
+games-blind-hughie = Face-down tiles
+games-read-out = { $game }, { $players }.
+
+## What came of a command
+
+done-table-opened = Your table is open. Add people or computers, then start.
+done-table-again = Here's the table.
+done-duel-opened = Your duel is open. Start it when everyone has joined.
+done-tournament-opened = Your tournament is open. Join it, wait for others, then start.
+done-tournament-started = It's on! Each table is getting its thread.
+ask-stop-table = Stop this table for everyone?
+button-stop-it = Stop
+button-rules-and-clock = Rules and clock

@@ -1,0 +1,88 @@
+"""The picture of all games, to choose from: a plate for each with its emblem, its aim in a few words, its players."""
+
+from functools import partial
+
+from bot.message import Message, Text, sentences
+from bot.rules.catalogue import AnyGame, Catalogue
+from bot.words.alt.length import clipped
+from bot.words.speaker import say
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.drawing import Drawing
+from images.drawing.felts import Felt, felt_titled
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.emblems import OWN_INKS, emblem
+from images.parts.headers import EDGE, bar, header
+from images.parts.marks import HEADER, draw_rounded
+from images.people.parts import LARGEST
+
+_COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE, _LEAST = 2, 16, 20, 112, 22, 28
+_ABOUT = {
+    "black-tile": Message("games-black-tile"),
+    "domino-whist": Message("games-domino-whist"),
+    "domino-hearts": Message("games-domino-hearts"),
+    "seventy-nine": Message("games-seventy-nine"),
+    "forty-two": Message("games-forty-two"),
+    "blind-hughie": Message("games-blind-hughie"),
+}
+
+
+def draw_games(catalogue: Catalogue) -> Drawing:
+    """Every game there is."""
+    games = tuple(catalogue.values())
+    alt = clipped((say(Message("games-title")), *(say(_read_out(game)) for game in games)))
+    return Drawing(alt, "games.png", partial(_render, games))
+
+
+def games_layout(count: int) -> tuple[Box, ...]:
+    """A plate for each game, two beside each other."""
+    rows = -(-count // _COLUMNS)
+    top, wide = HEADER + _GAP + 4, (SIZE[0] - 2 * _EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
+    high = min((SIZE[1] - top - _GAP * rows) // rows, 220)
+    return tuple(
+        box(_EDGE + number % _COLUMNS * (wide + _GAP), top + number // _COLUMNS * (high + _GAP), wide, high)
+        for number in range(count)
+    )
+
+
+def _render(games: tuple[AnyGame, ...]) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    header(canvas, say(Message("games-title")), say(Message("games-hint")), EDGE, game=Felt.NEUTRAL)
+    for game, at in zip(games, games_layout(len(games)), strict=True):
+        _plate(canvas, game, at)
+    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
+
+
+def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:
+    felt = felt_titled(say(game.title))
+    own = OWN_INKS.get(felt, Ink.ACCENT)
+    draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT, own)
+    chip = min(_CHIP, at.height - 2 * _INSIDE)
+    canvas.paste(emblem(felt, chip, own, Ink.HEADER), at.left + _INSIDE, at.centre[1] - chip // 2)
+    left, step = at.left + 2 * _INSIDE + chip, at.height // 4
+    room = at.right - _INSIDE - left
+    about = say(_ABOUT.get(game.name, ""))
+    rows = [(say(game.title), 42, Ink.TEXT, Weight.BOLD)]
+    rows += [(about, 36, Ink.TEXT, Weight.REGULAR)] if about else []
+    rows.append((say(_players(game)), 32, Ink.MUTED, Weight.REGULAR))
+    top = at.centre[1] - step * (len(rows) - 1) // 2
+    for number, (words, size, ink, weight) in enumerate(rows):
+        where = (left, top + number * step)
+        canvas.text(words, where, size, ink, Ink.HEADER, weight=weight, limit=room, least=_LEAST)
+
+
+def _players(game: AnyGame) -> Text:
+    """How many can play it, and for how long."""
+    usual = game.presets[0]
+    fewest, most = min(game.players), max(game.players)
+    minutes = game.minutes(usual.options, usual.players[0])
+    if fewest == most:
+        return Message("games-players", players=most, minutes=minutes)
+    return Message("games-players-span", fewest=fewest, most=most, minutes=minutes)
+
+
+def _read_out(game: AnyGame) -> Text:
+    usual = game.presets[0]
+    aim = game.aim(usual.options, usual.players[0])
+    return sentences(Message("games-read-out", game=game.offered, players=_players(game)), aim)
