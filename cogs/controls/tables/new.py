@@ -4,7 +4,6 @@ from bot.message import Message
 from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
-from cogs.controls.play.private import is_private
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import channel_here
 from cogs.messages.pages.games import games_page
@@ -32,4 +31,6 @@ async def new_table(click: Click[NewTable]) -> None:
         return
     await open_table(click.interaction, click.argument)
     opened = Page((say(Message("done-table-opened")),))
-    await (click.answer.redraw(opened) if is_private(click.interaction) else click.answer.reply(opened))
+    message = click.interaction.message
+    is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
+    await (click.answer.redraw(opened) if is_own else click.answer.reply(opened))
