@@ -12,8 +12,6 @@ from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
 from cogs.commands.puzzle import Puzzle
-from cogs.commands.replay import Replays
-from cogs.commands.server import Server
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tournament import TournamentCog
@@ -73,8 +71,8 @@ def test_a_picture_shows_what_is_drawn_now(name: str):
 
 
 def test_the_slash_commands_they_name_exist():
-    games = Domino(CATALOGUE), Moves(), Show(), Standings(CATALOGUE)
-    cogs = *games, Replays(), Daily(), Duel(CATALOGUE), TournamentCog(CATALOGUE), Puzzle(), Server()
+    games = Domino(CATALOGUE), Moves(), Show(CATALOGUE), Standings(CATALOGUE)
+    cogs = *games, Daily(), Duel(CATALOGUE), TournamentCog(CATALOGUE), Puzzle()
     there = {command.qualified_name for cog in cogs for command in cog.walk_app_commands()} | {"health", "metrics"}
     for page in PAGES:
         for name in re.findall(r"`/([a-z]+(?: [a-z]+)?)\b[^`]*`", text_of(page)):

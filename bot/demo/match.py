@@ -49,11 +49,9 @@ async def _play(
 ) -> Message | None:
     await (await ann.command(games, "domino new", game=game, preset=preset)).answered()
     lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), PATIENCE)
-    while "Start**!" not in lobby.content:
-        seats = lobby.content
-        await (await ann.command(games, "domino computer", level=level)).acknowledged()
-        await playground.wait_for(lambda: lobby.content != seats, PATIENCE)  # noqa: B023 - waited for here
-    await (await ann.click(lobby, label="Start")).acknowledged()
+    levels = await _press(ann, lobby, "b:level:", "")
+    await _press(ann, levels, "b:level:", f":{level}")
+    await _press(ann, await _press(ann, lobby, "b:start:", ""), "b:start:", ":computers")
     done: set[tuple[int, int]] = set()
     while True:
         found = await playground.wait_for(lambda: _next(ann, games, done), timeout=IDLE_TIMEOUT)
@@ -86,6 +84,13 @@ async def _use(ann: Person, message: Message, control: Component) -> None:
         values = [option["value"] for option in control["options"]]
         count = int(control["min_values"])
         await ann.choose(message, random.sample(values, count), custom_id=custom_id)
+
+
+async def _press(person: Person, message: Message, prefix: str, suffix: str) -> Message:
+    """Press the button whose custom id begins and ends so. Returns the message that answers."""
+    ids = (str(it.get("custom_id", "")) for it in walk(message.components))
+    pressed = next(it for it in ids if it.startswith(prefix) and it.endswith(suffix))
+    return await (await person.click(message, custom_id=pressed)).answered(PATIENCE)
 
 
 def _with_control(messages: list[Message], prefix: str) -> Message | None:

@@ -18,6 +18,7 @@ from bot.rules.catalogue import CATALOGUE
 
 _ASKS = r"\*\*(Your turn|Pass \d|Review|You shot the moon)\b"
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
+_START = "b:start:"  # in the lobby, and then with computers in the seats that are empty
 PORT = 8011
 PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
@@ -124,7 +125,7 @@ def _shortcuts() -> Iterator[Shortcut]:
         others = players - 1
         rules = preset.options, players
         about = f"{game.aim(*rules)} {players} players, about {game.minutes(*rules)} minutes."
-        opened, seated = f"/domino new game:{name}", ("/domino computer",) * others
+        opened = f"/domino new game:{name}"
         label = f"Play {_COMPUTERS.get(others, f'{others} computers')}"
-        yield Shortcut(game.title, about, label, (opened, *seated, "/domino start"))
+        yield Shortcut(game.title, about, label, (opened, _START, _START))
         yield Shortcut(game.title, about, "Open a table", (opened,))

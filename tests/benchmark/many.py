@@ -84,7 +84,7 @@ async def _start(starts: Starts, playground: Playground, table: OpenTable, idle:
     try:
         while True:
             try:
-                sent = await table.people[0].command(table.channel, "scores")
+                sent = await table.people[0].command(table.channel, "hand")
                 await sent.answered()
                 break
             except InteractionFailedError:

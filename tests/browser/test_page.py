@@ -246,7 +246,7 @@ async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pyt
         .click()
     )
     await expect(page.get_by_label("Attach Files")).to_be_checked()
-    await visitor.type("/table")
+    await visitor.type("/domino table")
     board = await place.playground.wait_for(
         lambda: next((it for it in visitor.person.timeline(channel) if offers(it, "play")), None)
     )
@@ -294,7 +294,7 @@ async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -
         await options.locator(f'[data-value="{chosen.id}"]').click()
         await options.get_by_role("button", name="Send (").click()
 
-    await visitor.type("/boneyard settings")
+    await visitor.type("/domino setup")
     settings = visitor.says("Tables on this server")
     await expect(settings).to_contain_text("Everybody.")
     await choose(roles, role)

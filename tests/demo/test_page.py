@@ -81,7 +81,7 @@ async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
         ann = await first.visit(client)
         await ann.until(lambda: ann.about.get("online") and ann.about["commands"]["guild"])
         games = next(it["id"] for it in ann.about["channels"] if it["name"] == "games")
-        lines = ["/domino new game:black-tile", *["/domino computer"] * 3, "/domino start"]
+        lines = ["/domino new game:black-tile", "b:start:", "b:start:"]
         await ann.ask("script", channel=games, lines=lines)
         hand = await ann.until(lambda: ann.hand("Pass 3 to"))
         await asyncio.gather(first.stop(signal.SIGTERM), ann.socket.close())

@@ -176,8 +176,7 @@ class Table:
         table = cls(house, channel, list(people), lobby)
         for person in people[1:]:
             await (await person.click(lobby, label="Join")).acknowledged()
-        for _ in range(computers):
-            await (await host.command(channel, "domino computer", level=level)).answered()
+        await seat_computers(host, lobby, computers, level)
         if start:
             await table.wait(lambda: "Start**!" in lobby.content)
             await table.start()
@@ -316,14 +315,19 @@ def typed(move: str) -> str:
         return "/pass " + " ".join(f"{name}:{tile}" for name, tile in named)
     if verb == "lead":
         return f"/lead tile:{words[0]}" + (f" suit:{words[2]}" if len(words) > 1 else "")
-    options = {"play": "tile", "bid": "amount", "kitty": "swap", "trump": "suit", "turn": "tile", "moon": "whose"}
-    options |= {"doubles": "place"}
-    verb = "trump" if verb == "declare" else verb
-    if verb == "place":
-        return f"/turn end:{words[0]}"
-    if not words or words == ["keep"]:
-        return f"/{verb}"
-    return f"/{verb} {options[verb]}:{' '.join(words)}"
+    if verb in ("play", "bid"):
+        return f"/{verb} {'tile' if verb == 'play' else 'amount'}:{' '.join(words)}"
+    return f"/move move:{move}"
+
+
+async def seat_computers(host: Person, lobby: Message, count: int, level: str) -> None:
+    """Computer players of a level take seats, one after the other."""
+    if not count:
+        return
+    levels = next(it for it in controls(lobby) if it.action == "level")
+    page = await (await host.click(lobby, custom_id=levels.custom_id)).answered()
+    for _ in range(count):
+        await (await host.click(page, custom_id=f"b:computer:{levels.table}:0:{level}")).acknowledged()
 
 
 def find(person: Person, channel: Channel, action: str) -> Message | None:
@@ -339,8 +343,8 @@ async def answer(sent: Interaction) -> str:
     return (await sent.answered()).content
 
 
-async def hint(ask: Callable[[], Awaitable[Interaction]]) -> Message:
-    """The hint that somebody asks for, by a command or a press. If the computers think too long, they ask again."""
+async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False) -> Message:
+    """The hint that somebody asks for. If the computers think too long, they ask again, unless `once`."""
 
     def told(asked: Interaction) -> Message | None:
         answers = asked.followups if asked.source is not None else [asked.response]
@@ -350,7 +354,7 @@ async def hint(ask: Callable[[], Awaitable[Interaction]]) -> Message:
         while True:
             asked = await ask()
             found: Message = await asked.changes.wait_for(partial(told, asked), MATCH_TIME)
-            if found.content != TOO_LATE:
+            if once or found.content != TOO_LATE:
                 return found
 
 

@@ -9,7 +9,7 @@ from bot.playground.api.interactions import Kind
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import House, Table, answer, controls
+from tests.end_to_end.house import House, Table, answer, controls, seat_computers
 from tests.end_to_end.test_matches import verified
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -47,7 +47,7 @@ async def test_everybody_is_told_their_number_and_finds_it_published_before_the_
     table.seated.append(bo)
     page = await answer(await ann.click(table.lobby, label="Fair shuffle"))
     assert f"1. Ann: comes with **Start**\n2. Bo: `{bos}`" in page
-    await (await ann.command(table.channel, "domino computer", level="easy")).answered()
+    await seat_computers(ann, table.lobby, 1, "easy")
     await table.wait(lambda: "Start**!" in table.lobby.content)
     started = await answer(await ann.click(table.lobby, label="Start"))
     assert started.startswith("The match begins. ")

@@ -23,7 +23,7 @@ async def test_the_answer_to_a_move_never_gets_through(own_house: House) -> None
     sent = await table.click(ann, hand, offered)
     await table.wait(lambda: len(hand.revisions) > seen)
     await table.play(1)
-    assert "does not fit" not in await answer(await ann.type(table.channel, "/scores"))
+    assert "does not fit" not in await answer(await ann.type(table.channel, "/hand"))
     assert house.rows("SELECT COUNT(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
     told = " ".join(text for person in house.playground.people.values() for it in person.shown() for text in it.texts)
     assert "Sorry" not in told
@@ -40,7 +40,7 @@ async def test_the_gateway_is_dropped(house: House) -> None:
     house.playground.gateway.drop(shard=0)
     for _ in range(6):
         with suppress(InteractionFailedError):  # what is asked while nobody listens is lost, on Discord too
-            await (await ann.type(table.channel, "/scores")).acknowledged()
+            await (await ann.type(table.channel, "/hand")).acknowledged()
             break
     await table.play(6)
 

@@ -234,7 +234,7 @@ async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_h
         assert said == "You do not sit at this table. Use its message in the channel where it is."
     said = await answer(forged(cy, dm, "b:history:0:0:0//", kind=2))
     assert said == "Results are shown in a server's channels only: ask for them there."
-    own = await (await ann.command(lounge, "domino settings")).answered()
+    own = await (await ann.command(lounge, "settings")).answered()
     choice = next(it.custom_id for it in controls(own) if it.is_button)
     said = await answer(forged(bo, own, choice, kind=2))
     assert said == "This was shown to somebody else. Ask for it yourself, by the same command."
@@ -257,7 +257,7 @@ async def test_who_sits_at_tables_of_two_servers_chooses_among_these_in_direct_m
     _, there = second_server(house, ann)
     second = await Table.open(house, ann, computers=2, players=3, channel=there)
     other = await Table.open(house, cy, computers=2, players=3)
-    asked = await (await ann.command(ann.dm, "scores")).answered()
+    asked = await (await ann.command(ann.dm, "domino table")).answered()
     (menu,) = controls(asked)
     assert sorted(map(int, menu.values)) == [first.id, second.id]
     assert "Ann" in await answer(await ann.choose(asked, [str(first.id)]))

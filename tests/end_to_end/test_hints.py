@@ -6,6 +6,8 @@ import pytest
 
 from bot.playground import Message, Person
 from tests.end_to_end.house import House, Table, answer, controls, hint, offers, phase_of
+from tests.end_to_end.test_hidden import forged
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = re.compile(r"\w+ \*\*.+ (rather than|or) .+\n(.+\n){0,2}-# Tried out in deals that fit what you have seen")
@@ -40,7 +42,8 @@ async def test_alone_with_computers_a_press_tells_the_best_two_moves(house: Hous
     assert again.content == told.content, "at the same turn it is the same"
     assert (hand.content, offers(hand, "hint")) == (shown, True)
     assert len(house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id)) == moves
-    by_command = await hint(lambda: ann.command(table.channel, "hint"))
+    opened = await (await ann.command(table.channel, "hand")).answered()
+    by_command = await hint(lambda: ann.click(opened, label="Hint"))
     assert by_command.content == told.content
 
 
@@ -102,7 +105,8 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
     told = await hint(lambda: asker.click(hand, label="Hint"))
     assert told.ephemeral
     for other in {ann, bo, cy} - {asker}:
-        assert "It is not your turn" in await answer(await other.command(table.channel, "hint"))
+        assert "It is not your turn" in await answer(forged(other, other.dms()[-1], f"b:hint:{table.id}:0:", kind=2))
         assert told not in [*other.timeline(table.channel), *other.dms()]
-    page = await (await asker.command(table.channel, "domino settings")).answered()
+    again = await (await asker.command(table.channel, "domino table")).answered()
+    page = await (await asker.click(again, label=said("button-rules-and-clock"))).answered()
     assert "Hints: **on**" in str(page.components)

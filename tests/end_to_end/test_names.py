@@ -24,7 +24,7 @@ async def test_a_match_of_people_with_such_names(house: House) -> None:
     await table.start()
     final = await table.play()
     assert final is not None
-    for line in ("/scores", "/table", "/leaderboard", "/stats", "/history", f"/stats player:{bo.user.username}"):
+    for line in ("/domino table", "/leaderboard", "/stats", "/history", f"/stats player:{bo.user.username}"):
         await answer(await cy.type(table.channel, line))
     assert "**Player**, all games" in await answer(await bo.type(table.channel, "/stats"))
     record = await (await ann.click(final, label="Record")).answered()

@@ -46,7 +46,7 @@ async def test_a_table_posted_anew_names_the_one_to_act_and_pings_nobody(house: 
     table = await Table.open(house, ann, bo, computers=2, target=500)
     asked, _, _ = await table.until("play")
     old = table.board()
-    await answer(await ann.type(table.channel, "/table"))
+    await answer(await ann.type(table.channel, "/domino table"))
     board = await table.wait(lambda: (new := table.board()) is not old and new)
     assert asked.mention in board.content
     assert not board.pings

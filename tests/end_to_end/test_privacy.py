@@ -45,7 +45,7 @@ async def test_a_player_reads_takes_and_deletes_what_is_kept(run_by_somebody: Ho
     table = await Table.open(house, ann, bo, computers=2, target=5)
     final = await table.play()
     assert final is not None
-    await (await ann.command(table.channel, "style")).answered()
+    await (await ann.command(table.channel, "settings")).answered()
     ((moves,),) = house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id)
 
     page = await (await ann.command(table.channel, "privacy")).answered()

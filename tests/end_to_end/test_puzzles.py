@@ -22,7 +22,7 @@ async def allow(house: House, *people: Person, on: bool = True) -> None:
     """People allow puzzles of their matches, by the button on /style; or do not any more."""
     channel = house.channel()
     for person in people:
-        page = await (await person.command(channel, "style")).answered()
+        page = await (await person.command(channel, "settings")).answered()
         before = len(page.revisions)
         await (await person.click(page, label=f"Puzzles of my matches: {'off' if on else 'on'}")).acknowledged()
         await house.playground.wait_for(lambda: len(page.revisions) > before)  # noqa: B023
@@ -175,7 +175,7 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     delete_channel(house.playground, news)
     await make_due(house)
     await house.until(lambda: house.rows("SELECT count(*) FROM weekly_puzzles") == [(0,)])
-    page = await (await owner.command(house.channel(), "boneyard settings")).answered()
+    page = await (await owner.command(house.channel(), "domino setup")).answered()
     assert "⚠️ The weekly puzzle is off: I cannot post in " in str(page.components)
 
 
@@ -186,7 +186,7 @@ def manager(house: House) -> Person:
 
 
 async def choose_channel(owner: Person, house: House, channel: Channel) -> None:
-    page = await (await owner.command(house.channel(), "boneyard settings")).answered()
+    page = await (await owner.command(house.channel(), "domino setup")).answered()
     await (await owner.choose(page, [channel], placeholder="The weekly puzzle: nowhere")).acknowledged()
     await house.until(lambda: house.rows("SELECT puzzle_channel FROM server_settings") == [(channel.id,)])
 

@@ -8,6 +8,7 @@ from bot.playground import CannotSendError, Channel, Permission, Person
 from bot.rules.black_tile.game import TILES
 from cogs.delivery.refusals import MOST_TRIES
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -31,7 +32,7 @@ def held(table: Table, person: Person) -> list[str]:
 
 async def test_no_table_here(house: House) -> None:
     ann, channel = house.person(), house.channel()
-    for command in ("/domino join", "/domino start", "/domino stop", "/hand", "/table", "/scores", "/play tile:6-4"):
+    for command in ("/domino join", "/domino stop", "/domino table", "/hand", "/move move:claim", "/play tile:6-4"):
         assert "There is no table in this channel. Open one with /domino new." in await reply_to(ann, channel, command)
 
 
@@ -106,7 +107,6 @@ async def test_the_ones_who_may_start_and_stop(house: House) -> None:
     boss = house.person("boss", moderator=True)
     table = await Table.open(house, ann, bo, computers=1, start=False)
     assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
-    assert "Only Ann" in await reply_to(bo, table.channel, "/domino start")
     assert "Only Ann" in await reply_to(watcher, table.channel, "/domino stop")
     question = await (await boss.type(table.channel, "/domino stop")).answered()
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) != [("stopped",)]
@@ -119,7 +119,7 @@ async def test_too_few_players(house: House) -> None:
     """They are not refused, but asked; that few may not play is said where somebody presses an older button."""
     ann = house.person()
     table = await Table.open(house, ann, computers=1, start=False)
-    question = await (await ann.type(table.channel, "/domino start")).answered()
+    question = await (await ann.click(table.lobby, label="Start")).answered()
     assert "2 seats are empty" in question.content
     starts = [it.custom_id.split(":")[4] for it in controls(question) if it.action == "start"]
     assert starts == ["computers"], "two cannot play alone"
@@ -134,12 +134,10 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
         with pytest.raises(CannotSendError, match="disabled"):
             await late.click(table.lobby, label=label)
     assert "The table is full" in await reply_to(late, table.channel, "/domino join")
-    assert "The table is full" in await reply_to(ann, table.channel, "/domino computer")
     assert "already" in await reply_to(ann, table.channel, "/domino join")
     assert "This channel has a table already" in await reply_to(late, table.channel, "/domino new game:black-tile")
     await table.start()
     assert "The match has begun" in await reply_to(late, table.channel, "/domino join")
-    assert "The match has begun" in await reply_to(ann, table.channel, "/domino computer")
 
 
 @pytest.mark.parametrize(
@@ -158,9 +156,9 @@ async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(
     house.playground.allow(channel, permission)
     await Table.open(house, ann, computers=3, channel=channel)
     house.playground.deny(channel, permission)
-    assert (await reply_to(ann, channel, "/table")).startswith(f"I need {name}")
+    assert (await reply_to(ann, channel, "/domino table")).startswith(f"I need {name}")
     house.playground.allow(channel, permission)
-    assert await reply_to(ann, channel, "/table") == "Here is the table."
+    assert await reply_to(ann, channel, "/domino table") == said("done-table-again")
 
 
 async def test_bad_options(house: House) -> None:
@@ -209,16 +207,16 @@ async def test_commands_in_direct_messages(house: House) -> None:
     assert shown.attachments
     other_table = await Table.open(house, ann, computers=3, target=500)
     await other_table.until("pass")
-    for command, picture in (("/hand", "seat.png"), ("/table", "table.png"), ("/scores", None)):
+    for command, picture in (("/hand", "seat.png"), ("/domino table", "table.png")):
         which = await (await ann.type(ann.dm, command)).answered()
         assert "more than one table" in which.content
         shown = await (await ann.choose(which, [f"#{other_table.channel.name}"])).answered()
-        assert [it.filename.endswith(picture or "-") for it in shown.attachments] == [True] * bool(picture)
-    for command in ("/undo", "/undo answer:agree"):
+        assert [it.filename.endswith(picture) for it in shown.attachments] == [True]
+    for command in ("/move move:undo", "/move move:agree"):
         which = await (await ann.type(ann.dm, command)).answered()
         assert "more than one table" in which.content
         told = await answer(await ann.choose(which, [f"#{other_table.channel.name}"]))
-        assert "stays" in told if command == "/undo" else "Nobody is asking" in told
+        assert "stays" in told if command.endswith("undo") else "Nobody is asking" in told
     first, second, third = tiles
     which = await (await ann.type(ann.dm, f"/pass first:{first} second:{second} third:{third}")).answered()
     assert "more than one table" in which.content

@@ -6,10 +6,10 @@ import re
 import pytest
 from PIL import Image
 
-from bot.playground import CannotSendError, Message, Permission, Person, Upload
+from bot.playground import CannotSendError, Channel, Message, Permission, Person, Upload
 from bot.table.verification.reading import LARGEST
 from images.replay.frame import LARGEST as LARGEST_ANIMATION
-from tests.end_to_end.house import House, Table, answer, controls, find
+from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -100,13 +100,20 @@ async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(own_house
     assert "deal 2 of 2 · result" in page.content
 
 
+async def replayed(person: Person, channel: Channel, table_id: int) -> Message:
+    """The replay of a past match, from the list of them."""
+    listed = await (await person.command(channel, "history")).answered()
+    match = await (await person.choose(listed, [str(table_id)])).answered()
+    return await (await person.click(match, label="Replay")).answered()
+
+
 async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> None:
     house = own_house
     ann, bo, dee = house.people("ann", "bo", "dee")
     table, final = await _finished(house, ann, bo)
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data
     elsewhere = house.channel()
-    page = await (await dee.command(elsewhere, "replay", record=Upload("mine.txt", record))).answered()
+    page = await (await dee.command(elsewhere, "history", record=Upload("mine.txt", record))).answered()
     assert page.ephemeral
     assert "-# The record agrees with itself: its hands follow from the secret" in page.content
     assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
@@ -120,11 +127,11 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     assert shared.content.endswith(
         "-# From a record they attached. Its moves are checked; who played them, nobody can check."
     )
-    own = await (await dee.command(dee.dm, "replay", record=Upload("mine.txt", record))).answered()
+    own = await (await dee.command(dee.dm, "history", record=Upload("mine.txt", record))).answered()
     assert FRAME not in labels(await (await dee.click(own, label="▶")).answered())
 
-    async def told(data: bytes, **others: object) -> str:
-        return await answer(await dee.command(elsewhere, "replay", record=Upload("r.txt", data), **others))
+    async def told(data: bytes) -> str:
+        return await answer(await dee.command(elsewhere, "history", record=Upload("r.txt", data)))
 
     moves = record.decode().splitlines()
     moves[-1] = f"{moves[-1].split()[0]} 1 play 9-9"
@@ -132,13 +139,8 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     assert "its first line should be" in await told(b"hello")
     assert "no text in UTF-8" in await told(b"\xff\xfe\x00\x81")
     assert "none is larger than a megabyte" in await told(b"x" * (LARGEST + 1))
-    assert "not both" in await told(record, match=1)
-    assert "no past match number 9" in await answer(await ann.command(table.channel, "replay", match=9))
-    latest = await (await ann.command(table.channel, "replay")).answered()
+    latest = await replayed(ann, table.channel, table.id)
     assert latest.content.startswith("**Replay** of Black Tile 11")
-    offered = await ann.autocomplete(table.channel, "replay", focused="match", value="")
-    assert [it["value"] for it in offered] == [1]
-    assert offered[0]["name"].startswith("1. Black Tile 11: ")
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
@@ -148,13 +150,13 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     table, final = await _finished(house, ann, bo)
     open_channel = house.channel()
     here = await (await eve.click(final, label="Replay")).answered()
-    there = await (await ann.command(open_channel, "replay")).answered()
+    there = await replayed(ann, open_channel, table.id)
     assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
     assert f"-# It can be shared in <#{table.channel.id}>." in there.content
     house.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
     await house.quiet()
-    assert "There is no past match here that you can see." in await answer(await eve.command(open_channel, "replay"))
-    assert await eve.autocomplete(open_channel, "replay", focused="match", value="") == []
+    none = await (await eve.command(open_channel, "history")).answered()
+    assert not offers(none, "past")
     with pytest.raises(CannotSendError):
         await eve.click(here, label="▶")
 

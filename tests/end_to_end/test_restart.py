@@ -89,7 +89,7 @@ async def test_an_old_table_message_is_deleted_however_often_that_fails(house: H
     old = table.board()
     assert old is not None
     house.playground.faults.answer(503, times=500, where="DELETE /channels/")
-    await ann.type(table.channel, "/table")
+    await ann.type(table.channel, "/domino table")
     await table.wait(lambda: table.board() is not old)
     if killed != "when it is replaced":
         await house.until(lambda: house.rows("SELECT message_id FROM leftovers") == [(old.id,)])

@@ -35,7 +35,7 @@ async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) ->
         await table.play(2)
         for message in ann.dms():
             assert not has_tip(message)
-    page = await (await ann.command(table.channel, "style")).answered()
+    page = await (await ann.command(table.channel, "settings")).answered()
     await (await ann.click(page, label="Coach: off")).acknowledged()
     while not any(map(has_tip, ann.dms())):
         await table.play(1)

@@ -39,9 +39,8 @@ def decisions() -> Iterator[State]:
                     yield State("Turning points", words, draw_turning_point(made, _NAMES))
         title = game.title_of(preset.options, players)
         review = _review(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
-        yield State(
-            "Matches looked back at", f"{title}, {counted(len(review.deals), 'deal')}", draw_match_review(review)
-        )
+        words = f"{title}, {counted(len(review.deals), 'deal')}"
+        yield State("Matches looked back at", words, draw_match_review(review, _NAMES))
 
 
 def _played() -> Iterator[tuple[AnyGame, Preset]]:

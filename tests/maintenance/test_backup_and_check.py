@@ -169,7 +169,7 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
     table.acted.clear()
     await wait_until_drawn(house, table)  # till then a press of what is shown would be one of a turn to come
     (person,) = table.seated
-    shown = await (await person.type(table.channel, "/table")).answered()
+    shown = await (await person.type(table.channel, "/domino table")).answered()
     assert shown is not None
     await table.play(2)
     assert len(house.journal(table.id)) > kept

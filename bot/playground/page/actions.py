@@ -4,7 +4,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.playground.api.interactions import InteractionFailedError
+from bot.playground.api.interactions import Interaction, InteractionFailedError
 from bot.playground.page.state import PageState
 from bot.playground.page.tools import Tools
 from bot.playground.people.command_line import CannotSendError
@@ -58,9 +58,10 @@ class Actions:
         return {"interaction": str(sent.id)}
 
     async def script(self, request: Request) -> Answer:
-        """Type commands, each when the one before is answered. Of ephemeral answers only the last is kept.
+        """Type commands and press buttons, each when the one before is answered. Of ephemeral answers only the last is
+        kept.
 
-        If the first command makes no message in the channel, its answer says why, and the others are not typed.
+        If the first command makes no message in the channel, its answer says why, and nothing else is done.
         """
         channel, (first, *rest) = self._channel(request), request["lines"]
         opening = await self._person.type(channel, first)
@@ -68,10 +69,20 @@ class Actions:
         if rest and not await self._something_appeared(channel, opening.id):
             return {}
         for line in rest:
-            if answer.ephemeral:
-                await self._person.delete(answer)
-            answer = await (await self._person.type(channel, line)).answered()
+            before, answer = answer, await (await self._do(channel, line)).answered()
+            if before.ephemeral and before is not answer:
+                await self._person.delete(before)
         return {}
+
+    async def _do(self, channel: Channel, line: str) -> Interaction:
+        """Type a command; or press the newest button whose custom id begins so."""
+        if line.startswith("/"):
+            return await self._person.type(channel, line)
+        for message in reversed(self._person.timeline(channel)):
+            for it in walk(message.components):
+                if str(it.get("custom_id", "")).startswith(line):
+                    return await self._person.click(message, custom_id=it["custom_id"])
+        raise CannotSendError(f"There is no button {line} here.")
 
     async def _something_appeared(self, channel: Channel, since: int) -> bool:
         """Whether a new message for everybody appears in a channel within a few seconds."""

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Shortcut:
-    """A button labelled `label` that types the commands in `lines`, shown in its `group` below the text `about`."""
+    """A button labelled `label`, shown in its `group` below the text `about`. It types the `lines`; of those
+    without a slash it presses the newest button whose custom id begins so.
+    """
 
     group: str
     about: str

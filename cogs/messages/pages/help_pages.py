@@ -37,7 +37,7 @@ _COMMANDS = (
     "-# **For you**: **/style** pictures, pings and what is played for you · **/privacy** what is kept of you"
 )
 _FOR_MANAGERS = (
-    "-# As you may manage this server: **/boneyard settings** who opens tables here, where and how many, the usual "
+    "-# As you may manage this server: **/domino setup** who opens tables here, where and how many, the usual "
     "house rules, quiet hours, what I post"
 )
 

@@ -1,12 +1,14 @@
 """What people read of how well computer players play."""
 
+from bot.message import Message
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.tables import LevelSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.parts.page import Block, Page, Section
+from cogs.messages.parts.page import Block, Page, Row, Section
 from cogs.messages.parts.payload import Component
 
 MEANINGS = {
@@ -34,7 +36,12 @@ def page(snapshot: Snapshot, person: Person) -> Page:
         else:
             blocks.append(f"{line} *(now)*" if now else line)
     if may_change:
-        blocks.append("-# For all computers at this table. To mix levels: **/domino computer level:**")
+        full = len(snapshot.seats) >= snapshot.row.players
+        add = (
+            button(ids.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
+            for level in LEVELS
+        )
+        blocks += [say(Message("levels-of-all")), Row(tuple(add))]
     elif snapshot.row.state == "lobby":
         blocks.append("-# The host of the table chooses the level.")
     blocks.append("-# All of them see only what you would see in their seat, and each level has a rating of its own.")

@@ -5,9 +5,10 @@ import pytest
 from bot.playground import CannotSendError
 from bot.playground.api.interactions import Kind
 from tests.cogs.conftest import Bench
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SERVER_ONLY = {"boneyard", "duel", "leaderboard", "stats", "history", "puzzle", "tournament"}
+SERVER_ONLY = {"duel", "leaderboard", "stats", "puzzle", "tournament"}
 
 
 async def test_every_command_says_where_it_works(bench: Bench) -> None:
@@ -25,12 +26,12 @@ async def test_every_command_says_where_it_works(bench: Bench) -> None:
 async def test_what_works_in_servers_only_is_not_offered_in_direct_messages(bench: Bench) -> None:
     offered = {it["name"] for it in bench.ann.commands(bench.ann.dm)}
     assert offered.isdisjoint(SERVER_ONLY)
-    assert {"hand", "play", "help", "style"} < offered
+    assert {"hand", "play", "help", "settings"} < offered
     with pytest.raises(CannotSendError, match="There is no command"):
         await bench.ann.command(bench.ann.dm, "leaderboard", game="black-tile")
 
 
-@pytest.mark.parametrize("name", [*sorted(SERVER_ONLY), "domino"])  # of `domino` the first: only `leave` works there
+@pytest.mark.parametrize("name", [*sorted(SERVER_ONLY), "domino"])  # of `domino` the first, `new`
 async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, name: str) -> None:
     command = next(it for it in bench.playground.commands.of(None) if it["name"] == name)
     first = command.get("options", [{}])[0]
@@ -38,4 +39,4 @@ async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, na
     data = {"id": command["id"], "name": name, "type": 1, "options": options}
     sent = bench.playground.interactions.send(Kind.COMMAND, bench.ann.user, bench.ann.dm, data)
     answer = await sent.answered()
-    assert answer.content == "This command works in a server's channels only: use it there."
+    assert answer.content == said("refused-server-only")

@@ -99,7 +99,7 @@ async def test_who_has_no_seat_is_not_asked_whether_to_leave(bench: Bench) -> No
 async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench) -> None:
     """A lobby shown there has its controls; they are the host's all the same."""
     before = await lobby_of_both(bench)
-    lobby = await (await bench.bea.command(bench.bea.dm, "table")).answered()
+    lobby = await (await bench.bea.command(bench.bea.dm, "domino table")).answered()
     for label in ("Computer", "Start"):
         said = await (await bench.bea.click(lobby, label=label)).answered()
         assert said.content.startswith("Only Ann, who hosts this table, or somebody who may manage the channel can")

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import cycle
 
 from bot.playground import CannotSendError, Channel, Message, Person, Shown
@@ -37,8 +38,9 @@ class Eager(Table):
         if found is None:
             return False
         self.made += 1
-        if self.made % 2:
-            await hint(lambda who=found[0]: who.type(self.channel, "/hint"))
+        asks = button(found[1], "hint")
+        if self.made % 2 and asks is not None:
+            await hint(partial(found[0].click, found[1], custom_id=asks.custom_id))
             found = await self.next()  # a hint takes its time: the table may have gone on
             if found is None:
                 return False
@@ -80,7 +82,7 @@ class Eager(Table):
         board: Message = await self.wait(lambda: (it := self.board()) and offers(it, "agree") and it)
         await (await first.click(board, label="Agree")).acknowledged()
         for other in others:
-            await (await other.type(self.channel, "/undo answer:agree")).answered()
+            await (await other.type(self.channel, "/move move:agree")).answered()
 
     async def stop(self) -> None:
         """Its host ends the match."""
@@ -202,7 +204,7 @@ async def _fail(table: Table, watcher: Person) -> None:
     board = table.board()
     assert board is not None
     for person in (watcher, *table.seated):
-        await (await person.type(table.channel, "/claim")).answered()
+        await (await person.type(table.channel, "/move move:claim")).answered()
         await (await person.type(table.channel, "/play tile:0-0")).answered()
     table.house.playground.faults.answer(400, where=r"POST /interactions/")
     await (await watcher.click(board, label="Scores")).answered()

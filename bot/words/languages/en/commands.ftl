@@ -138,3 +138,11 @@ done-tournament-started = It's on! Each table is getting its thread.
 ask-stop-table = Stop this table for everyone?
 button-stop-it = Stop
 button-rules-and-clock = Rules and clock
+
+## The page of computers' levels: the choice of one for all, and buttons to mix them
+
+levels-of-all = -# Applies to every computer here. To mix levels, add computers one by one:
+button-add-easy = Add easy
+button-add-normal = Add normal
+button-add-hard = Add hard
+button-add-expert = Add expert

@@ -9,6 +9,7 @@ from bot.rules.view import HelpPage
 from cogs.messages.pages import rule_texts
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.tables.test_house_rules import text_of
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -29,7 +30,7 @@ async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
     pages = [*game.help(preset.options, preset.players[0])]
     rules = rule_texts.rule_lines(game, preset.options, preset.players[0])
     pages.append(HelpPage("House rules", rules))
-    message = await (await bench.ann.command(bench.games, "domino rules", game=name)).answered()
+    message = await (await bench.ann.command(bench.games, "help", game=name)).answered()
     assert message.ephemeral
     assert [it["type"] for it in message.components] == [CONTAINER]
     assert disabled(message) == ["Back"]
@@ -54,7 +55,7 @@ async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
 async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> None:
     channel = bench.playground.add_channel("help")
     await (await bench.ann.command(channel, "domino new", game="black-tile", target=75)).answered()
-    message = await (await bench.bea.command(channel, "domino rules")).answered()
+    message = await (await bench.bea.command(channel, "help")).answered()
     (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
     await (await bench.bea.choose(message, [menu["options"][-1]["value"]])).acknowledged()
     await shows(bench, message, "House rules in force")
@@ -62,8 +63,8 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
 
 
 async def read(bench: Bench, **options: object) -> Message:
-    """What /domino rules shows with these options, in a channel without a table."""
-    return await (await bench.ann.command(bench.games, "domino rules", **options)).answered()
+    """What /help shows with these options, in a channel without a table."""
+    return await (await bench.ann.command(bench.games, "help", **options)).answered()
 
 
 async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
@@ -107,8 +108,8 @@ async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Be
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
-        ({"preset": "partners"}, "Choose the game too"),
-        ({"players": 4}, "Choose the game too"),
+        ({"preset": "partners"}, said("refused-preset-without-game")),
+        ({"players": 4}, said("refused-preset-without-game")),
         ({"game": "black-tile", "preset": "nonsense"}, "There is no preset called “nonsense”"),
         ({"game": "black-tile", "players": 6}, "Black Tile is for 3 or 4 players, not 6."),
         ({"game": "black-tile", "preset": "partners", "players": 3}, "four players"),

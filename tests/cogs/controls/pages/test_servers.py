@@ -1,4 +1,4 @@
-"""What a server's owner decides, by the page of /boneyard settings; and what it means for those who open tables."""
+"""What a server's owner decides, by the page of /domino setup; and what it means for those who open tables."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -48,7 +48,7 @@ async def settings_of(bench: Bench) -> ServerSettings:
 
 
 async def settings_page(bench: Bench, owner: Person) -> Message:
-    page = await (await owner.command(bench.games, "boneyard settings")).answered()
+    page = await (await owner.command(bench.games, "domino setup")).answered()
     assert page.ephemeral
     return page
 
@@ -296,15 +296,13 @@ async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Pe
     """The help tells them of it, and nobody else."""
     for person, is_told in ((owner, True), (bench.ann, False)):
         shown = await (await person.command(bench.playground.channel("quiet"), "help")).answered()
-        assert ("/boneyard settings" in text_of(shown)) == is_told
-    assert "boneyard" in {it["name"] for it in owner.commands(bench.games)}
-    with pytest.raises(CannotSendError, match="There is no command"):
-        await bench.ann.command(bench.games, "boneyard settings")
-    command = next(it for it in bench.playground.commands.of(None) if it["name"] == "boneyard")
-    assert command["default_member_permissions"] == str(int(Permission.MANAGE_GUILD))
-    data = {"id": command["id"], "name": "boneyard", "type": 1, "options": [{"name": "settings", "type": 1}]}
-    allowed_by_the_server = bench.playground.interactions.send(Kind.COMMAND, bench.ann.user, bench.games, data)
-    answer = (await allowed_by_the_server.answered()).content
+        assert ("/domino setup" in text_of(shown)) == is_told
+    shown = await (await owner.command(bench.games, "domino setup")).answered()
+    assert shown.ephemeral
+    assert shown.components
+    refused = await (await bench.ann.command(bench.games, "domino setup")).answered()
+    assert not refused.components
+    answer = refused.content
     assert answer == "Only who may manage this server can see this server's settings. Ask one of them."
 
 

@@ -22,7 +22,7 @@ async def press(bench: Bench, page: Message, label: str) -> None:
 async def test_every_choice_is_a_press(bench: Bench) -> None:
     """In the channel, and in direct messages."""
     for channel in (bench.games, bench.ann.dm):
-        page = await (await bench.ann.command(channel, "style")).answered()
+        page = await (await bench.ann.command(channel, "settings")).answered()
         assert page.ephemeral
         assert any("When it is your turn" in it["content"] for it in walk(page.components) if it["type"] == TEXT)
         likes = bench.bot.services.tables.preferences.of_person
@@ -49,7 +49,7 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
 
 
 async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> None:
-    page = await (await bench.ann.command(bench.games, "style")).answered()
+    page = await (await bench.ann.command(bench.games, "settings")).answered()
     await press(bench, page, "Large print: off")
     await press(bench, page, "High contrast: off")
     assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "large contrast"
@@ -61,7 +61,7 @@ async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> N
 async def test_two_choices_in_quick_succession_are_both_kept(bench: Bench) -> None:
     likes = bench.bot.services.tables.preferences.of_person
     for _ in range(3):
-        page = await (await bench.ann.command(bench.games, "style")).answered()
+        page = await (await bench.ann.command(bench.games, "settings")).answered()
         pressed = [await bench.ann.click(page, label=f"{title}: off") for title in ("Large print", "Four suits")]
         for click in pressed:
             await click.acknowledged()

@@ -124,12 +124,12 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
 async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: Bench) -> None:
     table = await table_of(bench, game="domino-hearts", preset="honour")
     ann = table.seated[0]
-    assert "Nothing can be challenged now" in await answer(await ann.type(table.channel, "/challenge"))
+    assert "Nothing can be challenged now" in await answer(await ann.type(table.channel, "/move move:challenge"))
     _, ann, piece = await revoked(bench, table)
-    shown = await (await ann.type(table.channel, "/challenge")).answered()
+    shown = await (await ann.type(table.channel, "/move move:challenge")).answered()
     value = value_of(select_of(shown), "Bo", piece)
     typed = value.partition("|")[2].removeprefix("challenge ")
-    told = await (await ann.type(table.channel, f"/challenge play:{typed}")).answered()
+    told = await (await ann.type(table.channel, f"/move move:challenge {typed}")).answered()
     assert told.ephemeral
     assert ": a revoke." in told.content
     assert "a revoke, +13" in alt_of(told)
@@ -165,4 +165,4 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
 async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench) -> None:
     table = await table_of(bench)
     ann = table.seated[0]
-    assert "only plays on your honour" in await answer(await ann.type(table.channel, "/challenge"))
+    assert "only plays on your honour" in await answer(await ann.type(table.channel, "/move move:challenge"))

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.playground import Interaction, Person
+from bot.playground import Person
 from bot.words.hint.hint import TOO_LATE
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
@@ -47,13 +47,12 @@ async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench) 
     ann = bench.playground.add_person("hint-twice", "Ann")
     first, second = [await alone(bench, ann) for _ in range(2)]
 
-    async def ask() -> Interaction:
-        question = await (await ann.command(ann.dm, "hint")).answered()
-        assert "which" in question.content
-        return await ann.choose(question, [str(second.id)])
-
-    assert TRIED in (await hint(ask)).content
-    assert TRIED in (await hint(lambda: ann.command(first.channel, "hint"))).content
+    question = await (await ann.command(ann.dm, "hand")).answered()
+    assert "which" in question.content
+    there = await (await ann.choose(question, [str(second.id)])).answered()
+    assert TRIED in (await hint(lambda: ann.click(there, label="Hint"))).content
+    here = await (await ann.command(first.channel, "hand")).answered()
+    assert TRIED in (await hint(lambda: ann.click(here, label="Hint"))).content
 
 
 async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -> None:
@@ -61,4 +60,5 @@ async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -
     ann = bench.playground.add_person("hint-late", "Ann")
     table = await alone(bench, ann)
     await bench.bot.services.worker.close()
-    assert (await (await ann.command(table.channel, "hint")).answered()).content == TOO_LATE
+    shown = await (await ann.command(table.channel, "hand")).answered()
+    assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == TOO_LATE

@@ -46,9 +46,9 @@ async def test_the_bid_winner_names_nel_o_and_where_doubles_belong(bench: Bench)
     person, hand = await asked(bench, table)
     offered = [move for control in controls(hand) if control.action == "move" for move in control.moves]
     assert {"trump none", "declare nel-o", "declare sevens"} < {*offered}
-    suggested = await person.autocomplete(table.channel, "trump", focused="suit", value="ne")
-    assert {"name": "nel-o · lose every trick, alone", "value": "nel-o"} in suggested
-    await says(bench, table, "trump", suit="Nello")
+    suggested = await person.autocomplete(table.channel, "move", focused="move", value="nel")
+    assert [it["value"] for it in suggested] == ["declare nel-o"]
+    await says(bench, table, "move", move="declare Nello")
     view = await public(bench, table)
     assert view.phase is Phase.DOUBLES
     assert view.trick_board.contract is not None

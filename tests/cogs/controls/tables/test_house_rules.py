@@ -12,6 +12,7 @@ from bot.rules.options import dump
 from bot.table.errors import NotAllowed
 from bot.table.permissions import Person as SeatedPerson
 from tests.cogs.conftest import Bench
+from tests.end_to_end.house import controls, find, seat_computers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,9 +40,19 @@ async def stopping(bench: Bench, channel: Channel) -> Message:
 
 
 async def page_of(person: Person, channel: Channel) -> Message:
-    message = await (await person.command(channel, "domino settings")).answered()
+    shown = find(person, channel, "rules") or await (await person.command(channel, "domino table")).answered()
+    rules = next(it.custom_id for it in controls(shown) if it.action == "rules")
+    message = await (await person.click(shown, custom_id=rules)).answered()
     assert message.ephemeral
     return message
+
+
+async def started(bench: Bench, channel: Channel) -> None:
+    """Two computers sit down too, and Ann starts the match."""
+    lobby = find(bench.ann, channel, "start")
+    assert lobby is not None
+    await seat_computers(bench.ann, lobby, 2, "easy")
+    await (await bench.ann.click(lobby, label="Start")).answered()
 
 
 async def press(bench: Bench, person: Person, message: Message, custom_id: str) -> Interaction:
@@ -203,9 +214,7 @@ async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_st
     if is_stopped:
         await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
     else:
-        for _ in range(2):
-            await (await bench.ann.command(channel, "domino computer", level="easy")).answered()
-        await (await bench.ann.command(channel, "domino start")).answered()
+        await started(bench, channel)
     before = (await tables.snapshot(table)).options
     why = "This match is over. Open a new table with /domino new." if is_stopped else "The match has begun"
     for late in (
@@ -236,9 +245,7 @@ async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Ben
     assert "**By post**: after a day" in text_of(clocks)
     await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
     assert (await tables.snapshot(table)).row.clock == "quick"
-    for _ in range(2):
-        await (await bench.ann.command(channel, "domino computer")).answered()
-    await (await bench.ann.command(channel, "domino start")).answered()
+    await started(bench, channel)
     await press(bench, bench.ann, clocks, f"b:clock:{table}:0:post")
     assert (await tables.snapshot(table)).row.clock == "post"
     with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
@@ -255,8 +262,10 @@ async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Ben
     channel = await opened(bench, "level")
     tables = bench.bot.services.tables
     table = (await tables.in_channel(channel.id)).id
-    await (await bench.ann.command(channel, "domino computer")).answered()
-    asked = await (await bench.ann.command(channel, "domino start")).answered()
+    opened_lobby = find(bench.ann, channel, "start")
+    assert opened_lobby is not None
+    await (await bench.ann.click(opened_lobby, label="Computer")).acknowledged()
+    asked = await (await bench.ann.click(opened_lobby, label="Start")).answered()
     page = await (await bench.ann.click(asked, label="Level: normal")).answered()
     assert "**Expert** thinks longest" in text_of(page)
     assert [it.rpartition(":")[2] for it in ids(page, ":level:")] == ["easy", "normal", "hard", "expert"]

@@ -23,7 +23,7 @@ function group(name, all, run) {
           {
             type: "button",
             class: `control ${index ? "secondary" : "primary"}`,
-            title: it.lines.join("  "),
+            title: it.lines[0],
             "aria-label": `${it.label}: ${name}`,
             onclick: () => run(it),
           },
