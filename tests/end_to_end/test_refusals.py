@@ -68,7 +68,7 @@ async def test_wrong_suit_and_wrong_phase(house: House) -> None:
     assert reply.startswith("You hold ")
     assert all(tile in reply for tile in legal)
     assert not any(tile in reply for tile in wrong)
-    assert "being played now" in await reply_to(ann, table.channel, "/yield")
+    assert "being played now" in await reply_to(ann, table.channel, "/move move:yield")
     assert "being played now" in await reply_to(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
     assert f"You do not hold {absent}" in await reply_to(ann, table.channel, f"/play tile:{absent}")
