@@ -14,6 +14,7 @@ from bot.rules.moves import ANY_TIME, Move, Yield, parse_move
 from bot.rules.options import HouseRule, Options, Value
 from bot.words.refusals import sentence
 from bot.words.speaker import say
+from tests.told import told
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 
@@ -74,7 +75,7 @@ class RandomMatch(ABC, Generic[D]):
         assert self.game.forced_move(self.match) is None
         with pytest.raises(NotYourTurn) as refused:
             self.game.play(self.match, 0, Yield())
-        assert say(sentence(refused.value)) == "The match is over."
+        assert told(sentence(refused.value)) == "refused-match-over"
         self.check_views()
         self.check_refusals()
         return self

@@ -3,7 +3,7 @@
     PARTNERS = TrickScenario(BLACK_TILE, BlackTileOptions(partners=Partners.YES))
     scenario = PARTNERS.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", "5-5 2-1").play("0 lead 6-4 as 4")
     assert scenario.legal(1) == ["play 4-4"]
-    assert scenario.refused(1, "play 6-3") == "You hold 4s: play 4-4."
+    assert scenario.refused(1, "play 6-3") == "refused-must-follow(led=4, playable=4-4)"
 
 A scenario is a value: each step gives another one, so that a test may go on from one position in several ways.
 """
@@ -25,8 +25,8 @@ from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Phase, View
 from bot.words.refusals import sentence
-from bot.words.speaker import say
 from tests.rules.say import pieces
+from tests.told import told
 
 SEED = bytes(range(32))
 
@@ -91,10 +91,10 @@ class Scenario(Generic[D]):
         return scenario
 
     def refused(self, seat: int, move: str, kind: type[Refusal] = Refusal) -> str:
-        """The sentence with which a move is refused."""
+        """Why a move is refused, by ids and values."""
         with pytest.raises(kind) as raised:
             self.game.play(self.match, seat, parse_move(move))
-        return say(sentence(raised.value))
+        return told(sentence(raised.value))
 
     # -- what it comes to --------------------------------------------------------------------------------------------
 

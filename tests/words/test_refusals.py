@@ -16,6 +16,8 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.view import Phase
 from bot.words.refusals import fact_sentence, sentence
+from bot.words.speaker import say
+from tests.told import told
 
 TILE, TILES = Tile(5, 4), (Tile(5, 4), Tile(5, 1))
 SUITS = (Suit.N5, Suit.N4)
@@ -71,6 +73,8 @@ EXAMPLES: tuple[Fact, ...] = (
     hearts.TookNoPart(1),
     hearts.ChallengedBefore(),
     hearts.SeenToBeRight(1, 4),
+    hearts.SeenToBeRight(1, 4, "Bo"),
+    hearts.TookNoPart(1, "Bo"),
     hearts.MustChooseMoon(26, everyone=False),
     hearts.MustChooseMoon(26, everyone=True),
     rows.MustTurn(3, any_tile=False),
@@ -104,20 +108,20 @@ def test_there_is_an_example_of_every_fact() -> None:
 
 @pytest.mark.parametrize("fact", EXAMPLES, ids=repr)
 def test_every_fact_is_a_sentence(fact: Fact) -> None:
-    text = fact_sentence(fact)
+    text = say(fact_sentence(fact))
     assert re.fullmatch(r"[A-Z0-9].*[^.]\.", text)
     assert not re.search(r"None|Suit|Tile\(|Bid\(|<|  ", text)
 
 
 def test_facts_are_told_one_after_another() -> None:
     refusal = IllegalMove(NotHeld((Tile(6, 4),)), tricks.MustFollow(Suit.N5, TILES))
-    assert sentence(refusal) == "You do not hold 6-4. You hold 5s: play 5-4 or 5-1."
+    assert told(sentence(refusal)) == ("refused-not-held(pieces=6-4) + refused-must-follow(led=5, playable=5-4 5-1)")
 
 
 def test_whose_turn_it_is_is_told_where_the_names_are_known() -> None:
-    assert sentence(NotYourTurn(OutOfTurn((2,)))) == "It is not your turn."
+    assert told(sentence(NotYourTurn(OutOfTurn((2,))))) == "refused-turn"
     named = NotYourTurn(OutOfTurn((0, 1, 2), ("Ann", "Bo", "Cy")))
-    assert sentence(named) == "It is not your turn: the table waits for Ann, Bo and Cy."
+    assert told(sentence(named)) == "refused-turn-of(who=Ann Bo Cy)"
 
 
 def test_other_refusals_are_their_own_text() -> None:

@@ -153,7 +153,7 @@ def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
     scenario = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
     scenario = scenario.play("0 pass 6-5 5-5 5-4", "0 pass 5-5 5-4 1-0", "1 pass 6-6 5-3 5-2", "2 pass 6-4 4-4 4-3")
     assert scenario.deal.hands[1] == pieces("5-5 5-4 2-1 1-0")
-    assert scenario.refused(1, "pass 5-5 5-4 2-1") == "It is not your turn."
+    assert scenario.refused(1, "pass 5-5 5-4 2-1") == "refused-turn"
 
 
 def test_the_first_player_may_order_the_left_neighbour_to_lead() -> None:
@@ -163,7 +163,7 @@ def test_the_first_player_may_order_the_left_neighbour_to_lead() -> None:
     assert scenario.events == (Moved(2, Yield()),)
     assert scenario.to_act == (0,)
     assert Yield() not in scenario.legal_moves(0), "the order cannot be handed on"
-    assert scenario.refused(0, "yield") == "The deal is being played now. You lead: play any of 6-4 and 3-3."
+    assert scenario.refused(0, "yield") == "refused-in-play + refused-must-lead(pieces=6-4 3-3)"
     scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-3", "2 play 6-6")
     assert Yield() not in scenario.legal_moves(2), "in trick 1 only"
 
@@ -217,6 +217,6 @@ def test_the_last_play_of_the_last_trick_makes_itself() -> None:
 
 def test_a_move_said_in_short_is_written_out_in_full() -> None:
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0")
-    assert scenario.refused(0, "play 6-4") == "Say which suit 6-4 is led as: 6s or 4s."
+    assert scenario.refused(0, "play 6-4") == "refused-suit-not-named(piece=6-4, suits=6 4)"
     scenario = scenario.play("0 lead 6-4 as 6")
     assert BLACK_TILE.resolve(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))

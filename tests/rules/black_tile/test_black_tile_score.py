@@ -30,7 +30,7 @@ def test_the_moon_and_the_end() -> None:
     assert scenario.results[-1].moon == 0
     assert scenario.winners == (3,)
     assert scenario.view().winners == (3,)
-    assert scenario.refused(0, "play 6-4") == "The match is over."
+    assert scenario.refused(0, "play 6-4") == "refused-match-over"
 
 
 @pytest.mark.parametrize(("variant", "figure"), [("eleven-point", 22), ("twenty-one-point", 42), ("thirty-point", 60)])

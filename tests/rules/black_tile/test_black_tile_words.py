@@ -9,16 +9,17 @@ from bot.rules.view import Phase
 from bot.words.choices import choice_label
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import seat_name
+from tests.told import told
 
 
 @pytest.mark.parametrize(
     ("seat", "move", "sentence"),
     [
-        (0, "play 3-3", "You hold 4s: play 6-4, 5-4 or 4-0."),
-        (0, "play 6-6", "You do not hold 6-6. You hold 4s: play 6-4, 5-4 or 4-0."),
-        (0, "yield", "The deal is being played now. You hold 4s: play 6-4, 5-4 or 4-0."),
-        (0, "bid 5", "The deal is being played now. You hold 4s: play 6-4, 5-4 or 4-0."),
-        (1, "play 6-1", "It is not your turn."),
+        (0, "play 3-3", "refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (0, "play 6-6", "refused-not-held(pieces=6-6) + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (0, "yield", "refused-in-play + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (0, "bid 5", "refused-in-play + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (1, "play 6-1", "refused-turn"),
     ],
 )
 def test_a_refusal_says_what_is_legal(seat: int, move: str, sentence: str) -> None:
@@ -32,24 +33,24 @@ def test_a_refusal_says_what_is_legal(seat: int, move: str, sentence: str) -> No
 def test_a_refusal_to_a_hand_that_cannot_follow() -> None:
     scenario = ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2)
     scenario = scenario.play("2 lead 4-4 as 4", "0 play 6-4")
-    legal = "You hold no 4s, so any of your tiles may be played: 6-1 and 2-2."
-    assert scenario.refused(1, "play 5-5") == f"You do not hold 5-5. {legal}"
+    legal = "refused-is-void(led=4)"
+    assert scenario.refused(1, "play 5-5") == f"refused-not-held(pieces=5-5) + {legal}"
 
 
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("lead 6-4", "Say which suit 6-4 is led as: 6s or 4s."),
-        ("lead 6-4 as 5", "6-4 can be led as 6s or 4s, not as 5s."),
-        ("lead 3-3 as 6", "3-3 can be led as 3s or doubles, not as 6s."),
-        ("lead 6-6 as 6", "You do not hold 6-6. You lead: play any of 6-4 and 3-3."),
+        ("lead 6-4", "refused-suit-not-named(piece=6-4, suits=6 4)"),
+        ("lead 6-4 as 5", "refused-bad-lead(piece=6-4, suits=6 4, asked=5)"),
+        ("lead 3-3 as 6", "refused-bad-lead(piece=3-3, suits=3 doubles, asked=6)"),
+        ("lead 6-6 as 6", "refused-not-held(pieces=6-6) + refused-must-lead(pieces=6-4 3-3)"),
     ],
 )
 def test_leads_are_refused_with_the_suits_there_are(move: str, sentence: str) -> None:
     hands = ("6-4 3-3", "6-3 4-4", "6-6 3-0")
     assert ELEVEN.hands(*hands).refused(0, move) == sentence
     opening = ELEVEN.hands(*hands, phase=Phase.OPENING)
-    assert opening.refused(0, move) == f"{sentence} Or yield: your left neighbour must lead."
+    assert opening.refused(0, move) == f"{sentence} + refused-may-yield"
 
 
 @pytest.mark.parametrize(("first", "left"), [(1, 2), (2, 0)])
@@ -57,30 +58,30 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=first)
     order = scenario.ask(first).choices[-1]
     label = choice_label(scenario.view(first), order, seat_name)
-    assert (str(order.move), label) == ("yield", f"Let seat {left + 1} lead")
+    assert (str(order.move), told(label)) == ("yield", f"choice-yield(who=seat {left + 1})")
 
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.PLAY])
 def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=phase)
-    sentence = "I only accept legal plays here, so there is nothing to take back or challenge."
+    sentence = "refused-rules-enforced"
     assert scenario.refused(0, "retract") == scenario.refused(1, "challenge seat 1 trick 1") == sentence
 
 
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("pass 6-5 5-5", "That is not 3 different tiles of yours."),
-        ("pass 6-5 6-5 5-5", "That is not 3 different tiles of yours."),
-        ("pass 6-5 6-6 5-5", "You do not hold 6-6."),
-        ("lead 6-5 as 6", "The tiles are being passed first."),
-        ("pass QS", "You do not hold QS."),
+        ("pass 6-5 5-5", "refused-wrong-pass(count=3)"),
+        ("pass 6-5 6-5 5-5", "refused-wrong-pass(count=3)"),
+        ("pass 6-5 6-6 5-5", "refused-not-held(pieces=6-6)"),
+        ("lead 6-5 as 6", "refused-in-pass"),
+        ("pass QS", "refused-not-held(pieces=QS)"),
     ],
 )
 def test_passes_are_refused_with_the_hand(move: str, sentence: str) -> None:
     scenario = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
-    legal = "Choose 3 tiles to pass left from your hand: 6-5, 5-5, 5-4 and 1-0."
-    assert scenario.refused(0, move) == f"{sentence} {legal}"
+    legal = "refused-must-pass(count=3, direction=left, hand=6-5 5-5 5-4 1-0)"
+    assert scenario.refused(0, move) == f"{sentence} + {legal}"
 
 
 def test_what_the_one_to_follow_is_shown() -> None:
@@ -93,8 +94,9 @@ def test_what_the_one_to_follow_is_shown() -> None:
     assert [shown.tinted for shown in view.hand] == [(False, True), (False, True), (True, False), (False, False)]
     assert [shown.penalty for shown in view.hand] == [False, False, False, True]
     assert view.ask is not None
-    assert [(choice.label, choice.note) for choice in view.ask.choices] == [
-        ("6-4 follows 4s", ""), ("5-4 follows 4s", ""), ("4-0 follows 4s", ""),
+    assert [(told(choice.label), choice.note) for choice in view.ask.choices] == [
+        ("choice-follows(piece=6-4, led=4)", ""), ("choice-follows(piece=5-4, led=4)", ""),
+        ("choice-follows(piece=4-0, led=4)", ""),
     ]  # fmt: skip
     other = scenario.view(1)
     assert other.ask is None
@@ -108,7 +110,7 @@ def test_nothing_is_told_apart_where_all_is_legal() -> None:
     assert [shown.legal for shown in view.hand] == [None, None]
     assert [shown.black for shown in view.hand] == [False, True]
     assert view.ask is not None
-    assert (view.ask.prompt, view.ask.choices[1].note) == ("no 4s: play any", "penalty 4")
+    assert (told(view.ask.prompt), told(view.ask.choices[1].note)) == ("prompt-void(led=4)", "choice-penalty(points=4)")
 
 
 def test_a_finished_trick_stays_until_the_next_lead() -> None:

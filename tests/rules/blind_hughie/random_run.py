@@ -12,6 +12,7 @@ from bot.rules.pieces import Piece, Tile, double_set
 from tests.rules.blind_hughie.brute import scores
 from tests.rules.knowledge import found, in_view
 from tests.rules.random_match import RandomMatch
+from tests.told import told
 
 DECK = double_set(6)
 
@@ -174,8 +175,12 @@ class BlindHughieRun(RandomMatch[RowDeal]):
 
     def words(self, viewer: int | None) -> list[str]:
         view = BLIND_HUGHIE.view(self.match, viewer)
-        asked = [view.ask.prompt] if view.ask else []
-        return [view.prompt, *asked, *(f"{choice.label} {choice.note}" for choice in view.open_choices)]
+        asked = [told(view.ask.prompt)] if view.ask else []
+        return [
+            told(view.prompt),
+            *asked,
+            *(f"{told(choice.label)} {told(choice.note)}" for choice in view.open_choices),
+        ]
 
     def indistinguishable(self, viewer: int | None) -> RowMatch:
         deal = self.match.deal

@@ -8,6 +8,7 @@ from bot.rules.moves import Peek, Turn
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import BILLITONNEN, DOUBLES, tile
 from tests.rules.scenario import SEED
+from tests.told import told
 
 
 @pytest.mark.parametrize("end", ["left", "right"])
@@ -53,11 +54,11 @@ def test_a_player_may_peek_at_the_next_tile_before_choosing_an_end() -> None:
     view = scenario.view(0)
     assert view.line_board.peeked == tile("6-1")
     assert view.ask is not None
-    assert view.ask.prompt == "choose an end for 6-2 (the next tile is 6-1)"
+    assert told(view.ask.prompt) == "prompt-end-peeked(tile=6-2, next=6-1)"
     for other in (1, 2, None):
         seen = scenario.view(other)
         assert seen.line_board.peeked is None
-        assert "6-1" not in seen.prompt
+        assert "6-1" not in told(seen.prompt)
     assert scenario.moves == ["place left", "place right"], "once is enough"
     placed = scenario.play("0 place right")
     remembered = placed.view(0).line_board.peeked

@@ -9,21 +9,22 @@ from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
+from tests.told import told
 
-RIGHTMOST_OF_3 = "Turn up the rightmost tile of your row (number 3)."
-PLACE_IT = "5-2 is turned up and fits both ends: place it left (5) or right (2)."
+RIGHTMOST_OF_3 = "refused-turn-rightmost(count=3)"
+PLACE_IT = "refused-must-place(tile=5-2, left=5, right=2)"
 ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
 
 
 def labels(scenario: RowScenario) -> list[str]:
-    return [choice.label for choice in scenario.view().open_choices]
+    return [told(choice.label) for choice in scenario.view().open_choices]
 
 
 def test_a_turn_is_offered_on_the_table_message() -> None:
     scenario = HUGHIE.rows(*ROWS, line="2-6 6-4")
     public = scenario.view()
     assert public.ask is None
-    assert (public.phase, public.prompt, labels(scenario)) == (Phase.TURN, "turn up the next tile", ["Turn my tile"])
+    assert (public.phase, told(public.prompt), labels(scenario)) == (Phase.TURN, "prompt-turn", ["choice-turn"])
     own = scenario.view(0)
     assert own.ask is not None
     assert (own.ask.prompt, own.ask.choices) == (public.prompt, public.open_choices)
@@ -35,24 +36,24 @@ def test_an_end_is_chosen_by_what_it_bears() -> None:
     view = scenario.view()
     assert view.phase is Phase.PLACE
     assert (view.line_board.waiting, view.line_board.ends) == (tile("5-2"), (5, 2))
-    assert view.prompt == "choose an end for 5-2, or look at the next tile first"
-    assert labels(scenario) == ["Left end (5)", "Right end (2)", "Peek at my next tile"]
-    assert scenario.play("0 peek").view().prompt == "choose an end for 5-2"
+    assert told(view.prompt) == "prompt-end-peek(tile=5-2)"
+    assert labels(scenario) == ["choice-left(number=5)", "choice-right(number=2)", "choice-peek"]
+    assert told(scenario.play("0 peek").view().prompt) == "prompt-end(tile=5-2)"
 
 
 def test_any_tile_is_chosen_by_its_place() -> None:
     choices = ANY.rows(*ROWS, line="2-6").view(0).open_choices
-    assert [(choice.label, choice.note) for choice in choices] == [
-        ("Turn tile 1", "the leftmost"),
-        ("Turn tile 2", "of 3, from the left"),
-        ("Turn tile 3", "the rightmost"),
+    assert [(told(choice.label), told(choice.note)) for choice in choices] == [
+        ("choice-turn-number(number=1)", "choice-turn-leftmost"),
+        ("choice-turn-number(number=2)", "choice-turn-number.note(number=2, count=3)"),
+        ("choice-turn-number(number=3)", "choice-turn-rightmost"),
     ]
 
 
 def test_an_open_double_is_offered_by_its_name() -> None:
     scenario = DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6")
-    assert labels(scenario) == ["Turn my tile", "Play 3-3"]
-    assert scenario.view(0).prompt == "turn up the next tile, or play an open double"
+    assert labels(scenario) == ["choice-turn", "choice-play-open(tile=3-3)"]
+    assert told(scenario.view(0).prompt) == "prompt-turn-or-double"
 
 
 def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
@@ -77,51 +78,50 @@ def test_turned_tiles_are_told_in_order() -> None:
 @pytest.mark.parametrize(
     ("game", "rows", "before", "seat", "move", "sentence"),
     [
-        (HUGHIE, ROWS, (), 1, "turn", "It is not your turn."),
+        (HUGHIE, ROWS, (), 1, "turn", "refused-turn"),
         (
             HUGHIE, ROWS, (), 0, "place left",
-            f"No tile is turned up yet. {RIGHTMOST_OF_3}",
+            f"refused-nothing-to-place + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, (), 0, "peek",
-            f"Nobody looks at a tile in Blind Hughie before it is turned up. {RIGHTMOST_OF_3}",
+            f"refused-no-peeking + {RIGHTMOST_OF_3}",
         ),
         (
             BILLITONNEN, ROWS, (), 0, "peek",
-            f"You may look at your next tile only while the one turned up fits both ends. {RIGHTMOST_OF_3}",
+            f"refused-peek-later + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, (), 0, "turn 2",
-            f"Tiles are turned up from the right. {RIGHTMOST_OF_3}",
+            f"refused-not-next + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, (), 0, "turn 9",
-            f"Your row has 3 tiles, so there is no number 9. {RIGHTMOST_OF_3}",
+            f"refused-no-such-place(count=3, place=9) + {RIGHTMOST_OF_3}",
         ),
         (
             ANY, ROWS, (), 0, "turn 9",
-            "Your row has 3 tiles, so there is no number 9. "  # noqa: ISC004
-            "Turn up any tile of your row: 1 is the leftmost, 3 the rightmost.",
+            "refused-no-such-place(count=3, place=9) + refused-turn-any(count=3)",
         ),
         (
             ANY, ("5-2", *ROWS[1:]), (), 0, "turn 2",
-            "Your row has 1 tile, so there is no number 2. Turn up the only tile of your row (number 1).",
+            "refused-no-such-place(count=1, place=2) + refused-turn-only",
         ),
         (
             BILLITONNEN, ("3-3* 4-1", *ROWS[1:]), (), 0, "turn 1",
-            "3-3 waits until it is rightmost. Turn up the rightmost tile of your row (number 2).",
+            "refused-must-wait(tile=3-3) + refused-turn-rightmost(count=2)",
         ),
         (
             DOUBLES, ("3-3* 4-1", *ROWS[1:]), (), 0, "play 3-3",
-            "3-3 does not fit: the line ends in 5 and 2. Turn up the rightmost tile of your row (number 2).",
+            "refused-fits-no-end(tile=3-3, left=5, right=2) + refused-turn-rightmost(count=2)",
         ),
         (
             DOUBLES, ROWS, (), 0, "play 5-2",
-            f"Only tiles that are turned up are played. {RIGHTMOST_OF_3}",
+            f"refused-face-down + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, (), 0, "bid 5",
-            f"Tiles are turned up here, nothing else. {RIGHTMOST_OF_3}",
+            f"refused-in-turn + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, ("0 turn",), 0, "turn",
@@ -129,19 +129,19 @@ def test_turned_tiles_are_told_in_order() -> None:
         ),
         (
             HUGHIE, ROWS, ("0 turn",), 0, "peek",
-            f"Nobody looks at a tile in Blind Hughie before it is turned up. {PLACE_IT}",
+            f"refused-no-peeking + {PLACE_IT}",
         ),
         (
             BILLITONNEN, ROWS, ("0 turn", "0 peek"), 0, "peek",
-            f"You have looked at your next tile already. {PLACE_IT}",
+            f"refused-has-peeked + {PLACE_IT}",
         ),
         (
             BILLITONNEN, ("3-3* 5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
-            f"Your next tile lies face up: there is nothing to see. {PLACE_IT}",
+            f"refused-next-face-up + {PLACE_IT}",
         ),
         (
             BILLITONNEN, ("5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
-            f"It is your last tile: there is nothing to see. {PLACE_IT}",
+            f"refused-last-tile + {PLACE_IT}",
         ),
     ],
 )  # fmt: skip
@@ -154,7 +154,7 @@ def test_a_refusal_says_what_is_legal(
 
 def test_once_the_match_is_over_nothing_moves() -> None:
     scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("0 turn")
-    assert scenario.refused(0, "turn") == "The match is over."
+    assert scenario.refused(0, "turn") == "refused-match-over"
     view = scenario.view(0)
     assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
     assert view.seats[1].shown == (PieceView(Tile(6, 6)),), "the rows are turned up, for their pips are the score"

@@ -17,6 +17,7 @@ from bot.rules.view import Phase
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.rules.say import pieces, winning
 from tests.rules.scenario import TrickScenario
+from tests.told import told
 
 NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
 QUEEN_TOO = CLOCKWISE.under(breaking=Breaking.QUEEN_TOO)
@@ -140,9 +141,11 @@ def test_the_lowest_club_opens_the_deal(players: int, card: str):
     assert str(opening_card(players)) == card
     (seat,) = scenario.to_act
     assert scenario.legal(seat) == [f"lead {card}"]
-    assert scenario.ask(seat).prompt == f"lead (the deal opens with {card})"
+    assert told(scenario.ask(seat).prompt) == f"prompt-lead-opens(piece={card})"
     other = next(piece for piece in scenario.deal.hands[seat] if str(piece) != card)
-    assert scenario.refused(seat, f"lead {other}") == f"The deal opens with {card}. You lead: play {card}."
+    assert scenario.refused(seat, f"lead {other}") == (
+        f"refused-opens-with(piece={card}) + refused-must-lead(pieces={card})"
+    )
 
 
 @pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])
@@ -154,7 +157,7 @@ def test_the_holder_of_the_lowest_club_may_open_with_any_tile_but_a_heart(player
     assert card in hand
     assert scenario.legal(seat) == [f"lead {piece}" for piece in hand if not piece.endswith("H")]
     heart = next(piece for piece in hand if piece.endswith("H"))
-    assert scenario.refused(seat, f"lead {heart}").startswith("Hearts are not broken yet.")
+    assert scenario.refused(seat, f"lead {heart}").startswith("refused-hearts-not-broken")
     text = "\n".join(page.text for page in DOMINO_HEARTS.help(game.options, players))
     assert f"holds {card} leads to the first trick, any tile but a heart" in text
 
@@ -175,9 +178,9 @@ def test_points_may_fall_on_the_first_trick():
     assert follow.legal(1) == ["play QS", "play AH", "play 9D"]
     follow = NO_POINTS.hands(*hands).play("0 lead 2C")
     assert follow.legal(1) == ["play 9D"]
-    assert follow.refused(1, "play QS") == ("No points may fall on the first trick. You hold no clubs: play 9D.")
+    assert follow.refused(1, "play QS") == ("refused-no-points-yet + refused-is-void-restricted(led=C, playable=9D)")
     ask = follow.ask(1)
-    assert ask.prompt == "no clubs: no points may fall on the first trick"
+    assert told(ask.prompt) == "prompt-void-points(led=C)"
 
 
 def test_a_hand_of_points_alone_may_throw_one_on_the_first_trick():
@@ -197,10 +200,10 @@ def test_no_points_rules_the_first_trick_only():
 def test_suit_is_followed():
     scenario = CLOCKWISE.hands("8D 5H", "9D 2D", "AH 3C", "8C 4C").tricks("0: KC QC JC 10C").play("0 lead 8D")
     assert scenario.legal(1) == ["play 9D", "play 2D"]
-    assert scenario.refused(1, "play AH") == "You do not hold AH. You hold diamonds: play 9D or 2D."
+    assert scenario.refused(1, "play AH") == "refused-not-held(pieces=AH) + refused-must-follow(led=D, playable=9D 2D)"
     scenario = scenario.play("1 play 2D")
     assert scenario.legal(2) == ["play AH", "play 3C"]
-    assert scenario.refused(0, "play 5H") == "It is not your turn."
+    assert scenario.refused(0, "play 5H") == "refused-turn"
 
 
 @pytest.mark.parametrize(
@@ -225,14 +228,14 @@ def test_a_heart_in_the_trick_being_played_breaks_nothing_yet():
 
 def test_the_refusal_of_a_heart_led_too_early():
     scenario = CLOCKWISE.hands("5H 9D 3S", "2C 3C 4S", "4C 5C 5S", "6C 7C 6S").tricks("0: KC QC JC 10C")
-    assert scenario.refused(0, "lead 5H") == "Hearts are not broken yet. You lead: play any of 3S and 9D."
+    assert scenario.refused(0, "lead 5H") == "refused-hearts-not-broken + refused-must-lead(pieces=3S 9D)"
     view = scenario.view(0)
     assert view.ask is not None
-    assert view.ask.prompt == "lead (hearts are not broken yet)"
+    assert told(view.ask.prompt) == "prompt-lead-hearts"
     assert [(str(shown.piece), shown.legal) for shown in view.hand] == [("3S", True), ("5H", False), ("9D", True)]
     free = CLOCKWISE.hands("3S 9D", "2C 3C", "4C 5C", "6C 7C").tricks("0: KC QC JC 10C").view(0)
     assert free.ask is not None
-    assert free.ask.prompt == "lead any tile"
+    assert told(free.ask.prompt) == "prompt-lead"
     assert [shown.legal for shown in free.hand] == [None, None]
 
 
@@ -245,7 +248,7 @@ def test_where_everything_is_refused_there_is_nothing_to_take_back():
     scenario = CLOCKWISE.hands("8D 5H", "9D 2D", "AH 3C", "8C 4C").tricks("0: KC QC JC 10C").play("0 lead 8D")
     for seat in range(4):
         for notation in ("retract", "challenge seat 1 trick 1", "challenge none"):
-            assert "I only accept legal plays here" in scenario.refused(seat, notation)
+            assert "refused-rules-enforced" in scenario.refused(seat, notation)
         assert scenario.extra(seat) == []
 
 

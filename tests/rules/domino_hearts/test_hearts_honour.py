@@ -14,6 +14,7 @@ from tests.rules.domino_hearts.scenarios import HONOUR
 from tests.rules.knowledge import in_view
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
+from tests.told import told
 
 BEFORE = ("1-0: 2C 10C JC KC",)
 AGREED = ("0 challenge none", "1 challenge none", "2 challenge none", "3 challenge none")
@@ -41,7 +42,7 @@ def test_any_tile_may_be_led_or_played():
     assert deal().play("0 play 5H").legal(1) == ["play 7H", "play 9D", "play 5C"], "a lead written as a play"
     assert (
         deal().refused(0, "play QS")
-        == "You do not hold QS. Hearts are not broken yet. You lead: play any of 2S and 8D."
+        == "refused-not-held(pieces=QS) + refused-hearts-not-broken + refused-must-lead(pieces=2S 8D)"
     )
 
 
@@ -49,11 +50,11 @@ def test_the_players_own_view_still_shows_what_keeps_the_rules():
     view = deal().play("0 lead 8D").view(1)
     assert [(str(shown.piece), shown.legal) for shown in view.hand] == [("7H", False), ("9D", True), ("5C", False)]
     assert view.ask is not None
-    assert view.ask.prompt == "follow diamonds"
-    assert [(choice.label, choice.note, choice.revoke) for choice in view.ask.choices] == [
-        ("7H discard", "penalty 1, breaks the rules", True),
-        ("9D follows diamonds", "", False),
-        ("5C discard", "breaks the rules", True),
+    assert told(view.ask.prompt) == "prompt-follow(led=D)"
+    assert [(told(choice.label), told(choice.note), choice.revoke) for choice in view.ask.choices] == [
+        ("choice-discards(piece=7H)", "choice-penalty-breaks(points=1)", True),
+        ("choice-follows(piece=9D, led=D)", "", False),
+        ("choice-discards(piece=5C)", "choice-breaks", True),
     ]
     lead = deal().view(0)
     assert [(str(shown.piece), shown.legal) for shown in lead.hand] == [("2S", True), ("5H", False), ("8D", True)]
@@ -78,10 +79,7 @@ def test_the_offender_alone_may_take_it_back_until_the_trick_is_complete():
     assert [scenario.extra(seat) for seat in range(4)] == [[], ["retract"], [], []]
     assert scenario.play("2 play AH").extra(1) == ["retract"]
     assert "retract" not in after_the_trick().extra(1)
-    assert after_the_trick().refused(1, "retract") == (
-        "Only a tile that broke the rules can be taken back, until the last tile of its trick is played: "
-        "you have none there."
-    )
+    assert after_the_trick().refused(1, "retract") == "refused-nothing-to-take-back"
     with pytest.raises(IllegalMove):
         scenario.play_move(3, Retract())
     with pytest.raises(NotYourTurn):
@@ -107,19 +105,15 @@ def test_plays_after_it_go_back_as_well_and_all_have_seen_them():
 def test_whoever_took_a_tile_back_keeps_the_rules_then():
     scenario = revoked().play("2 play AH", "1 retract")
     assert scenario.legal(1) == ["play 9D"]
-    assert scenario.refused(1, "play 7H") == (
-        "You have taken a tile back: keep the rules now. You hold diamonds: play 9D."
-    )
-    assert scenario.refused(1, "lead 9D as H") == (
-        "You are not leading, and 9D is not one of the hearts: play it without a suit."
-    ), "9D keeps the rules"
+    assert scenario.refused(1, "play 7H") == ("refused-must-keep-rules + refused-must-follow(led=D, playable=9D)")
+    assert scenario.refused(1, "lead 9D as H") == "refused-not-leading", "9D keeps the rules"
     scenario = scenario.play("1 play 9D")
     assert scenario.legal(2) == ["play 3S", "play AH", "play 6C"], "the others choose again"
     assert scenario.extra(1) == []
 
 
 def test_who_has_taken_nothing_back_is_not_told_so():
-    assert deal().refused(0, "lead 8D as H") == "8D can be led as diamonds, not as hearts."
+    assert deal().refused(0, "lead 8D as H") == "refused-bad-lead(piece=8D, suits=D, asked=H)"
 
 
 def test_a_lead_is_taken_back_too():
@@ -161,19 +155,22 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
     view = scenario.view(0)
     choice = view.extra_choices[1]
     label = choice_label(view, choice, seat_name)
-    assert (label, choice.note) == ("Challenge seat 2: 7H, trick 2", "diamonds led")
+    assert (told(label), told(choice.note)) == (
+        "choice-challenge(who=seat 2, piece=7H, trick=2)",
+        "choice-challenge.note(led=D)",
+    )
     assert revoked().extra(0) == [], "the trick is not complete"
 
 
 @pytest.mark.parametrize(
     ("seat", "notation", "sentence"),
     [
-        (0, "challenge seat 4 trick 2", "Everybody can see that seat 4 kept the rules in trick 2."),
-        (0, "challenge seat 1 trick 2", "You cannot challenge a play of your own."),
-        (0, "challenge seat 2 trick 3", "Name a finished trick of this deal: 1 to 2."),
-        (0, "challenge seat 9 trick 2", "Seat 9 has played nothing."),
-        (0, "challenge none", "You can say that you have no challenge only when all tiles have been played."),
-        (3, "challenge seat 1 trick 1", "Everybody can see that seat 1 kept the rules in trick 1."),
+        (0, "challenge seat 4 trick 2", "refused-seen-to-be-right(seat=4, trick=2)"),
+        (0, "challenge seat 1 trick 2", "refused-own-play"),
+        (0, "challenge seat 2 trick 3", "refused-name-a-trick(finished=2)"),
+        (0, "challenge seat 9 trick 2", "refused-took-no-part(seat=9)"),
+        (0, "challenge none", "refused-too-early-to-decline"),
+        (3, "challenge seat 1 trick 1", "refused-seen-to-be-right(seat=1, trick=1)"),
     ],
 )
 def test_challenges_that_are_refused(seat: int, notation: str, sentence: str):
@@ -189,7 +186,7 @@ def test_a_challenge_shows_whether_it_was_a_revoke_and_moves_nothing_on():
     assert false.deal.challenges[-1] == Challenged(3, 2, 2, proven=False)
     assert false.view().trick_board.challenges == false.deal.challenges
     assert false.extra(0) == []
-    assert false.refused(0, "challenge seat 2 trick 2") == "That play has been challenged already."
+    assert false.refused(0, "challenge seat 2 trick 2") == "refused-challenged-before"
     assert false.to_act == scenario.to_act
 
 
@@ -217,11 +214,9 @@ def test_before_the_score_all_look_back():
     ]  # fmt: skip
     assert DOMINO_HEARTS.forced_move(scenario.match) is None
     view = scenario.view()
-    assert [choice.label for choice in view.open_choices] == ["No challenge"]
-    assert view.prompt == "challenge a play of this deal, or none"
-    assert scenario.refused(2, "play 6C") == (
-        "All tiles have been played. Challenge a play of this deal, or none, before it is scored."
-    )
+    assert [told(choice.label) for choice in view.open_choices] == ["choice-no-challenge"]
+    assert told(view.prompt) == "prompt-review"
+    assert scenario.refused(2, "play 6C") == ("refused-in-review + refused-may-challenge")
 
 
 def test_saying_no_challenge_in_any_order_ends_the_deal():
@@ -248,10 +243,10 @@ def test_saying_no_challenge_in_any_order_ends_the_deal():
 
 def test_saying_no_challenge_again_is_answered_as_such():
     scenario = finished().play("0 challenge none")
-    wait = "You have already said that you have no more challenges. The others are still deciding."
+    wait = "refused-has-declined"
     assert scenario.refused(0, "challenge none") == wait
     assert scenario.refused(0, "play 5H") == wait
-    assert scenario.refused(0, "challenge seat 1 trick 2") == "You cannot challenge a play of your own."
+    assert scenario.refused(0, "challenge seat 1 trick 2") == "refused-own-play"
 
 
 def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():

@@ -11,6 +11,7 @@ from bot.words.choices import choice_label
 from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
+from tests.told import told
 
 ALL = CLOCKWISE.under(moon_add=MoonAdd.ALL)
 BEFORE = ("1: AH KH QH 2C", "1: JH 10H 9H 3C", "1: 8H 7H 6H 4C", "1: 5H 4H 3H 5C", "1: 2H 8C 6C 7C")
@@ -36,12 +37,12 @@ def test_the_shooter_alone_is_asked():
 def test_the_choice_is_open_to_all_with_what_it_does():
     for viewer in (None, 0, 1):
         view = shot().view(viewer)
-        assert view.prompt == "the moon! 26 off your score, or on one opponent's"
-        assert [(choice_label(view, choice, seat_name), choice.note) for choice in view.open_choices] == [
-            ("Own score −26", "from 50 to 24"),
-            ("seat 3 +26", "from 70 to 96"),
-            ("seat 4 +26", "from 95 to 121"),
-            ("seat 1 +26", "from 40 to 66"),
+        assert told(view.prompt) == "prompt-moon(points=26)"
+        assert [(told(choice_label(view, choice, seat_name)), told(choice.note)) for choice in view.open_choices] == [
+            ("choice-moon-own(points=26)", "choice-total(before=50, after=24)"),
+            ("choice-moon-one(who=seat 3, points=26)", "choice-total(before=70, after=96)"),
+            ("choice-moon-one(who=seat 4, points=26)", "choice-total(before=95, after=121)"),
+            ("choice-moon-one(who=seat 1, points=26)", "choice-total(before=40, after=66)"),
         ]
         assert (view.ask is not None) is (viewer == 1)
         assert view.trick_board.on_table is not None
@@ -69,11 +70,11 @@ def test_what_each_choice_scores(game: TrickScenario, chosen: str, scored: tuple
 
 
 def test_what_is_refused_says_what_may_be_chosen():
-    sentence = "You took every point: take 26 off your own score, or add 26 to one opponent's."
+    sentence = "refused-choose-moon(points=26)"
     for notation in ("moon seat 2", "moon seat 9", "moon all", "play AS"):
         assert shot().refused(1, notation) == sentence
-    assert shot(ALL).refused(1, "moon seat 1") == sentence.replace("one opponent's", "every opponent's")
-    assert shot().refused(0, "moon minus") == "It is not your turn."
+    assert shot(ALL).refused(1, "moon seat 1") == "refused-choose-moon-all(points=26)"
+    assert shot().refused(0, "moon minus") == "refused-turn"
 
 
 def test_all_points_but_one_are_no_moon():

@@ -14,6 +14,7 @@ from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
+from tests.told import told
 
 PASSING = ALONE.under(passing=PassTiles.ON)
 DEALER = ALONE.under(all_pass=AllPass.DEALER_TAKES_MINIMUM)
@@ -184,7 +185,10 @@ def test_trump_is_any_number_of_the_set_doubles_or_none(players: int, numbers: i
     scenario = ALONE.hands(*[*HANDS, "9-9 9-8 9-7"][:players], phase=Phase.TRUMP).contract(1, "4")
     assert scenario.legal(1) == [*(f"trump {number}" for number in range(numbers)), "trump doubles", "trump none"]
     ask = scenario.ask(1)
-    assert [choice.label for choice in ask.choices][-2:] == ["Doubles", "No trump"]
+    assert [told(choice.label) for choice in ask.choices][-2:] == [
+        "choice-trump(suit=doubles)",
+        "choice-trump(suit=none)",
+    ]
 
 
 def test_the_bid_winner_leads_whoever_dealt():
@@ -193,7 +197,10 @@ def test_the_bid_winner_leads_whoever_dealt():
     assert scenario.deal.trump == Trump(Suit.N6)
     assert scenario.legal(2) == ["lead 6-6 as 6", "lead 5-0 as 5", "lead 5-0 as 0", "lead 2-1 as 2", "lead 2-1 as 1"]
     ask = scenario.ask(2)
-    assert [choice.label for choice in ask.choices][:2] == ["6-6 as trump", "5-0 as 5s"]
+    assert [told(choice.label) for choice in ask.choices][:2] == [
+        "choice-lead-trump(piece=6-6)",
+        "choice-lead(piece=5-0, suit=5)",
+    ]
 
 
 def test_the_winner_of_a_trick_leads_the_next():
@@ -212,13 +219,13 @@ def test_the_winner_of_a_trick_leads_the_next():
 
 def test_what_is_refused_says_what_is_legal():
     scenario = ALONE.hands("6-4 1-0 8-8", "5-4 4-2 7-7", *HANDS[2:]).contract(0, "4", trump="2").play("0 lead 6-4 as 4")
-    assert scenario.refused(1, "play 7-7") == "You hold 4s: play 5-4."
-    assert scenario.refused(1, "play 4-2") == "4-2 is a trump and of no other suit. You hold 4s: play 5-4."
-    assert scenario.refused(1, "play 8-8") == "You do not hold 8-8. You hold 4s: play 5-4."
-    assert scenario.refused(1, "bid 5").startswith("The deal is being played now.")
+    assert scenario.refused(1, "play 7-7") == "refused-must-follow(led=4, playable=5-4)"
+    assert scenario.refused(1, "play 4-2") == "refused-only-trump(piece=4-2) + refused-must-follow(led=4, playable=5-4)"
+    assert scenario.refused(1, "play 8-8") == "refused-not-held(pieces=8-8) + refused-must-follow(led=4, playable=5-4)"
+    assert scenario.refused(1, "bid 5").startswith("refused-in-play")
     scenario = ALONE.hands("4-2 1-0", *HANDS[1:]).contract(0, "4", trump="2")
-    assert scenario.refused(0, "lead 4-2 as 4") == "4-2 can be led as 2s, not as 4s."
-    assert scenario.refused(0, "play 1-0") == "Say which suit 1-0 is led as: 1s or 0s."
+    assert scenario.refused(0, "lead 4-2 as 4") == "refused-bad-lead(piece=4-2, suits=2, asked=4)"
+    assert scenario.refused(0, "play 1-0") == "refused-suit-not-named(piece=1-0, suits=1 0)"
     assert scenario.play("0 play 4-2").legal(1) == ["play 4-2"], "a lead in short is understood as trump"
 
 
@@ -235,9 +242,9 @@ def test_a_follower_who_says_lead_plays():
 
 def test_a_follower_may_name_no_suit_that_the_tile_is_not_of():
     scenario = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-0 as 0")
-    sentence = "You are not leading, and 5-0 is not one of the 5s: play it without a suit."
+    sentence = "refused-not-leading"
     assert scenario.refused(1, "lead 5-0 as 5") == sentence, "it is a trump, and of no other suit"
-    assert scenario.refused(1, "lead 3-3 as 3") == "You hold 0s: play 5-0.", "not to be played at all"
+    assert scenario.refused(1, "lead 3-3 as 3") == "refused-must-follow(led=0, playable=5-0)", "not to be played at all"
     void = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-4 as 4")
     assert void.refused(1, "lead 3-2 as 4") == sentence.replace("5-0", "3-2").replace("5s", "4s")
 
@@ -245,10 +252,14 @@ def test_a_follower_may_name_no_suit_that_the_tile_is_not_of():
 def test_what_the_players_are_asked():
     scenario = ALONE.hands("4-2 1-0", "7-7 3-1", *HANDS[2:]).contract(0, "4", trump="2")
     ask = scenario.ask(0)
-    assert (ask.prompt, ask.choices[0].label) == ("lead any tile", "4-2 as trump")
+    assert (told(ask.prompt), told(ask.choices[0].label)) == ("prompt-lead", "choice-lead-trump(piece=4-2)")
     scenario = scenario.play("0 lead 1-0 as 0", "1 play 3-1", "2 play 5-0")
     ask = scenario.ask(3)
-    assert (ask.prompt, ask.choices[0].label, ask.choices[0].note) == ("follow 0s", "3-0 follows 0s", "")
+    assert (told(ask.prompt), told(ask.choices[0].label), ask.choices[0].note) == (
+        "prompt-follow(led=0)",
+        "choice-follows(piece=3-0, led=0)",
+        "",
+    )
 
 
 def test_trumps_stand_first_and_are_marked():

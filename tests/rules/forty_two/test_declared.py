@@ -13,6 +13,7 @@ from bot.rules.view import Phase, page_in_force
 from bot.words.facts.results import remarks_sentence
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
+from tests.told import told
 
 BY_NAME = {preset.name: preset.options for preset in PRESETS}
 TEXAS = TrickScenario(FORTY_TWO, BY_NAME["texas-sevens"])
@@ -61,11 +62,12 @@ def test_nel_o_takes_two_marks_where_the_house_says_so() -> None:
 def test_nothing_is_bid_by_name_and_the_refusal_says_when_it_is_named() -> None:
     scenario = bidding(4)
     assert not any("nel-o" in bid or "plunge" in bid for bid in scenario.legal(0))
-    assert scenario.refused(0, "bid nel-o").startswith("You name Nel-O once you have won the bid. ")
-    assert scenario.refused(0, "declare nel-o").startswith("The auction comes first. ")
+    assert scenario.refused(0, "bid nel-o").startswith("refused-named-later(special=nel-o)")
+    assert scenario.refused(0, "declare nel-o").startswith("refused-in-bid")
     named = bidding(2, "42", "pass", "pass", "pass")
     assert named.refused(0, "declare plunge") == (
-        "You can't play Plunge here. Name trump: 0, 1, 2, 3, 4, 5, 6, doubles or none. Or play Nel-O or Sevens."
+        "refused-not-declarable(special=plunge) + "
+        "refused-name-trump-or(trumps=0 1 2 3 4 5 6 doubles none, contracts=nel-o sevens)"
     )
 
 
@@ -73,8 +75,8 @@ def test_four_doubles_may_bid_four_marks_at_once_and_then_plunge() -> None:
     scenario = bidding(4, "84")
     assert "bid 168" in scenario.legal(1)
     assert "bid 168" not in bidding(3, "84").legal(1)
-    own = {str(choice.move): choice.label for choice in scenario.ask(1).choices}
-    assert own["bid 168"] == "Plunge, 4 marks (168)"
+    own = {str(choice.move): told(choice.label) for choice in scenario.ask(1).choices}
+    assert own["bid 168"] == "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(marks=4, amount=168))"
     assert "bid 168" not in [str(choice.move) for choice in scenario.view().open_choices]
     won = scenario.bids("168", "pass", "pass")
     assert won.deal.contract == Contract(1, Bid(168, Special.PLUNGE))
@@ -129,14 +131,11 @@ def test_the_closest_to_seven_wins_and_of_equals_the_first() -> None:
 def test_everybody_plays_the_closest_they_hold() -> None:
     scenario = sevens()
     assert scenario.legal(0) == ["lead 5-2 as closest"]
-    assert scenario.refused(0, "lead 6-0") == "In Sevens you play your tile closest to 7: 5-2."
-    assert (
-        scenario.refused(0, "trump 5")
-        == "The deal is being played now. In Sevens you play your tile closest to 7: 5-2."
-    )
+    assert scenario.refused(0, "lead 6-0") == "refused-must-play-closest(pieces=5-2)"
+    assert scenario.refused(0, "trump 5") == "refused-in-play + refused-must-play-closest(pieces=5-2)"
     scenario = scenario.play("0 play 5-2")
-    assert scenario.refused(1, "play 6-6") == "In Sevens you play your tile closest to 7: 5-3."
-    assert (scenario.ask(1).prompt, scenario.view(1).trick_board.trump) == ("play your closest to 7", None)
+    assert scenario.refused(1, "play 6-6") == "refused-must-play-closest(pieces=5-3)"
+    assert (told(scenario.ask(1).prompt), scenario.view(1).trick_board.trump) == ("prompt-play-closest", None)
 
 
 def test_the_deal_is_over_when_the_other_side_wins_a_trick() -> None:
@@ -190,14 +189,21 @@ def test_who_plays_without_trump_says_where_doubles_belong() -> None:
 def test_the_shaker_is_told_what_a_pass_comes_to() -> None:
     game = TrickScenario(FORTY_TWO, BY_NAME["forced-bid"])
     scenario = bidding(2, "pass", "pass", game=game)
-    assert scenario.ask(2).choices[-1].label == "Pass"
+    assert told(scenario.ask(2).choices[-1].label) == "choice-pass"
     scenario = scenario.bids("pass")
     ask = scenario.ask(3)
-    assert (ask.prompt, scenario.view().prompt) == ("bid 30 to 42 or 84, or pass and play for 30",) * 2
-    assert (ask.choices[-1].label, ask.choices[-1].note) == ("Pass: play 30", "you play for 30")
-    assert scenario.refused(3, "bid 7") == "Bid 30 to 42 or 84, or pass and play for 30."
-    assert bidding(2, "pass", "30", "pass", game=game).ask(3).prompt.endswith("or pass")
-    assert bidding(2, *["pass"] * 3, game=game.under(all_pass=AllPass.THROW_IN)).ask(3).prompt.endswith("or pass")
+    assert (told(ask.prompt), told(scenario.view().prompt)) == (
+        "prompt-bid-forced(bids=bid-span(least=30, most=42) 84, if_passed=30)",
+    ) * 2
+    assert (told(ask.choices[-1].label), told(ask.choices[-1].note)) == (
+        "choice-pass-forced(amount=30)",
+        "choice-pass-forced.note(amount=30)",
+    )
+    assert scenario.refused(3, "bid 7") == (
+        "refused-must-bid(prompt=prompt-bid-forced.start(bids=bid-span(least=30, most=42) 84, if_passed=30))"
+    )
+    assert bidding(2, "pass", "30", "pass", game=game).ask(3).prompt.id == "prompt-bid"
+    assert bidding(2, *["pass"] * 3, game=game.under(all_pass=AllPass.THROW_IN)).ask(3).prompt.id == "prompt-bid"
 
 
 def test_rules_stored_before_these_options_are_what_they_were() -> None:

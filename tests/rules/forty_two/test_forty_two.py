@@ -14,6 +14,7 @@ from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
+from tests.told import must_bid, told
 
 MARKS = TrickScenario(FORTY_TWO)
 POINTS = MARKS.under(scoring=Scoring.POINTS, target=250)
@@ -45,13 +46,13 @@ def test_seven_tiles_each_and_a_shaker_who_speaks_last() -> None:
 def test_what_may_open_the_auction() -> None:
     start = MARKS.start(4)
     asked = start.ask(start.to_act[0])
-    assert [choice.label for choice in asked.choices] == [
-        *(f"{amount} points" for amount in range(30, 42)),
-        "1 mark (42)",
-        "2 marks (84)",
-        "Pass",
+    assert [told(choice.label) for choice in asked.choices] == [
+        *(f"choice-bid-points(amount={amount})" for amount in range(30, 42)),
+        "choice-bid-marks(marks=1, amount=42)",
+        "choice-bid-marks(marks=2, amount=84)",
+        "choice-pass",
     ]
-    assert asked.prompt == "bid 30 to 42 or 84, or pass"
+    assert told(asked.prompt) == "prompt-bid(bids=bid-span(least=30, most=42) 84)"
     assert start.view().prompt == asked.prompt
     assert start.view().open_choices == asked.choices
 
@@ -61,9 +62,9 @@ def test_bids_30_42_84_pass_and_126_only_over_84() -> None:
     scenario = MARKS.start(4)
     shaker = scenario.deal.first
     for bid, sentence in (
-        ("30", "Bid 30 to 42 or 84, or pass."),
-        ("42", "The bid stands at 30. Bid 31 to 42 or 84, or pass."),
-        ("84", "The bid stands at 42. Bid 84, or pass."),
+        ("30", "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=30, most=42) 84))"),
+        ("42", f"refused-bid-stands(bid=bid 30) + {must_bid('bid-span(least=31, most=42) 84')}"),
+        ("84", f"refused-bid-stands(bid=bid 42) + {must_bid('84')}"),
     ):
         assert scenario.refused(scenario.to_act[0], "bid 126") == sentence
         scenario = scenario.bids(bid)
@@ -129,7 +130,7 @@ def test_a_double_that_is_trump_follows_no_number() -> None:
     scenario = MARKS.hands("3-1 6-5", "4-4 3-0", "3-3 6-0", "6-6 2-2").contract(0, "30", trump="doubles")
     scenario = scenario.play("0 lead 3-1")
     assert scenario.legal(1) == ["play 3-0"]
-    assert scenario.refused(1, "play 4-4") == "4-4 is a trump and of no other suit. You hold 3s: play 3-0."
+    assert scenario.refused(1, "play 4-4") == "refused-only-trump(piece=4-4) + refused-must-follow(led=3, playable=3-0)"
     scenario = scenario.play("1 play 3-0")
     assert scenario.legal(2) == ["play 6-0", "play 3-3"] or set(scenario.legal(2)) == {"play 3-3", "play 6-0"}
 
@@ -248,5 +249,5 @@ def test_help_shows_the_vectors(preset) -> None:
 def test_moves_in_short() -> None:
     scenario = MARKS.hands("6-4 5-5", "6-6", "6-5", "6-0").contract(0, "30", trump="4")
     assert scenario.play("0 play 6-4").view().trick_board.led is Suit.N4
-    assert scenario.refused(0, "lead 6-4 as 6") == "6-4 can be led as 4s, not as 6s."
+    assert scenario.refused(0, "lead 6-4 as 6") == "refused-bad-lead(piece=6-4, suits=4, asked=6)"
     assert parse_move("bid 126") == Bid(126)

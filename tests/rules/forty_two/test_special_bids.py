@@ -12,9 +12,11 @@ from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
+from tests.told import must_bid, told
 
 ALL = TrickScenario(FORTY_TWO).under(nel_o=NelO.ON, plunge=Plunge.ON, splash=Splash.ON)
 FOUR_DOUBLES, THREE_DOUBLES, TWO_DOUBLES = "6-6 5-5 4-4 3-3 6-1", "6-6 5-5 4-4 6-3 6-1", "6-6 5-5 6-4 6-3 6-1"
+BIDS = must_bid("bid-span(least=30, most=42) 84")
 
 
 def bidding(hand: str, *bids: str, game: TrickScenario = ALL) -> TrickScenario:
@@ -48,8 +50,8 @@ def test_how_high_a_plunge_or_splash_is(hand: str, bids: str, offered: list[str]
 def test_where_they_are_not_played_nobody_may_bid_them() -> None:
     scenario = bidding(FOUR_DOUBLES, game=TrickScenario(FORTY_TWO))
     assert special(scenario) == []
-    assert scenario.refused(0, "bid plunge") == "Plunge cannot be bid here. Bid 30 to 42 or 84, or pass."
-    assert scenario.refused(0, "bid nel-o") == "Nel-O cannot be bid here. Bid 30 to 42 or 84, or pass."
+    assert scenario.refused(0, "bid plunge") == f"refused-no-such-bid(special=plunge) + {BIDS}"
+    assert scenario.refused(0, "bid nel-o") == f"refused-no-such-bid(special=nel-o) + {BIDS}"
 
 
 def test_nobody_else_learns_what_a_hand_may_bid() -> None:
@@ -58,13 +60,22 @@ def test_nobody_else_learns_what_a_hand_may_bid() -> None:
     for viewer in (None, 1, 2, 3):
         assert holding.view(viewer) == without.view(viewer)
     public = holding.view()
-    assert public.prompt == "bid 30 to 42 or 84, bid nel-o 42 or 84, or pass"
-    assert {"31 points", "2 marks (84)", "Nel-O, 1 mark (42)", "Pass"} < {
-        choice.label for choice in public.open_choices
-    }
+    assert told(public.prompt) == (
+        "prompt-bid(bids=bid-span(least=30, most=42) 84 bid-special(special=nel-o, amount=42 84))"
+    )
+    assert {
+        "choice-bid-points(amount=31)",
+        "choice-bid-marks(marks=2, amount=84)",
+        "choice-bid-special-amount(special=nel-o, amount=choice-bid-marks(marks=1, amount=42))",
+        "choice-pass",
+    } < {told(choice.label) for choice in public.open_choices}
     own = holding.ask(0)
-    assert [choice.label for choice in own.choices][-3:] == ["Plunge, 4 marks (168)", "Splash, 2 marks (84)", "Pass"]
-    assert own.prompt.endswith("bid plunge 168, bid splash 84, or pass")
+    assert [told(choice.label) for choice in own.choices][-3:] == [
+        "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(marks=4, amount=168))",
+        "choice-bid-special-amount(special=splash, amount=choice-bid-marks(marks=2, amount=84))",
+        "choice-pass",
+    ]
+    assert told(own.prompt).endswith(" bid-special(special=plunge, amount=168) bid-special(special=splash, amount=84))")
     assert holding.view(0).prompt == public.prompt
 
 
@@ -79,7 +90,7 @@ def test_the_partner_names_trump_and_leads(bid: str) -> None:
     scenario = bidding(FOUR_DOUBLES, bid, "pass", "pass", "pass")
     assert scenario.deal.phase is Phase.TRUMP
     assert scenario.to_act == (2,)
-    assert scenario.refused(0, "trump 6") == "It is not your turn."
+    assert scenario.refused(0, "trump 6") == "refused-turn"
     scenario = scenario.play("2 trump doubles")
     assert (scenario.to_act, scenario.view().trick_board.trump) == ((2,), Suit.DOUBLES)
 

@@ -12,6 +12,7 @@ from bot.words.facts.results import remarks_sentence
 from tests.rules.say import pieces, seat_name
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, NEL_O, bidding
+from tests.told import told
 
 LOSER = ("1-0 1-0", "6-1 5-1", "6-6 5-5", "4-1 4-0", "3-3 3-1", "6-0 5-0")
 
@@ -21,7 +22,7 @@ def test_nel_o_is_played_by_four() -> None:
     assert SEVENTY_NINE.active(scenario.match) == (0, 1, 3, 5)
     scenario = scenario.play("0 lead 1-0", "1 play 5-1", "3 play 4-1")
     assert scenario.to_act == (5,)
-    assert scenario.refused(2, "play 6-6") == "It is not your turn."
+    assert scenario.refused(2, "play 6-6") == "refused-turn"
     scenario = scenario.play("5 play 5-0")
     assert scenario.deal.won == (1,)
 
@@ -66,8 +67,8 @@ def test_the_bidder_says_where_the_doubles_belong() -> None:
     view = scenario.view(5)
     assert view.ask is not None
     assert {seat.shown for seat in view.seats} == {()}, "the partners' tiles are no help in choosing"
-    assert [choice.label for choice in view.ask.choices] == [
-        "High in their number", "Low in their number", "A suit of their own",
+    assert [told(choice.label) for choice in view.ask.choices] == [
+        "choice-doubles-high", "choice-doubles-low", "choice-doubles-own_suit",
     ]  # fmt: skip
     assert scenario.view().open_choices == view.ask.choices, "all may see them"
     scenario = scenario.play("5 doubles own suit", "5 lead 6-6")

@@ -15,6 +15,7 @@ from bot.words.facts.results import remarks_sentence
 from tests.rules.say import pieces, seat_name
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
+from tests.told import must_bid, told
 
 NOTHING = ("6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0")
 
@@ -155,7 +156,7 @@ def test_79_ends_the_auction_unless_nel_o_may_be_bid() -> None:
     assert bidding(NEL_O, "pass", "78").play("2 bid 79").deal.phase is Phase.BID
     ask = bidding(NEL_O, "pass", "79").view(2).ask
     assert ask is not None
-    assert [choice.label for choice in ask.choices] == ["Nel-O", "Pass"]
+    assert [told(choice.label) for choice in ask.choices] == ["choice-bid-special(special=nel-o)", "choice-pass"]
     assert bidding(NEL_O, "pass", "79").play("2 bid nel-o").deal.phase is Phase.PLAY, "no trump is named"
 
 
@@ -170,7 +171,7 @@ def test_twins_are_one_choice_of_two_tiles() -> None:
 def test_the_leader_has_no_choice_of_suit() -> None:
     scenario = POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2")
     assert scenario.legal(0) == ["lead 6-4 as 6", "lead 3-2 as 2"]
-    assert scenario.refused(0, "lead 6-4 as 4") == "6-4 can be led as 6s, not as 4s."
+    assert scenario.refused(0, "lead 6-4 as 4") == "refused-bad-lead(piece=6-4, suits=6, asked=4)"
     assert scenario.play("0 play 6-4").deal.trick == scenario.play("0 lead 6-4 as 6").deal.trick
 
 
@@ -226,30 +227,31 @@ def test_help_follows_the_house_rules() -> None:
 
 # -- refusals --------------------------------------------------------------------------------------------------------
 
-WHERE = "Say whether doubles are high in their number, low in their number or a suit of their own."
-NOT_YET = "It is not your turn."
+WHERE = "refused-place-doubles(places=doubles-place-high doubles-place-low doubles-place-own_suit)"
+NOT_YET = "refused-turn"
+FROM_50 = must_bid("bid-span(least=50, most=79)")
 
 
 @pytest.mark.parametrize(
     ("scenario", "seat", "move", "sentence"),
     [
-        (bidding(), 0, "bid 49", "Bid 50 to 79, or pass."),
-        (bidding(), 0, "bid nel-o", "Nel-O cannot be bid here. Bid 50 to 79, or pass."),
-        (bidding(POINTS, "77"), 1, "bid 77", "The bid stands at 77. Bid 78 or 79, or pass."),
-        (bidding(NEL_O, "79"), 1, "bid 79", "The bid stands at 79. Bid nel-o, or pass."),
-        (bidding(), 0, "lead 6-6", "The auction comes first. Bid 50 to 79, or pass."),
-        (bidding(), 1, "bid 50", "It is not your turn."),
+        (bidding(), 0, "bid 49", FROM_50),
+        (bidding(), 0, "bid nel-o", f"refused-no-such-bid(special=nel-o) + {FROM_50}"),
+        (bidding(POINTS, "77"), 1, "bid 77", f"refused-bid-stands(bid=bid 77) + {must_bid('78 79')}"),
+        (bidding(NEL_O, "79"), 1, "bid 79", f"refused-bid-stands(bid=bid 79) + {must_bid('nel-o')}"),
+        (bidding(), 0, "lead 6-6", f"refused-in-bid + {FROM_50}"),
+        (bidding(), 1, "bid 50", "refused-turn"),
         (
             POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump doubles",
-            "Doubles cannot be trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
+            "refused-not-a-trump(suit=doubles) + refused-name-trump(trumps=0 1 2 3 4 5 6)",
         ),
         (
             POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump none",
-            "There must be a trump here. Name trump: 0, 1, 2, 3, 4, 5 or 6.",
+            "refused-needs-trump + refused-name-trump(trumps=0 1 2 3 4 5 6)",
         ),
         (
             CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "lead 6-6",
-            f"The doubles come first. {WHERE}",
+            f"refused-in-doubles + {WHERE}",
         ),
         (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "doubles both", WHERE),
         (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 1, "doubles low", NOT_YET),
@@ -261,6 +263,6 @@ def test_refusals_before_the_lead(scenario: TrickScenario, seat: int, move: str,
 
 def test_refusals_in_play() -> None:
     scenario = POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3").play("0 lead 6-5")
-    assert scenario.refused(1, "play 4-4") == "You hold 6s: play 6-0."
-    assert scenario.refused(1, "play 5-5") == "You do not hold 5-5. You hold 6s: play 6-0."
-    assert scenario.refused(1, "trump 3") == "The deal is being played now. You hold 6s: play 6-0."
+    assert scenario.refused(1, "play 4-4") == "refused-must-follow(led=6, playable=6-0)"
+    assert scenario.refused(1, "play 5-5") == "refused-not-held(pieces=5-5) + refused-must-follow(led=6, playable=6-0)"
+    assert scenario.refused(1, "trump 3") == "refused-in-play + refused-must-follow(led=6, playable=6-0)"

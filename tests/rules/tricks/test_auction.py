@@ -9,12 +9,15 @@ from bot.rules.boards import Contract
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid, Special, parse_bid
-from bot.rules.tricks.bids import NEL_O, PASS, Auction, in_words, leading
+from bot.rules.tricks.bids import NEL_O, PASS, Auction, leading, prompt
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST, AllPass
+from tests.told import must_bid, told
 
 WHIST = TrickScenario(SMALL_WHIST)
+BIDS = must_bid("2 3")
+BID_MORE = f"refused-bid-stands(bid=bid 1) + {BIDS}"
 
 
 def in_turn(bids: str) -> tuple[tuple[int, Bid], ...]:
@@ -115,16 +118,19 @@ def test_nel_o_may_be_bid_with_an_amount_and_ranks_as_that() -> None:
 @pytest.mark.parametrize(
     ("bids", "words"),
     [
-        (tuple(map(Bid, (*range(30, 43), 84))), "bid 30 to 42 or 84"),
-        ((Bid(2), Bid(3), PASS), "bid 2 or 3, or pass"),
-        ((Bid(41), Bid(42), Bid(84), Bid(42, Special.NEL_O), PASS), "bid 41, 42 or 84, bid nel-o 42, or pass"),
-        ((NEL_O, PASS), "bid nel-o, or pass"),
-        ((PASS,), "pass"),
+        (tuple(map(Bid, (*range(30, 43), 84))), "prompt-bid(bids=bid-span(least=30, most=42) 84)"),
+        ((Bid(2), Bid(3), PASS), "prompt-bid(bids=2 3)"),
+        (
+            (Bid(41), Bid(42), Bid(84), Bid(42, Special.NEL_O), PASS),
+            "prompt-bid(bids=41 42 84 bid-special(special=nel-o, amount=42))",
+        ),
+        ((NEL_O, PASS), "prompt-bid(bids=nel-o)"),
+        ((PASS,), "prompt-only-pass"),
     ],
 )
 def test_what_is_offered_in_words(bids: tuple[Bid, ...], words: str) -> None:
-    assert in_words(bids) == (words if PASS in bids else f"{words}, or pass")
-    assert in_words(bids, 30).endswith("pass and play for 30")
+    assert told(prompt(bids)) == words
+    assert told(prompt(bids, 30)).endswith("if_passed=30)")
 
 
 def test_the_bid_that_stands() -> None:
@@ -178,9 +184,14 @@ def test_all_pass_and_the_next_dealer_deals() -> None:
 def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
     game = WHIST.under(all_pass=AllPass.DEALER_TAKES_MINIMUM, lowest=1)
     asked = bidding("1 bid pass", "2 bid pass", game=game)
-    assert asked.ask(0).prompt == "bid 1 to 3, or pass and play for 1"
-    assert [(choice.label, choice.note) for choice in asked.ask(0).choices][-1] == ("Pass: play 1", "you play for 1")
-    assert asked.refused(0, "bid 7") == "Bid 1 to 3, or pass and play for 1."
+    assert told(asked.ask(0).prompt) == "prompt-bid-forced(bids=bid-span(least=1, most=3), if_passed=1)"
+    assert [(told(choice.label), told(choice.note)) for choice in asked.ask(0).choices][-1] == (
+        "choice-pass-forced(amount=1)",
+        "choice-pass-forced.note(amount=1)",
+    )
+    assert asked.refused(0, "bid 7") == (
+        "refused-must-bid(prompt=prompt-bid-forced.start(bids=bid-span(least=1, most=3), if_passed=1))"
+    )
     scenario = asked.play("0 bid pass")
     assert scenario.deal.contract == Contract(0, Bid(1))
     assert scenario.deal.phase is Phase.KITTY
@@ -189,12 +200,12 @@ def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
 @pytest.mark.parametrize(
     ("seat", "move", "error", "sentence"),
     [
-        (2, "bid 1", IllegalMove, "The bid stands at 1. Bid 2 or 3, or pass."),
-        (2, "bid 0", IllegalMove, "The bid stands at 1. Bid 2 or 3, or pass."),
-        (2, "bid 12", IllegalMove, "The bid stands at 1. Bid 2 or 3, or pass."),
-        (2, "bid nel-o", IllegalMove, "Nel-O cannot be bid here. Bid 2 or 3, or pass."),
-        (2, "lead 3-3 as 3", IllegalMove, "The auction comes first. Bid 2 or 3, or pass."),
-        (0, "bid 2", NotYourTurn, "It is not your turn."),
+        (2, "bid 1", IllegalMove, BID_MORE),
+        (2, "bid 0", IllegalMove, BID_MORE),
+        (2, "bid 12", IllegalMove, BID_MORE),
+        (2, "bid nel-o", IllegalMove, f"refused-no-such-bid(special=nel-o) + {BIDS}"),
+        (2, "lead 3-3 as 3", IllegalMove, f"refused-in-bid + {BIDS}"),
+        (0, "bid 2", NotYourTurn, "refused-turn"),
     ],
 )
 def test_refusals(seat: int, move: str, error: type[Refusal], sentence: str) -> None:
@@ -202,13 +213,16 @@ def test_refusals(seat: int, move: str, error: type[Refusal], sentence: str) -> 
 
 
 def test_the_first_bid_is_refused_with_all_there_are() -> None:
-    assert bidding().refused(1, "bid 7", IllegalMove) == "Bid 0 to 3, or pass."
+    assert bidding().refused(1, "bid 7", IllegalMove) == must_bid("bid-span(least=0, most=3)")
     scenario = TrickScenario(SIX_HANDED).start(6)
-    assert scenario.refused(1, "bid 42", IllegalMove) == "Bid 50 to 79, bid nel-o, or pass."
+    assert (
+        scenario.refused(1, "bid 42", IllegalMove)
+        == "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=50, most=79) nel-o))"
+    )
 
 
 def test_what_the_bidder_is_asked() -> None:
     ask = bidding("1 bid 2").ask(2)
-    assert (ask.phase, ask.prompt) == (Phase.BID, "bid 3, or pass")
-    assert [choice.label for choice in ask.choices] == ["3 points", "Pass"]
+    assert (ask.phase, told(ask.prompt)) == (Phase.BID, "prompt-bid(bids=3)")
+    assert [told(choice.label) for choice in ask.choices] == ["choice-bid-points(amount=3)", "choice-pass"]
     assert bidding("1 bid 2").view(1).ask is None

@@ -146,30 +146,30 @@ def test_only_the_first_lead_may_still_be_handed_on_in_black_tile() -> None:
 
 def test_what_is_not_proved_is_refused_without_a_word_about_a_hand() -> None:
     start = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
-    assert "someone else could still win a trick" in start.refused(0, "claim", IllegalMove)
-    assert "could still change the score" in start.refused(0, "concede", IllegalMove)
+    assert "refused-rest-not-yours" in start.refused(0, "claim", IllegalMove)
+    assert "refused-rest-open" in start.refused(0, "concede", IllegalMove)
     start.refused(1, "claim", NotYourTurn)
     hearts = HONOUR.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C")
-    assert hearts.refused(0, "claim") == "Nothing is claimed or conceded where rules are kept on honour."
+    assert hearts.refused(0, "claim") == "refused-no-claims"
 
 
 def test_the_last_piece_is_simply_played() -> None:
     last = endgame(WHIST, "4", "5", "5-5", "5-1", "4-4")
     assert last.extra(0) == []
     for move in ("claim", "concede"):
-        assert last.refused(0, move, IllegalMove).startswith("It's your last one: just play it.")
+        assert last.refused(0, move, IllegalMove).startswith("refused-one-left")
 
 
 def test_what_is_proved_but_only_harms_is_not_claimed() -> None:
     bad = CLOCKWISE.hands("AS KS", "3C 4C", "QS 5C", "6C 7C").tricks("1: 2H 3H 4H 5H").with_deal(leader=0)
     assert bad.extra(0) == []
-    assert bad.refused(0, "claim", IllegalMove).startswith("The rest are yours, but winning them only hurts you.")
+    assert bad.refused(0, "claim", IllegalMove).startswith("refused-harmful-claim")
 
 
 def test_a_claim_where_the_rest_changes_nothing_is_a_concession() -> None:
     hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
     over = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {hearts} QS").with_deal(leader=0)
-    assert over.refused(0, "claim", IllegalMove).startswith("Nothing left can change the score.")
+    assert over.refused(0, "claim", IllegalMove).startswith("refused-nothing-to-claim")
 
 
 def test_by_marks_a_bid_that_is_decided_ends_the_deal() -> None:

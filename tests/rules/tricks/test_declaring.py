@@ -12,6 +12,7 @@ from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.small_games import SIX_HANDED, SMALL_WHIST
+from tests.told import told
 
 WHIST = TrickScenario(SMALL_WHIST)
 SIX = TrickScenario(SIX_HANDED)
@@ -58,19 +59,26 @@ def test_a_swap_or_none_and_nobody_else_learns_which(move: str, hand: str, kitty
 
 def test_what_the_bid_winner_is_asked() -> None:
     ask = won_by_seat_0().ask(0)
-    assert ask.prompt == "swap a tile for 1-0, or keep your hand"
-    assert [choice.label for choice in ask.choices] == ["Keep", "Swap 3-3", "Swap 3-1", "Swap 2-0"]
+    assert told(ask.prompt) == "prompt-kitty(tile=1-0)"
+    assert [told(choice.label) for choice in ask.choices] == [
+        "choice-keep",
+        "choice-swap(piece=3-3)",
+        "choice-swap(piece=3-1)",
+        "choice-swap(piece=2-0)",
+    ]
     ask = won_by_seat_0().play("0 kitty keep").ask(0)
-    assert [choice.label for choice in ask.choices] == ["0s", "1s", "2s", "3s", "Doubles", "No trump"]
+    assert [told(choice.label) for choice in ask.choices] == [
+        f"choice-trump(suit={suit})" for suit in ("0", "1", "2", "3", "doubles", "none")
+    ]
 
 
 @pytest.mark.parametrize(
     ("seat", "move", "sentence"),
     [
-        (0, "kitty 2-2", "You do not hold 2-2. Keep your hand, or swap one of 3-3, 3-1 and 2-0 for the kitty."),
-        (0, "kitty 1-0", "You do not hold 1-0. Keep your hand, or swap one of 3-3, 3-1 and 2-0 for the kitty."),
-        (0, "trump 3", "The kitty comes first. Keep your hand, or swap one of 3-3, 3-1 and 2-0 for the kitty."),
-        (1, "kitty keep", "It is not your turn."),
+        (0, "kitty 2-2", "refused-not-held(pieces=2-2) + refused-may-swap(hand=3-3 3-1 2-0)"),
+        (0, "kitty 1-0", "refused-not-held(pieces=1-0) + refused-may-swap(hand=3-3 3-1 2-0)"),
+        (0, "trump 3", "refused-in-kitty + refused-may-swap(hand=3-3 3-1 2-0)"),
+        (1, "kitty keep", "refused-turn"),
     ],
 )
 def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
@@ -80,10 +88,10 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "move", "sentence"),
     [
-        (0, "trump 4", "4s cannot be trump here. Name trump: 0, 1, 2, 3, doubles or none."),
-        (0, "trump spades", "Spades cannot be trump here. Name trump: 0, 1, 2, 3, doubles or none."),
-        (0, "lead 3-3 as 3", "Trump is named first. Name trump: 0, 1, 2, 3, doubles or none."),
-        (2, "trump 3", "It is not your turn."),
+        (0, "trump 4", "refused-not-a-trump(suit=4) + refused-name-trump(trumps=0 1 2 3 doubles none)"),
+        (0, "trump spades", "refused-not-a-trump(suit=S) + refused-name-trump(trumps=0 1 2 3 doubles none)"),
+        (0, "lead 3-3 as 3", "refused-in-trump + refused-name-trump(trumps=0 1 2 3 doubles none)"),
+        (2, "trump 3", "refused-turn"),
     ],
 )
 def test_trump_refuses(seat: int, move: str, sentence: str) -> None:
@@ -95,7 +103,12 @@ def test_sevens_is_a_number_where_it_is_no_contract() -> None:
     whist = TrickScenario(DOMINO_WHIST).hands("7-7 7-1", "6-6 6-1", "5-5 5-1", "4-4 4-1", phase=Phase.TRUMP)
     named = whist.contract(0, "4").play("0 declare sevens")
     assert named.view().trick_board.trump is Suit.N7
-    assert won_by_seat_0().play("0 kitty keep").refused(0, "declare sevens").startswith("You can't play Sevens here. ")
+    assert (
+        won_by_seat_0()
+        .play("0 kitty keep")
+        .refused(0, "declare sevens")
+        .startswith("refused-not-declarable(special=sevens)")
+    )
 
 
 def test_the_bid_winner_leads_and_trump_absorbs() -> None:

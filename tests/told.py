@@ -1,0 +1,36 @@
+"""Messages as tests compare them: their ids and values on one line, "refused-must-follow(led=4, playable=7-4 6-4)"."""
+
+from enum import StrEnum
+
+from bot.message import AllOf, AnyOf, Joined, Message, Quoted, Row, Text, Who
+
+
+def told(text: Text) -> str:
+    """A text by ids and values; several texts one after the other, " + " between them."""
+    if isinstance(text, str):
+        return text
+    if isinstance(text, Joined):
+        return " + ".join(map(told, text.parts))
+    values = ", ".join(f"{name}={_value(value)}" for name, value in text.values)
+    return f"{text.id}({values})" if values else text.id
+
+
+def _value(value: object) -> str:
+    match value:
+        case StrEnum():
+            return value.value
+        case Message() | Joined():
+            return told(value)
+        case AllOf() | AnyOf() | Row():
+            return " ".join(map(_value, value.items))
+        case Who():
+            return "you" if value.is_you else told(value.name)
+        case Quoted():
+            return value.text
+        case _:
+            return str(value)
+
+
+def must_bid(bids: str) -> str:
+    """What a refused bid is told of those there are: "30 31", "bid-span(least=50, most=79)"."""
+    return f"refused-must-bid(prompt=prompt-bid.start(bids={bids}))"
