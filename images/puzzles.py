@@ -4,19 +4,21 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.message import Message, Who
 from bot.rules.view import Phase, View
-from bot.words.puzzles import Judged, alt_answer, alt_question, error_words, points, question
+from bot.words.facts.results import unit_of
+from bot.words.puzzles import Judged, alt_answer, alt_question, question
 from bot.words.seat.headline import headline
-from bot.words.seat.parts import Part, plain
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from bot.words.speaker import say, say_line
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import fitted
+from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, in_bold, news_header, pill
+from images.parts.lines import draw_line
 from images.parts.marks import HEADER, crown_sign, draw_rounded
 from images.seat.head import draw_head
 from images.seat.seat import draw_body
@@ -30,15 +32,15 @@ _FIGURE, _VOTES = 935, _RIGHT - 24  # where figures end
 _CROWN = 44
 
 
-def draw_question(view: View, names: Sequence[str], day: str) -> Drawing:
+def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
     """The moment of a puzzle, for everybody who may see it: its match is over, and all who sat there allow it."""
-    return Drawing(alt_question(view, names, day), "puzzle.png", partial(_render_question, view, names, day))
+    return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, names, days))
 
 
-def _render_question(view: View, names: Sequence[str], day: str) -> bytes:
+def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
-    more = Part(name(view.viewer or 0), gives=True), plain(f", {day.removeprefix('on ')}")
-    head = headline(view, name)._replace(title=(plain(question(view)),), more=more)
+    more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
+    head = headline(view, name)._replace(title=say_line(question(view)), more=say_line(more))
     if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))
@@ -53,28 +55,30 @@ class Score(NamedTuple):
     right: int
 
 
-def draw_answer(view: View, judged: Sequence[Judged], title: str, who: str, score: Score | None = None) -> Drawing:
+def draw_answer(view: View, judged: Sequence[Judged], title: Message, who: str, score: Score | None = None) -> Drawing:
     """The choices of a puzzle, best first; `who` made one of them, `score` is the reader's.
 
     Five are drawn: the best, what was made and answered, and those that come next.
     """
     chosen = sorted(judged, key=lambda one: not (one.is_best or one.was_made or one.is_answer))[:MOST_ROWS]
     rows = tuple(one for one in judged if one in chosen)
-    render = partial(_render_answer, felt_of(view), rows, title, who, score)
+    render = partial(_render_answer, view, rows, title, who, score)
     return Drawing(alt_answer(title, rows, who), "puzzle-answer.png", render)
 
 
-def _render_answer(felt: Felt, rows: Sequence[Judged], title: str, who: str, score: Score | None) -> bytes:
+def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: Score | None) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = EDGE
+    right, felt = EDGE, felt_of(view)
     if score is not None and score.answered:
-        right = pill(canvas, EDGE, "right", f"{score.right} of {score.answered}", ink=Ink.INK, ground=Ink.GOLD)
-    header(canvas, title, "", right, game=felt)
-    for words, x in (("ahead on average", _FIGURE), ("votes", _VOTES)):
-        canvas.text(words, (x, HEADER + 28), 32, Ink.MUTED, Ink.FELT, anchor="r")
+        figure = say(Message("puzzle-pill-score", right=score.right, answered=score.answered))
+        right = pill(canvas, EDGE, say(Message("puzzle-pill")), figure, ink=Ink.INK, ground=Ink.GOLD)
+    news_header(canvas, say_line(title), ((),), right, game=felt)
+    columns = (Message("puzzle-ahead", unit=unit_of(view)), _FIGURE, 360), (Message("puzzle-votes"), _VOTES, 130)
+    for words, x, room in columns:
+        canvas.text(say(words), (x, HEADER + 28), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=room, least=26)
     high = min((SIZE[1] - _TOP - 12) // len(rows) - _GAP, _HIGHEST)
-    worst, top = min(row.value - row.error for row in rows), max(row.value + row.error for row in rows)
+    worst, top = min(row.value for row in rows), max(row.value for row in rows)
     low = worst - (top - worst) * _STUB
     scale = _BARS.width / ((top - low) or 1.0)
     for number, row in enumerate(rows):
@@ -88,36 +92,29 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
     panel(canvas, at, ground, Ink.GOLD if row.is_best else Ink.TEXT if row.is_answer else None, radius=20)
     middle, left = at.centre[1], at.left + 22
     tags = _tags(row, who)
-    level = middle - 20 if tags else middle
+    level = middle if tags is None else middle - 20
     if row.is_best:
         canvas.paste(crown_sign(_CROWN, Ink.GOLD, ground), left, level - _CROWN // 2 + 2)
         left += _CROWN + 12
     room = _BARS.left - 16 - left
-    canvas.text(row.label, (left, level), 40, Ink.TEXT, ground, weight=Weight.BOLD, limit=room, least=28)
-    if tags:
-        canvas.text(
-            fitted(tags, 30, Weight.REGULAR, _BARS.left - 16 - at.left - 22), (at.left + 22, middle + 26), 30,
-            Ink.MUTED, ground,
-        )  # fmt: skip
+    draw_line(canvas, in_bold(say_line(row.label)), (left, level), 40, Ink.TEXT, ground, limit=room, least=26)
+    if tags is not None:
+        below, room = (at.left + 22, middle + 26), _BARS.left - 16 - at.left - 22
+        draw_line(canvas, say_line(tags), below, 30, Ink.MUTED, ground, limit=room, least=24)
     _bar(canvas, row, at, ground, low, scale)
-    canvas.text(points(row.value), (_FIGURE, middle - 20), 40, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r")
-    canvas.text(error_words(row.error), (_FIGURE, middle + 26), 32, Ink.MUTED, ground, anchor="r")
+    canvas.text(say(row.figure), (_FIGURE, middle), 40, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r")
     canvas.text(str(row.votes), (_VOTES, middle), 40, Ink.TEXT, ground, anchor="r")
 
 
-def _tags(row: Judged, who: str) -> str:
+def _tags(row: Judged, who: str) -> Message | None:
     """Whose choice it is, below it: the table's, the reader's."""
-    return " · ".join([*(["your answer"] if row.is_answer else []), *([who] if row.was_made else [])])
+    if not row.was_made:
+        return Message("puzzle-your-answer") if row.is_answer else None
+    return Message("puzzle-your-answer-too" if row.is_answer else "puzzle-choice-of", who=Who(who))
 
 
 def _bar(canvas: Canvas, row: Judged, at: Box, ground: Ink, low: float, scale: float) -> None:
-    """The longer the better, with the error as a line across its end."""
+    """The longer the better."""
     middle, end = at.centre[1], _BARS.left + round((row.value - low) * scale)
-    draw_rounded(
-        canvas, Box(_BARS.left, middle - 18, end, middle + 18), 6, Ink.GOLD if row.is_best else Ink.OUTLINE, ground
-    )
-    spread = round(row.error * scale)
-    if spread > 2:
-        canvas.fill(Box(end - spread, middle - 2, end + spread, middle + 2), Ink.TEXT)
-        for x in (end - spread, end + spread):
-            canvas.fill(box(x - 2, middle - 10, 4, 20), Ink.TEXT)
+    ink = Ink.GOLD if row.is_best else Ink.OUTLINE
+    draw_rounded(canvas, Box(_BARS.left, middle - 18, end, middle + 18), 6, ink, ground)

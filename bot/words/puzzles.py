@@ -2,27 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
 from math import ceil
 
-from bot.rules.moves import Bid, Declare, Lead, Move, Pass, Play, Trump, Yield
-from bot.rules.suits import Suit
-from bot.rules.tricks.bids import PASS
+from bot.message import Message, Rounded, Row, Signed, Text, Who, lines
+from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
-from bot.words.alt.length import clipped
-from bot.words.alt.phrases import listed
 from bot.words.alt.seat import alt_seat
 from bot.words.choices import button_label
+from bot.words.length import clipped
 from bot.words.names import Namer, spoken_name
-from bot.words.speaker import say
 
 _QUESTIONS = {
-    Phase.PASS: "What would you pass?",
-    Phase.BID: "What would you bid?",
-    Phase.TRUMP: "Which trump?",
-    Phase.OPENING: "How would you begin?",
+    Phase.PASS: "puzzle-pass",
+    Phase.BID: "puzzle-bid",
+    Phase.TRUMP: "puzzle-trump",
+    Phase.OPENING: "puzzle-opening",
 }
-_RECENT = 6  # days that are named by their weekday
+_WHOLE = 20  # from there on a figure has nothing after the point
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +27,7 @@ class Judged:
     and whether it is the best, was made at the table, or is the reader's answer.
     """
 
-    label: str
+    label: Text
     value: float
     error: float
     votes: int
@@ -39,85 +35,59 @@ class Judged:
     was_made: bool = False
     is_answer: bool = False
 
+    @property
+    def figure(self) -> Message:
+        """What it comes to: "+2.4", "−61"."""
+        return Message("puzzle-figure", figure=_signed(self.value))
 
-def question(view: View) -> str:
+
+def question(view: View) -> Message:
     """What is asked: "What would you lead?"."""
     if view.phase in _QUESTIONS:
-        return _QUESTIONS[view.phase]
-    return "What would you play?" if view.trick_board.led is not None else "What would you lead?"
+        return Message(_QUESTIONS[view.phase])
+    return Message("puzzle-play") if view.trick_board.led is not None else Message("puzzle-lead")
 
 
-def day_of(at: datetime, now: datetime, zone: tzinfo) -> str:
-    """The day of a moment: "today", "yesterday", "on Tuesday", "on 3 Nov"."""
-    day, days = at.astimezone(zone), (now.astimezone(zone).date() - at.astimezone(zone).date()).days
-    if days <= 1:
-        return "yesterday" if days == 1 else "today"
-    return f"on {day:%A}" if days <= _RECENT else f"on {day.day} {day:%b}"
-
-
-def move_label(view: View, move: Move, name: Namer) -> str:
+def move_label(view: View, move: Move, name: Namer) -> Text:
     """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
-        return listed(move.pieces)
+        return Message("move-give", pieces=Row(move.pieces))
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
-    return say(button_label(view, choice, name))
+    return button_label(view, choice, name)
 
 
-def done(move: Move, name: Namer, neighbour: int) -> str:
-    """What somebody did: "played 5-4", "passed 6-3, 5-3, 0-0"."""
-    match move:
-        case Pass(pieces=pieces):
-            return f"passed {listed(pieces)}"
-        case Bid():
-            return "passed" if move == PASS else f"bid {' '.join(str(move).split()[1:])}"
-        case Trump(suit=suit):
-            return f"named {suit.label} trump" if isinstance(suit, Suit) else "named no trump"
-        case Declare(special=special):
-            return f"played {special.label}"
-        case Lead(piece=piece):
-            return f"led {piece}"
-        case Play(piece=piece):
-            return f"played {piece}"
-        case Yield():
-            return f"let {name(neighbour)} lead"
-        case _:
-            return f"chose “{move}”"
+def details_text(judged: Sequence[Judged], unit: str) -> Text:
+    """What each choice comes to, and how exact that is."""
+    rows = (
+        Message(
+            "puzzle-details-choice", number=number, choice=choice.label, figure=_signed(choice.value),
+            error=Rounded(ceil(choice.error * 10) / 10),
+        )
+        for number, choice in enumerate(judged, 1)
+    )  # fmt: skip
+    return lines(*rows, Message("puzzle-details-note", unit=unit))
 
 
-def points(value: float) -> str:
-    """What a choice comes to: "+2.4", "−61"."""
-    figure = f"{abs(value):.0f}" if abs(value) >= 20 else f"{abs(value):.1f}"
-    return f"{'−' if value < 0 and float(figure) else '+' if float(figure) else ''}{figure}"
+def _signed(value: float) -> Signed:
+    return Signed(value, 0 if abs(value) >= _WHOLE else 1)
 
 
-def error_words(error: float) -> str:
-    """How exact that is: "± 0.3"; never less than it is."""
-    return f"± {ceil(error * 10) / 10:.1f}"
-
-
-def score_words(answered: int, right: int, streak: int) -> str:
-    """How somebody has answered so far: "You: 7 of 10 right, 3 in a row."."""
-    row = f", {streak} in a row" if streak > 1 else ""
-    return f"You: {right} of {answered} right{row}."
-
-
-def alt_question(view: View, names: Sequence[str], day: str) -> str:
+def alt_question(view: View, names: Sequence[str], days: int) -> str:
     """The picture of a puzzle: whose moment it is, then all that they saw."""
-    who = spoken_name(names, view.viewer or 0)
-    return clipped((f"Puzzle: {who} held this {day}. {question(view)} You sit in that seat.", alt_seat(view, names)))
+    who = Who(spoken_name(names, view.viewer or 0))
+    asked = Message("alt-puzzle", who=who, days=days, question=question(view))
+    return clipped((asked, alt_seat(view, names)))
 
 
-def alt_answer(title: str, judged: Sequence[Judged], who: str) -> str:
+def alt_answer(title: Text, judged: Sequence[Judged], who: str) -> str:
     """The picture of an answered puzzle: each choice, best first."""
-    return clipped((f"{title}.", *(_sentence(choice, who) for choice in judged)))
+    choices = Row((_told(choice, who) for choice in judged), ". ")
+    return clipped((Message("alt-puzzle-answer", title=title, choices=choices),))
 
 
-def _sentence(choice: Judged, who: str) -> str:
-    remarks = [
-        "the best" if choice.is_best else "",
-        f"{who}'s choice" if choice.was_made else "",
-        "your answer" if choice.is_answer else "",
-        f"{choice.votes} vote{'' if choice.votes == 1 else 's'}",
-    ]
-    return f"{choice.label}: {points(choice.value)} {error_words(choice.error)}, {', '.join(filter(None, remarks))}."
+def _told(choice: Judged, who: str) -> Message:
+    told = Message("alt-puzzle-choice", choice=choice.label, figure=choice.figure, votes=choice.votes)
+    told = Message("alt-puzzle-best", choice=told) if choice.is_best else told
+    told = Message("alt-puzzle-made", choice=told, who=Who(who)) if choice.was_made else told
+    return Message("alt-puzzle-yours", choice=told) if choice.is_answer else told

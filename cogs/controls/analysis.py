@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from bot.message import Message
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
-from bot.words.analysis.review import Made
+from bot.words.analysis.review import Made, MatchReview
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.controls.sharing import SHARED, check_may_share
@@ -14,7 +15,9 @@ from cogs.controls.sharing import share as post_here
 from cogs.messages.analysis import (
     Place,
     deal_page,
+    decision_details,
     decision_page,
+    match_details_page,
     match_page,
     shared_page,
     waiting_page,
@@ -25,8 +28,6 @@ from cogs.messages.parts.payload import Payload
 
 T = TypeVar("T")
 _MOMENT = 1.5  # seconds after which it is told that something takes a while
-_OF_ONE = "You played this by yourself, in no channel where it could be shared."
-_ELSEWHERE = "This was played in another channel. Share it there, for those who may see what was played."
 
 
 async def what_decided(click: Click[DealNumber]) -> None:
@@ -39,10 +40,18 @@ async def what_decided(click: Click[DealNumber]) -> None:
 
 async def my_match(click: AnyClick) -> None:
     """A match by one's own decisions, as far as its deals are over."""
+    await click.answer.reply(match_page(await _reviewed(click), await _place(click)))
+
+
+async def match_details(click: AnyClick) -> None:
+    """The figures of the same, and what they mean."""
+    await click.answer.reply(match_details_page(await _reviewed(click)))
+
+
+async def _reviewed(click: AnyClick) -> MatchReview:
     services, user, progress = services_of(click.interaction), click.interaction.user, Progress()
     work = services.tables.analysis.of_match(services.worker, click.table, user.id, progress)
-    review = await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
-    await click.answer.reply(match_page(review, click.table))
+    return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
 
 
 async def decision(click: AnyClick) -> None:
@@ -51,14 +60,20 @@ async def decision(click: AnyClick) -> None:
     await click.answer.reply(decision_page(made, await _place(click)))
 
 
+async def details(click: AnyClick) -> None:
+    """How a decision was judged, with its figures."""
+    made = await _decided(click, click.position or 0)
+    await click.answer.reply(decision_details(made, await _place(click)))
+
+
 async def share(click: AnyClick) -> None:
     """Post one of one's own decisions in the channel where it was made. Nobody else can."""
     interaction = click.interaction
     channel = await services_of(interaction).tables.analysis.channel_to_share_in(click.table)
     if channel is None:
-        raise NotAllowed(_OF_ONE)
+        raise NotAllowed(Message("analysis-alone"))
     if interaction.guild_id is None or channel != interaction.channel_id:
-        raise NotAllowed(_ELSEWHERE)
+        raise NotAllowed(Message("analysis-elsewhere"))
     check_may_share(interaction)
     await click.answer.acknowledge()
     made = await _decided(click, click.position or 0)

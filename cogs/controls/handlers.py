@@ -78,6 +78,8 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.MY_MATCH, analysis.my_match, only_shows=True),
     Handler(ids.DECISION, analysis.decision, only_shows=True),
     Handler(ids.SHARE_DECISION, analysis.share),
+    Handler(ids.DECISION_DETAILS, analysis.details, only_shows=True),
+    Handler(ids.MATCH_DETAILS, analysis.match_details, only_shows=True),
     # duels
     Handler(ids.DUEL_JOIN, duel.join),
     Handler(ids.DUEL_LEAVE, duel.leave),
@@ -115,4 +117,6 @@ HANDLERS: tuple[Handler[Any], ...] = (
     # puzzles
     Handler(ids.PUZZLE, puzzles.another, only_shows=True),
     Handler(ids.PUZZLE_ANSWER, puzzles.answer),
+    Handler(ids.PUZZLE_DETAILS, puzzles.details, only_shows=True),
+    Handler(ids.ALLOW_PUZZLES, puzzles.allow),
 )

@@ -36,7 +36,9 @@ async def show_next(answer: Answer) -> None:
     if puzzle is not None:
         await answer.reply(messages.to_answer(puzzle))
     else:
-        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else messages.none_left())
+        likes = await services.tables.preferences.of_person(viewer.user_id)
+        none_left = messages.none_left(allows=likes.puzzles)
+        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
 
 
 async def another(click: AnyClick) -> None:
@@ -57,6 +59,19 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     if open_post is not None:
         await click.answer.redraw(messages.of_the_week(given.puzzle, given.votes.total, open_post))
     await click.answer.reply(messages.answered(given))
+
+
+async def details(click: Click[PuzzleAnswer]) -> None:
+    """The figures of a puzzle, for somebody who has answered it."""
+    puzzles = services_of(click.interaction).tables.puzzles
+    given = await puzzles.answered(click.table, click.argument.puzzle_id, click.interaction.user.id)
+    await click.answer.reply(messages.details(given))
+
+
+async def allow(click: AnyClick) -> None:
+    """Allow puzzles of one's own matches."""
+    await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
+    await click.answer.redraw(messages.allowed())
 
 
 def _chosen(value: str) -> int:

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.words.analysis.match import choice_words, match_text
+from bot.message import Message, Text, lines
+from bot.words.analysis.match import match_details, match_text, row_text
 from bot.words.analysis.review import DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import (
-    cost_about,
+    cost,
+    details_text,
     is_telling,
     little_text,
     nothing_text,
     private_text,
     shared_text,
-    when,
 )
-from bot.words.names import Namer
+from bot.words.names import Namer, label_names
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import button, option, select
@@ -41,41 +43,51 @@ class Place(NamedTuple):
 def deal_page(review: DealReview, place: Place) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
-        return Payload(nothing_text(review.deal, review.made))
+        return Payload(say(nothing_text(review.deal, review.made)))
     return decision_page(review.costliest, place)
 
 
-def decision_page(made: Made, place: Place, shared: str = "") -> Payload:
+def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
+    details = button(ids.DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
-        return Payload(little_text(made, place.name))
-    text, rows = private_text(made, place.name), ()
-    if shared:
-        text = f"{text}\n{shared}"
-    elif place.is_shared_here:
-        rows = ((button(ids.SHARE_DECISION, "Share", place.table, position=made.position),),)
-    return Payload(text, draw_turning_point(made, place.names), rows)
+        return Payload(say(little_text(made, place.name)), rows=((details,),))
+    share = button(ids.SHARE_DECISION, Message("button-share"), place.table, position=made.position)
+    row = (share, details) if place.is_shared_here and not shared else (details,)
+    text = say(lines(private_text(made, place.name), shared))
+    return Payload(text, draw_turning_point(made, place.names), (row,))
+
+
+def decision_details(made: Made, place: Place) -> Payload:
+    """How a decision was judged."""
+    return Payload(say(details_text(made, place.name)))
 
 
 def shared_page(made: Made, place: Place) -> Payload:
     """The same as everybody sees it, once its player has shared it."""
-    return Payload(shared_text(made, place.name), draw_turning_point(made, place.names))
+    return Payload(say(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
     """Told while decisions are judged: of one deal, or of a match at one of its deals."""
     if deals <= 1:
-        return Payload("I look at every decision you made in it. That takes a moment …")
-    return Payload(f"I look at every decision you made: deal {deal} of {deals} …")
+        return Payload(say(Message("mistake-waiting")))
+    return Payload(say(Message("mistake-waiting-match", deal=deal, deals=deals)))
 
 
-def match_page(review: MatchReview, table: int) -> Payload:
+def match_page(review: MatchReview, place: Place) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
-    options = [_option(made) for made in review.costliest]
-    rows = ((select(ids.DECISION, "Look at one of the costliest decisions", options, table),),) if options else ()
-    return Payload(match_text(review), draw_match_review(review), rows)
+    options = [_option(made, place) for made in review.costliest]
+    details = (button(ids.MATCH_DETAILS, Message("button-details"), place.table),)
+    rows = ((select(ids.DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
+    return Payload(say(match_text(review)), draw_match_review(review, place.names), rows)
 
 
-def _option(made: Made) -> Component:
-    words = f"{when(made)}: {choice_words(made)}"[:100]
-    return option(words, str(made.position), f"cost {cost_about(made.decision)}")
+def match_details_page(review: MatchReview) -> Payload:
+    """The figures of a match."""
+    return Payload(say(match_details(review)))
+
+
+def _option(made: Made, place: Place) -> Component:
+    name = label_names(place.names)
+    return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 import discord
 
+from bot.message import Message
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from cogs.messages import shuffle, texts
@@ -74,7 +75,7 @@ def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
 
 
 def _what_decided(snapshot: Snapshot, deal: int) -> Component:
-    return button(ids.WHAT_DECIDED, "What decided it?", snapshot.id, DealNumber(deal))
+    return button(ids.WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -84,7 +85,7 @@ def final(snapshot: Snapshot) -> Payload:
     of_match = (
         button(ids.RECORD, "Record", snapshot.id),
         button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace()),
-        button(ids.MY_MATCH, "My match", snapshot.id),
+        button(ids.MY_MATCH, Message("button-my-match"), snapshot.id),
     )
     if snapshot.row.in_round:
         return Payload(
@@ -122,7 +123,7 @@ def _after_match(snapshot: Snapshot) -> Controls:
     """What a player has in their direct messages at the end of a match: their decisions in it; and of their own match
     their result among all who play the same deals, of another a rematch and the way to the table.
     """
-    row, my_match = snapshot.row, button(ids.MY_MATCH, "My match", snapshot.id)
+    row, my_match = snapshot.row, button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
     if row.solo:
         assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
         return ((button(ids.FARED, "My result", 0, OfContest(row.contest_id), style=PRIMARY), my_match),)

@@ -5,104 +5,104 @@ from datetime import UTC, datetime
 
 from discord.utils import format_dt
 
-from bot.rules.grammar import counted
+from bot.message import Message, Text, Who, lines, sentences
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
 from bot.words.facts.results import unit_of
+from bot.words.hint.amounts import about
 from bot.words.names import label_names
-from bot.words.puzzles import Judged, day_of, done, move_label, points, question, score_words
+from bot.words.puzzles import Judged, details_text, move_label, question
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.messages.parts.payload import Component, Controls, Payload
 from images import puzzles as pictures
 from images.drawing.drawing import Drawing
 
-SOMEBODY = "somebody"
-_HOW = (
-    "-# Each choice was tried in hundreds of deals that agree with what could be known at that seat. The figure is how "
-    "many {} ahead of the others the deal ended on average, with its standard error."
-)
-_NONE_YET = "I looked at more decisions of past matches here, and none makes a good puzzle. There are others."
-_NONE = (
-    "There is no puzzle for you here now. They are made of matches of the last four weeks in channels that you can "
-    "see, if all who sat there allow it. Do you? **/style** has **Puzzles of my matches**."
-)
-
 
 def to_answer(puzzle: Puzzle) -> Payload:
     """A puzzle, for one person."""
-    day = _day(puzzle)
-    text = f"**{_name(puzzle)}** held this {day} ({puzzle.view.title}). **{question(puzzle.view)}**"
-    return Payload(text, pictures.draw_question(puzzle.view, _names(puzzle), day), _choices(puzzle))
+    return _asked(puzzle, _ask(puzzle))
 
 
 def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
     """The weekly puzzle, for everybody in its channel."""
-    day, ends = _day(puzzle), format_dt(until, "R")
-    text = (
-        f"**Puzzle of the week** · {puzzle.view.title}\n**{_name(puzzle)}** held this {day}. "
-        f"**{question(puzzle.view)}**\n-# {counted(votes, 'answer')} so far. Whoever answers sees at once what each "
-        f"choice comes to; everybody does {ends}."
-    )
-    return Payload(text, pictures.draw_question(puzzle.view, _names(puzzle), day), _choices(puzzle))
+    still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
+    return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
+
+
+def _asked(puzzle: Puzzle, text: Text) -> Payload:
+    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
+    return Payload(say(text), picture, _choices(puzzle))
+
+
+def _ask(puzzle: Puzzle) -> Message:
+    day, asked = format_dt(puzzle.row.at, "R"), question(puzzle.view)
+    return Message("puzzle-ask", question=asked, who=Who(_name(puzzle)), day=day, game=puzzle.view.title)
+
+
+def _title_of_week(puzzle: Puzzle) -> Message:
+    return Message("puzzle-of-the-week", game=puzzle.view.title)
 
 
 def answered(of: Answered) -> Payload:
     """What each choice came to, for somebody who has answered."""
-    puzzle, own = of.puzzle, of.votes.own
-    best, second = puzzle.row.choices[0], puzzle.row.choices[1]
-    label, unit = _label(puzzle, 0), unit_of(puzzle.view)
-    if of.is_own:
-        title, verdict = f"{label} is best", f"This was your own decision. Best here is **{label}**"
-    elif own == 0:
-        more = points(best.value - second.value).removeprefix("+")
-        title, verdict = f"Right: {label}", f"**Right!** **{label}** is best, by {more} {unit}s on average"
-    else:
-        chosen = puzzle.row.choices[own or 0]
-        more = points(best.value - chosen.value).removeprefix("+")
-        title = f"{label} is best"
-        verdict = (
-            f"**Not this time.** **{label}** is better than {_label(puzzle, own or 0)} by {more} {unit}s on average"
-        )
-    lines = [f"{verdict}. {_what_was_done(puzzle, own=of.is_own)}", _votes(of.votes)]
-    if of.score.answered:
-        lines.append(score_words(*of.score))
-    text = "\n".join((*filter(None, lines), _HOW.format(f"{unit}s")))
-    drawing = _picture(puzzle, of.votes, title, of.score)
-    another = button(ids.PUZZLE, "Another puzzle", 0, style=PRIMARY)
-    return Payload(text, drawing, ((another,),))
+    puzzle, own = of.puzzle, of.votes.own or 0
+    best = _label(puzzle, 0)
+    verdict, title = Message("puzzle-own", best=best), Message("puzzle-title-best", best=best)
+    if not of.is_own:
+        worse = puzzle.row.choices[own or 1]
+        points = about(puzzle.row.choices[0].value - worse.value, unit_of(puzzle.view))
+        verdict = Message("puzzle-wrong", best=best, answer=_label(puzzle, own), points=points)
+        if own == 0:
+            verdict = Message("puzzle-right", best=best, points=points)
+            title = Message("puzzle-title-right", best=best)
+    text = lines(
+        sentences(verdict, _what_was_done(puzzle, own=of.is_own)), sentences(_votes(of.votes), _score(of.score))
+    )
+    another = button(ids.PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
+    of_this = PuzzleAnswer(puzzle.row.id)
+    details = button(ids.PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
+    return Payload(say(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
+
+
+def details(of: Answered) -> Payload:
+    """How exact it is what each choice came to, for somebody who has answered."""
+    judged = tuple(_judged(of.puzzle, of.votes))
+    return Payload(say(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
     """What each choice of the weekly puzzle came to, for everybody."""
-    label = _label(puzzle, 0)
-    what = f"**{_name(puzzle)}** held this {_day(puzzle)}. Best is **{label}**. {_what_was_done(puzzle)}"
-    lines = (
-        f"**Puzzle of the week** · {puzzle.view.title}",
-        what,
-        _votes(votes),
-        _HOW.format(f"{unit_of(puzzle.view)}s"),
-    )
-    return Payload("\n".join(filter(None, lines)), _picture(puzzle, votes, f"{label} is best"))
+    best = _label(puzzle, 0)
+    result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
+    text = lines(_title_of_week(puzzle), result, _votes(votes))
+    return Payload(say(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
 def taken_down() -> Payload:
     """What is left of a weekly puzzle that may not be shown any more."""
-    return Payload(
-        "**Puzzle of the week**\nThis puzzle is not shown any more: somebody who played there does not want it to be."
-    )
+    return Payload(say(Message("puzzle-taken-down")))
 
 
 def none_yet() -> Payload:
     """Told where none was found in so many decisions, and more can be looked at."""
-    return Payload(_NONE_YET, rows=((button(ids.PUZZLE, "Look further", 0, style=PRIMARY),),))
+    further = button(ids.PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
+    return Payload(say(Message("puzzle-none-yet")), rows=((further,),))
 
 
-def none_left() -> Payload:
-    """Told where there is no puzzle."""
-    return Payload(_NONE, rows=((button(ids.STYLE, "Open /style", 0, PersonalSetting()),),))
+def none_left(*, allows: bool) -> Payload:
+    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may."""
+    if allows:
+        return Payload(say(Message("puzzle-none")))
+    allow = button(ids.ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
+    return Payload(say(Message("puzzle-none-ask")), rows=((allow,),))
+
+
+def allowed() -> Payload:
+    """Told to somebody who has just allowed puzzles of their matches."""
+    return Payload(say(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:
@@ -115,25 +115,27 @@ def _choices(puzzle: Puzzle) -> Controls:
     return ((select(ids.PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
 
 
-def _button(table: int, puzzle_id: int, place: int, label: str) -> Component:
+def _button(table: int, puzzle_id: int, place: int, label: Text) -> Component:
     return button(ids.PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY)
 
 
-def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> str:
-    seat = puzzle.row.seat
-    neighbour = (seat + 1) % len(puzzle.names)
-    what = done(puzzle.moves[puzzle.row.made], [texts.plain(name) for name in _names(puzzle)].__getitem__, neighbour)
-    return f"{'You' if own else f'**{_name(puzzle)}**'} {what}{', too' if own and not puzzle.row.made else ''}."
+def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:
+    return Message("puzzle-made", who=Who(_name(puzzle), is_you=own), made=_label(puzzle, puzzle.row.made))
 
 
-def _votes(votes: Votes) -> str:
-    total, right = votes.total, votes.counts.get(0, 0)
-    if not total:
-        return "Nobody has answered yet."
-    return f"{counted(total, 'answer')} so far: {right} of {total} found it."
+def _votes(votes: Votes) -> Message:
+    if not votes.total:
+        return Message("puzzle-no-answers")
+    return Message("puzzle-found", right=votes.counts.get(0, 0), answers=votes.total)
 
 
-def _picture(puzzle: Puzzle, votes: Votes, title: str, score: Score | None = None) -> Drawing:
+def _score(score: Score) -> Message | None:
+    if not score.answered:
+        return None
+    return Message("puzzle-score", right=score.right, answered=score.answered, streak=score.streak)
+
+
+def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: Score | None = None) -> Drawing:
     who = _names(puzzle)[puzzle.row.seat]
     shown = pictures.Score(score.answered, score.right) if score is not None else None
     return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, shown)
@@ -152,16 +154,18 @@ def _judged(puzzle: Puzzle, votes: Votes) -> Iterator[Judged]:
         )
 
 
-def _label(puzzle: Puzzle, number: int) -> str:
+def _label(puzzle: Puzzle, number: int) -> Text:
     return move_label(puzzle.view, puzzle.moves[number], label_names(_names(puzzle)))
 
 
-def _day(puzzle: Puzzle) -> str:
-    return day_of(puzzle.row.at, datetime.now(UTC), puzzle.zone)
+def _days(puzzle: Puzzle) -> int:
+    """How many days ago it was, as they are counted on its server."""
+    day, today = puzzle.row.at.astimezone(puzzle.zone).date(), datetime.now(UTC).astimezone(puzzle.zone).date()
+    return max((today - day).days, 0)
 
 
 def _names(puzzle: Puzzle) -> tuple[str, ...]:
-    return tuple(name or SOMEBODY for name in puzzle.names)
+    return tuple(name or say(Message("puzzle-someone")) for name in puzzle.names)
 
 
 def _name(puzzle: Puzzle) -> str:

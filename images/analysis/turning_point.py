@@ -1,45 +1,46 @@
-"""The turning point: the table at that moment, what was played and what was better, the chances, and the cost."""
+"""The costliest decision: the table at that moment, what was played and what was better, the chances, and why."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from PIL import Image
 
+from bot.message import Message, Who
 from bot.rules.boards import LineView, PieceView
-from bot.rules.moves import Bid, Lead, Move, Play
+from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.alt.analysis import alt_turning_point
 from bot.words.analysis.review import Made
-from bot.words.analysis.turning_point import chance, code, cost_words, headline, when
-from bot.words.analysis.whys import whys
+from bot.words.analysis.turning_point import chance, headline, moment, why
 from bot.words.facts.line import waiting
-from bot.words.facts.tricks.auction import bid_title, trump_words
+from bot.words.hint.amounts import alone
+from bot.words.hint.moves import named
 from bot.words.names import Namer
+from bot.words.speaker import SUITS, Line, Part, say, say_line
 from images.analysis.bars import draw_share
 from images.drawing.canvas import SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitting, width, wrapped
+from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
-from images.drawing.typefaces import Weight
-from images.ends.parts import panel, short_namer
+from images.ends.parts import panel
 from images.parts.code_pill import code_pill
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, header, in_bold, pill
+from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece
-from images.table.line import draw_line
+from images.table.line import draw_line as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
-_CHANCES = Box(20, 452, 1080, 600)
-_FOOT = Box(0, 612, 1100, 700)
+_CHANCES = Box(20, 452, 1080, 608)
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
-_CROWDED = 700  # where the pills begin that leave no room to say of how many tricks
+_PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
 _MANY = 4  # plays whose names stand at two heights
 
 
@@ -53,84 +54,83 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     view, name = decision.view, partial(shown_name, names)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right, place = _pills(canvas, view), when(made)
-    place = place if right > _CROWDED else place.partition(" of ")[0]
-    header(canvas, "Turning point", place, right, game=felt_of(view))
-    words = headline(decision, short_namer(names, 300, 56))
-    canvas.text(words, (34, 130), 56, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=1040, least=40)
-    _draw_table(canvas, view, names)
-    hurts, helps = whys(decision)
-    who = name(view.viewer or 0)
-    _draw_move(canvas, view, decision.played.move, name, _PLAYED, f"{who} chose", hurts, good=False)
-    _draw_move(canvas, view, decision.best.move, name, _BETTER, "better", helps, good=True)
+    header(canvas, say(Message("mistake-title")), say(moment(made)), _pills(canvas, view), game=felt_of(view))
+    words = in_bold(say_line(headline(decision, name)))
+    draw_line(canvas, words, (34, 130), 56, Ink.TEXT, Ink.FELT, limit=1040, least=40)
+    _draw_table(canvas, view, name)
+    who = Message("mistake-chose", who=Who(name(view.viewer or 0)))
+    _draw_move(canvas, view, decision.played.move, name, _PLAYED, who, good=False)
+    _draw_move(canvas, view, decision.best.move, name, _BETTER, Message("mistake-best"), good=True)
     _draw_chances(canvas, made, name)
-    _draw_cost(canvas, made)
+    _draw_why(canvas, say(why(decision, name, to_all=True)))
     return canvas.png(felt_of(view), largest=SMALL)
 
 
 def _pills(canvas: Canvas, view: View) -> int:
-    right = EDGE
-    if view.tricks is None:
+    right, board = EDGE, view.tricks
+    if board is None:
         return right
-    trump = trump_words(view)
-    if trump:
-        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    if view.tricks.led is not None and view.tricks.current_plays:
-        right = pill(canvas, right, "led", view.tricks.led.label, ink=Ink.INK, ground=Ink.IVORY)
+    plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
+    if board.trump is not None or plays_without:
+        trump = say(Message("mistake-no-trump") if board.trump is None else Message(SUITS[board.trump]))
+        label = say(Message("mistake-trump"))
+        right = pill(canvas, right, label, trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    if board.led is not None and board.current_plays:
+        led = say(Message(SUITS[board.led]))
+        right = pill(canvas, right, say(Message("mistake-led")), led, ink=Ink.INK, ground=Ink.IVORY)
     return right
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_table(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
+    ground = Ink.HEADER if view.line is None else Ink.LIGHT
+    panel(canvas, _TABLE, ground)
+    room = _TABLE.width - 44
+    draw_line(canvas, say_line(_situation(view, name)), (44, 211), 36, Ink.MUTED, ground, limit=room, least=26)
     if view.line is not None:
-        _draw_line(canvas, view, view.line)
-        return
-    panel(canvas, _TABLE, Ink.HEADER)
-    plays = view.trick_board.current_plays
-    title = "on the table" if plays else _situation(view, names)
-    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.HEADER, limit=_TABLE.width - 44, least=30)
-    if plays:
-        _draw_plays(canvas, view, names)
+        _draw_line(canvas, view.line)
+    elif view.trick_board.current_plays:
+        _draw_plays(canvas, view, name)
     else:
         _draw_hand(canvas, view.hand)
 
 
-def _draw_line(canvas: Canvas, view: View, line: LineView) -> None:
-    panel(canvas, _TABLE, Ink.LIGHT)
-    waits = waiting(view)
-    title = f"to be placed: {waits.tile}" if waits is not None else "the line" if line.tiles else "nothing lies yet"
-    canvas.text(title, (44, 211), 36, Ink.MUTED, Ink.LIGHT, limit=_TABLE.width - 44, least=30)
+def _draw_line(canvas: Canvas, line: LineView) -> None:
     place = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
     try:
-        draw_line(canvas, line_layout(line, place))
+        draw_tiles(canvas, line_layout(line, place))
     except ValueError:  # too long to be drawn here: what counts are its ends
         words = " … ".join(map(str, line.ends or ()))
         canvas.text(words, place.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
 
 
-def _situation(view: View, names: Sequence[str]) -> str:
-    """What there is to say before anything lies on the table: who has bid what, where pieces are passed."""
-    board, room = view.trick_board, _TABLE.width - 44
+def _situation(view: View, name: Namer) -> Message:
+    """What there is to say above it: who has bid what, where pieces are passed."""
+    if view.line is not None:
+        if (waits := waiting(view)) is not None:
+            return Message("mistake-to-place", tile=waits.tile)
+        return Message("mistake-line" if view.line.tiles else "mistake-no-line")
+    board = view.trick_board
+    if board.current_plays:
+        return Message("mistake-on-table")
     if view.phase is Phase.PASS:
-        return f"pass {board.pass_direction}".rstrip()
+        return Message(_PASSING.get(board.pass_direction, "mistake-pass"))
+    bids = [(seat, bid) for seat, bid in board.auction if bid != PASS]
     if view.phase is Phase.BID:
-        bids = [(seat, bid) for seat, bid in board.auction if bid != PASS]
-        return _with_name(names, *bids[-1], "", room) if bids else "no bid yet"
+        seat, bid = bids[-1] if bids else (0, PASS)
+        return Message("mistake-bid", who=Who(name(seat)), bid=bid) if bids else Message("mistake-no-bid")
     if board.contract is None:
-        return "to lead"
-    has = f", has {board.contract_progress[0]}" if board.contract_progress is not None and board.finished else ""
-    return _with_name(names, board.contract.seat, board.contract.bid, has, room)
+        return Message("mistake-to-lead")
+    bid = {"who": Who(name(board.contract.seat)), "bid": board.contract.bid}
+    if board.contract_progress is not None and board.finished:
+        return Message("mistake-bid-won", won=board.contract_progress[0], **bid)
+    return Message("mistake-bid", **bid)
 
 
-def _with_name(names: Sequence[str], seat: int, bid: Bid, rest: str, room: int) -> str:
-    words = f" bid {bid_title(bid)}{rest}"
-    return f"{short_namer(names, room - width(words, 36, Weight.REGULAR))(seat)}{words}"
-
-
-def _draw_plays(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _draw_plays(canvas: Canvas, view: View, name: Namer) -> None:
     """The pieces that were played to the trick before, each with its player below it."""
     board = view.trick_board
     plays, winner = board.current_plays, board.on_table.winner if board.on_table is not None else None
@@ -144,13 +144,13 @@ def _draw_plays(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         middle = left + pitch * number + pitch // 2
         at = box(middle - wide // 2, (300 if is_many else 308) - high // 2, wide, high)
         draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
-        who, won = shown_name(names, seat), seat == winner
-        led = f"{who} led"
-        words = led if not number and not is_many and width(led, 34, Weight.BOLD) <= room else who
-        ink, weight = (Ink.TEXT, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
+        leads = say_line(Message("mistake-leader", who=Who(name(seat))))
+        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Part(name(seat)),)
+        won = seat == winner
         size, level = (30, 384 + 32 * (number % 2)) if is_many else (34, 404)
         limit = min(room, 2 * min(middle - _TABLE.left, _TABLE.right - middle) - 8)
-        canvas.text(words, (middle, level), size, ink, Ink.HEADER, weight=weight, anchor="m", limit=limit, least=26)
+        ink, words = (Ink.TEXT, in_bold(line)) if won else (Ink.MUTED, line)
+        draw_line(canvas, words, (middle, level), size, ink, Ink.HEADER, anchor="m", limit=limit, least=26)
 
 
 def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
@@ -181,48 +181,41 @@ def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int
 # -- the two moves -----------------------------------------------------------------------------------------------------
 
 
-def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: str, why: str, *, good: bool) -> None:
-    rim = Ink.GREEN if good else Ink.ORANGE
-    panel(canvas, at, Ink.LIGHT, rim)
-    canvas.text(title, (at.left + 24, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=at.width - 90)
+def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, title: Message, *, good: bool) -> None:
+    panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
+    left = at.left + 24
+    words = in_bold(say_line(title))
+    draw_line(canvas, words, (left, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, limit=at.width - 90, least=28)
     canvas.paste(_mark(good=good), at.right - 62, at.top + 18)
-    shown = _shown(view, move)
+    shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
-        words = code(view, move, str)
-        size = fitting(words, range(60, 35, -4), Weight.BOLD, at.width - 48)
-        ink = Ink.GOLD if good else Ink.TEXT
-        canvas.text(words, (at.left + 24, at.top + 104), size, ink, Ink.LIGHT, weight=Weight.BOLD, limit=at.width - 48)
-        _draw_why(canvas, why, Box(at.left + 24, at.top + 150, at.right - 20, at.bottom))
+        rows, size = _fitted(words, at.width - 48, (60, 54, 48, 42, 36), 2)
+        for number, row in enumerate(rows):
+            level = at.top + 150 + round((number - (len(rows) - 1) / 2) * size * 1.25)
+            ink = Ink.GOLD if good else Ink.TEXT
+            draw_line(canvas, _bold(row), (left, level), size, ink, Ink.LIGHT, limit=at.width - 48, least=30)
         return
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
-    draw_piece(canvas, shown, box(at.left + 28, at.top + 74, wide, high), Ink.LIGHT, ringed=good)
-    x = at.left + 28 + wide + 18
-    room, words = Box(x, at.top + 68, at.right - 16, at.top + 120), code(view, move, str)
-    if words == str(shown.piece):
+    draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
+    x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
+    room = Box(x, middle - 36, at.right - 20, middle + 36)
+    if isinstance(move, Play) or words == say(Message("move-play", piece=piece_of(move))):
         code_pill(canvas, shown, room, Ink.LIGHT)
     else:  # it could be led as another suit
-        draw_rounded(canvas, room, 26, Ink.HEADER, Ink.LIGHT)
-        canvas.text(
-            words,
-            room.centre,
-            36,
-            Ink.TEXT,
-            Ink.HEADER,
-            weight=Weight.BOLD,
-            anchor="m",
-            limit=room.width - 20,
-            least=26,
-        )
-    _draw_why(canvas, why, Box(x, at.top + 128, at.right - 14, at.bottom))
+        draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
+        most = room.width - 20
+        draw_line(canvas, _bold(words), room.centre, 38, Ink.TEXT, Ink.HEADER, anchor="m", limit=most, least=22)
 
 
-def _draw_why(canvas: Canvas, why: str, at: Box) -> None:
-    """The reason in as large letters as its lines fit in."""
-    rows = (at.height - 6) // 40
-    size = next((size for size in (36, 34, 32) if len(wrapped(why, size, at.width)) <= rows), 28)
-    pitch = size + 5
-    for number, line in enumerate(wrapped(why, size, at.width)):
-        canvas.text(line, (at.left, at.top + 20 + pitch * number), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
+def _fitted(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
+    """Words in a few rows, in the largest letters that fit."""
+    size = next((size for size in sizes if len(_rows(words, size, room)) <= most), sizes[-1])
+    rows = _rows(words, size, room)
+    return [*rows[: most - 1], " ".join(rows[most - 1 :])] if len(rows) > most else rows, size
+
+
+def _rows(words: str, size: int, room: int) -> list[str]:
+    return wrapped(words, size, room * 15 // 16)  # bold letters are wider
 
 
 def _shown(view: View, move: Move) -> PieceView | None:
@@ -252,21 +245,29 @@ def _draw_chances(canvas: Canvas, made: Made, name: Namer) -> None:
     panel(canvas, _CHANCES, Ink.HEADER)
     if found is None:
         return
-    canvas.text(found.label, (44, 487), 36, Ink.MUTED, Ink.HEADER, limit=1010)
+    draw_line(canvas, say_line(found.label), (44, 491), 36, Ink.MUTED, Ink.HEADER, limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
-    words = [code(decision.view, move, name) for move, _, _ in rows]
-    room = min(330, max(width(word, 36, Weight.BOLD) for word in words))
-    for number, ((_, share, ink), word) in enumerate(zip(rows, words, strict=True)):
-        middle = 532 + 41 * number
-        canvas.text(word, (44, middle), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=28)
-        percent = found.percent(share)
-        wide = canvas.text(percent, (1056, middle), 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r")
-        right = 1056 - max(wide, 110) - 24
+    words = [say(named(decision.view, move, name)) for move, _, _ in rows]
+    shares = [say(alone(share)) for _, share, _ in rows]
+    room = min(330, max(line_width(_bold(word), 36) for word in words))
+    if shares[0] == shares[1]:
+        shares = ["", ""]  # the bars tell them apart
+    right = 1056 - min(300, max(line_width(_bold(share), 36) for share in shares)) - 24
+    for number, (_, share, ink) in enumerate(rows):
+        middle = 537 + 42 * number
+        draw_line(canvas, _bold(words[number]), (44, middle), 36, Ink.TEXT, Ink.HEADER, limit=room, least=28)
         draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
+        often, at = _bold(shares[number]), (1056, middle)
+        draw_line(canvas, often, at, 36, Ink.TEXT, Ink.HEADER, anchor="r", limit=300, least=26)
 
 
-def _draw_cost(canvas: Canvas, made: Made) -> None:
-    cost, surely = cost_words(made.decision)
-    canvas.fill(_FOOT, Ink.HEADER)
-    wide = canvas.text(cost, (34, 657), 46, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, limit=660, least=36)
-    canvas.text(surely, (1070, 658), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=1070 - 34 - wide - 30, least=28)
+def _draw_why(canvas: Canvas, why: str) -> None:
+    """The reason, in as large letters as two rows of it fit in."""
+    rows, size = _fitted(why, 1032, (38, 36, 34, 32, 30, 28), 2)
+    for number, row in enumerate(rows):
+        level = 650 + round((number - (len(rows) - 1) / 2) * (size + 8))
+        draw_line(canvas, (Part(row),), (34, level), size, Ink.TEXT, Ink.FELT, limit=1032, least=24)
+
+
+def _bold(words: str) -> Line:
+    return (Part(words, strong=True),)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Kitty, Move, Pass
 from bot.rules.view import View
@@ -17,7 +18,7 @@ _PEOPLE = (
     ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk"),
     ("محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie", "Bo", "X"),
 )
-_DAYS = ("today", "yesterday", "on Wednesday", "on 30 September")
+_DAYS = (0, 1, 4, 30)
 _MOVES = 120  # of each match in which decisions are looked for
 
 
@@ -59,5 +60,5 @@ def _answer(view: View, moves: list[Move], names: tuple[str, ...], number: int) 
         )
         for place, (move, value) in enumerate(zip(moves, values, strict=True))
     )  # fmt: skip
-    title = f"Right: {judged[0].label}" if answered == 0 else f"{judged[0].label} is best"
+    title = Message("puzzle-title-right" if answered == 0 else "puzzle-title-best", best=judged[0].label)
     return draw_answer(view, judged, title, names[view.viewer or 0], Score(12, 7) if number % 3 else None)

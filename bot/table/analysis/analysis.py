@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from weakref import WeakValueDictionary
 
+from bot.message import Message
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
@@ -31,14 +32,15 @@ _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
 _FINE, _FINEST = 300, 600  # in so many worlds
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
 _DEALT_AGAIN = 10  # times a deal is played by computers, to know what its hands were worth
-_TOO_BUSY = (
-    "The computers are busy with the games that are being played, and did not get round to this. Ask again in a "
-    "moment: what they know by now they keep."
-)
-_NO_DEAL = "No deal of this match is over yet. Ask again when one is: until then it would be a hint."
-_NOT_OVER = "That deal is not over yet. Ask again when it is: until then it would be a hint."
-_NOTHING_DECIDED = "You made no decision of your own in that deal, so there is nothing to look back at."
-_NOT_YOURS = "That is no decision of yours that can be looked back at: ask with “What decided it?” at a deal's end."
+_TOO_BUSY, _NO_DEAL = Message("analysis-busy"), Message("analysis-no-deal")
+_NOTHING_DECIDED, _NOT_YOURS = Message("analysis-nothing"), Message("analysis-not-yours")
+
+
+class NotThere(NotSeated):
+    """Somebody who never sat at the table would look back at it."""
+
+    def __init__(self) -> None:
+        Refusal.__init__(self, Message("analysis-not-there"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class _Played:
     def deal(self, number: int) -> PlayedDeal:
         """A deal that is over, and in which they decided something. Raises WrongState."""
         if not 1 <= number <= len(self.deals):
-            raise WrongState(_NOT_OVER)
+            raise WrongState(Message("analysis-not-over"))
         deal = self.deals[number - 1]
         if not deal.choices:
             raise WrongState(_NOTHING_DECIDED)
@@ -135,7 +137,7 @@ class Analysis:
             match, game, options, players = table.match, table.game, table.options, table.row.players
             public, row = table.snapshot().public, table.row
         if not await self._store.seats.has_sat(table_id, user_id):
-            raise NotSeated(" Only those who played there can look back at what they decided.")
+            raise NotThere
         await check_deals_over(self._store, row)
         if match is None or public is None:
             raise WrongState(_NO_DEAL)

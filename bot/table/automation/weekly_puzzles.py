@@ -32,9 +32,6 @@ _BATCH = 20
 class PostRefused(Refusal):
     """Discord does not let the bot post, or edit its post, in the channel that was chosen."""
 
-    def __init__(self) -> None:
-        super().__init__("I cannot post in that channel.")
-
 
 class Poster(Protocol):
     """Posts on Discord. What fails for a time raises anything but PostRefused, and is tried again."""

@@ -1,17 +1,11 @@
 """Hints: whether a match has them, and who may have one now."""
 
+from bot.message import Message
 from bot.rules.errors import NotYourTurn
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of, whose_turn
 from bot.table.state.snapshot import Outcome, Snapshot
-
-_OFF = (
-    "There are no hints in this match, so that its ratings mean something. In the lobby of your next, the host turns "
-    "them on under “House rules”, and all who sit there agree. Alone with computers you always have them."
-)
-_OF_CONTEST = "Others play these deals too, so nobody has hints here."
-_UNWISHED = "Nobody asks for hints any more. Look at the lobby again."
 
 
 class Hints:
@@ -38,7 +32,7 @@ class Hints:
             check_is_lobby(table)
             seat_of(table, user_id)
             if not await self._store.seats.agree_to_hints(table_id, user_id):
-                raise WrongState(_UNWISHED)
+                raise WrongState(Message("hints-unwished"))
         return await self._access.announce(table_id)
 
     async def snapshot_to_advise(self, table_id: int, user_id: int, *, position: int | None) -> Snapshot:
@@ -50,9 +44,10 @@ class Hints:
             seat = seat_of(table, user_id)
             check_is_playing(table)
             if position is not None and table.is_stale(position):
-                raise Stale("That was an earlier turn.")
+                raise Stale(Message("hints-earlier-turn"))
             if not table.row.hints:
-                raise NotAllowed(_OFF if table.row.contest_id is None else _OF_CONTEST)
+                is_contest = table.row.contest_id is not None
+                raise NotAllowed(Message("hints-off-contest") if is_contest else Message("hints-off"))
             snapshot = table.snapshot()
             if snapshot.views[seat.seat].ask is None:
                 raise NotYourTurn(whose_turn(table))

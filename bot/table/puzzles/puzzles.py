@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.view import View
 from bot.store.rows.puzzles import PuzzleRow, Score, Votes
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
-from bot.table.errors import MovesDeleted, NoTable
+from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.puzzles.moments import names_at, view_at
 from bot.table.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch
 from bot.table.quiet_hours import zone_of
@@ -26,10 +27,7 @@ class NoPuzzle(Refusal):
     """The puzzle may not be shown any more."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "This puzzle is not shown any more: somebody who played there does not allow it, or its match is not kept "
-            "any longer. /puzzle gives you another."
-        )
+        super().__init__(Message("puzzle-gone"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,15 +97,31 @@ class Puzzles:
         """Take somebody's answer to a puzzle of a table that they may see, by its place among the choices offered: the
         first they give. Whose decision it was is told what they did. Raises NoPuzzle.
         """
-        puzzle = await self.get(puzzle_id)
-        if puzzle.row.table_id != table_id or not 0 <= place < len(puzzle.offered):
+        puzzle = await self._of_table(table_id, puzzle_id)
+        if not 0 <= place < len(puzzle.offered):
             raise NoPuzzle
-        choice = puzzle.offered[place]
-        is_own = puzzle.row.user_id == user_id
-        store = self._store.puzzles
-        votes = await (store.votes(puzzle_id, user_id) if is_own else store.vote(puzzle_id, user_id, choice))
-        guild_id = (await self._store.tables.get(table_id)).guild_id
-        return Answered(puzzle, votes, await store.score(guild_id, user_id), is_own)
+        if puzzle.row.user_id != user_id:
+            await self._store.puzzles.vote(puzzle_id, user_id, puzzle.offered[place])
+        return await self._answered(puzzle, user_id)
+
+    async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
+        """A puzzle of a table as somebody has answered it. Raises NoPuzzle, WrongState where they have not."""
+        found = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
+        if found.votes.own is None and not found.is_own:
+            raise WrongState(Message("puzzle-not-answered"))
+        return found
+
+    async def _of_table(self, table_id: int, puzzle_id: int) -> Puzzle:
+        puzzle = await self.get(puzzle_id)
+        if puzzle.row.table_id != table_id:
+            raise NoPuzzle
+        return puzzle
+
+    async def _answered(self, puzzle: Puzzle, user_id: int) -> Answered:
+        store, row = self._store.puzzles, puzzle.row
+        guild_id = (await self._store.tables.get(row.table_id)).guild_id
+        votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
+        return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
 
     async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
         """Until when a message is the open post of a puzzle; None where it is not."""

@@ -1,47 +1,61 @@
 """A match by one's own decisions, in words."""
 
-from bot.rules.grammar import counted
+from bot.message import Message, Rounded, Row, Signed, Text, lines, sentences
 from bot.words.analysis.review import Made, MatchReview
-from bot.words.analysis.turning_point import code, figure, signed, when
+from bot.words.analysis.turning_point import moment, moves
+from bot.words.hint.amounts import about
+from bot.words.names import Namer
 
-_EXPLAINED = (
-    "-# Luck: what easy computers make of the same hands, each deal played ten times. Play: the rest, yours and the "
-    "others'. Accuracy: how much you kept, of 100, of what the best choices bring over choosing by lot."
-)
+_NOTHING = 0.5  # in points, what is not worth a figure
 
 
-def luck_sentence(review: MatchReview) -> str:
-    """What the hands were worth, and what was made of them."""
+def match_text(review: MatchReview) -> Text:
+    """What the hands were worth, and what was made of them: told beside the picture."""
     if all(deal.luck is None for deal in review.deals):
-        return "No deal came to a score, so nothing is known of its luck."
-    luck, error = review.luck
-    unit = f"{review.unit}s"
+        return Message("match-unscored")
+    (luck, error), play = review.luck, review.play
+    points = about(abs(luck), review.unit)
     if abs(luck) <= 2 * error:
-        said = f"The hands were about as good as the others' ({signed(luck)} ± {figure(error)} {unit})"
+        hands = Message("match-luck-average")
     else:
-        said = f"The hands alone were worth {signed(luck)} ± {figure(error)} {unit} to you"
-    return f"{said}; how they were played brought {signed(review.play)}."
+        hands = Message("match-luck-good", points=points) if luck > 0 else Message("match-luck-bad", points=points)
+    points = about(abs(play), review.unit)
+    if abs(play) < _NOTHING:
+        skill = Message("match-play-even")
+    else:
+        skill = Message("match-play-good", points=points) if play > 0 else Message("match-play-bad", points=points)
+    return sentences(hands, skill)
 
 
-def row_words(made: Made, unit: str) -> str:
-    """One of the costliest decisions in a line: "deal 4, trick 7 of 11: 4-2, better 5-0, cost 7.1"."""
-    return f"{when(made)}: {choice_words(made)}, cost {figure(made.decision.cost)} {unit}s"
+def choice_text(made: Made, name: Namer) -> Message:
+    """One of the costliest decisions in a line: "4-2, better 5-0"."""
+    return Message("match-moves", **moves(made.decision, name))
 
 
-def choice_words(made: Made) -> str:
-    """What was played and what was better: "4-2, better 5-0"."""
-    decision = made.decision
-    codes = [code(decision.view, prospect.move, _seat) for prospect in (decision.played, decision.best)]
-    return f"{codes[0]}, better {codes[1]}"
+def row_text(made: Made, name: Namer) -> Message:
+    """The same in a list: "Deal 4, trick 7: 4-2, better 5-0"."""
+    return Message("match-choice", moment=moment(made), **moves(made.decision, name))
 
 
-def match_text(review: MatchReview) -> str:
-    """What is told beside the picture."""
-    so_far = "" if review.is_over else f", {counted(len(review.deals), 'deal')} so far"
-    accuracy = f"accuracy **{review.accuracy}** of 100" if review.accuracy is not None else "nothing was at stake"
-    heading = f"**My match**, {review.title}{so_far}: {accuracy}, over {counted(review.made, 'decision')}."
-    return "\n".join((heading, luck_sentence(review), _EXPLAINED))
-
-
-def _seat(seat: int) -> str:
-    return f"seat {seat + 1}"
+def match_details(review: MatchReview) -> Text:
+    """The figures of a match, and what they mean."""
+    accuracy = review.accuracy
+    judged = (
+        Message("match-details-nothing")
+        if accuracy is None
+        else Message("match-details-accuracy", accuracy=accuracy, decisions=review.made)
+    )
+    luck, error = review.luck
+    figures = {"luck": Signed(luck, 1), "skill": Signed(review.play, 1), "error": Rounded(error)}
+    known = any(deal.luck is not None for deal in review.deals)
+    deals = [
+        Message("match-details-deal", deal=deal.deal, accuracy=deal.accuracy)
+        for deal in review.deals
+        if deal.accuracy is not None
+    ]
+    return lines(
+        judged,
+        Message("match-details-luck", unit=review.unit, **figures) if known else None,
+        Message("match-details-deals", deals=Row(deals)) if deals else None,
+        Message("match-details-note"),
+    )

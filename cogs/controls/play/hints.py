@@ -1,11 +1,13 @@
 """Hints: asked for by click and by command, told to the asker alone."""
 
+from bot.message import Text
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
 from bot.rules.view import View
 from bot.table.errors import Stale
 from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
+from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
@@ -35,13 +37,13 @@ async def advise(answer: Answer, table_id: int, position: int | None = None) -> 
     view = snapshot.views[seat_of(snapshot, answer.interaction).seat]
     name = texts.namer_of(snapshot)
     if not may_be_asked(view):
-        await answer.reply(Payload(no_choice_text(view, name)))
+        await answer.reply(Payload(say(no_choice_text(view, name))))
         return
     await answer.acknowledge()
-    await answer.reply(Payload(await _advice(services.worker, view, name, snapshot.asked_at)))
+    await answer.reply(Payload(say(await _advice(services.worker, view, name, snapshot.asked_at))))
 
 
-async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> str:
+async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:
     """Who asks again at the same turn, with the same seed, is told the same."""
     choices = len(view.ask.choices) if view.ask is not None else 0  # none where pieces are picked: there are too many
     worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS

@@ -32,7 +32,7 @@ _COMMANDS = (
     "game page by page\n"
     "-# **More to play**: **/daily** today's deal, the same for all · **/duel** the same deals for two to eight of "
     "you · **/tournament** rounds in which every table plays the same deals · **/puzzle** what would you play?\n"
-    "-# **Afterwards**: **What decided it?** at a deal's end, **My match** after a match: what your own choices "
+    "-# **Afterwards**: **Biggest mistake** at a deal's end, **My match** after a match: what your own choices "
     "cost · **/replay** a match step by step · **/leaderboard** **/stats** **/history**\n"
     "-# **For you**: **/style** pictures, pings and what is played for you · **/privacy** what is kept of you"
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.grammar import counted, joined
@@ -133,7 +134,7 @@ def past_match(
         if match.deals:
             controls = (*controls, button(ids.REPLAY, "Replay", match.table.id, ReplayPlace()))
         if sat_there and match.deals:
-            controls = (*controls, button(ids.MY_MATCH, "My match", match.table.id))
+            controls = (*controls, button(ids.MY_MATCH, Message("button-my-match"), match.table.id))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))

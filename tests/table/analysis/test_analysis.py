@@ -51,16 +51,16 @@ async def test_where_there_is_nothing_to_look_back_at_it_is_said(tables: Tables)
     await closed.close()
     table, dice = await match(tables, 3), random.Random(1)
     snapshot = await pass_all(tables, table)
-    with pytest.raises(WrongState, match="No deal of this match is over yet"):
+    with pytest.raises(WrongState, match="analysis-no-deal"):
         await analysis.of_deal(closed, table, ANN.user_id, 1)
     while snapshot.ended is None:
         snapshot = (await act_once(tables, snapshot, dice)).snapshot
     for deal in (0, 2):
-        with pytest.raises(WrongState, match="That deal is not over yet"):
+        with pytest.raises(WrongState, match="analysis-not-over"):
             await analysis.of_deal(closed, table, ANN.user_id, deal)
-    with pytest.raises(NotSeated, match="Only those who played there"):
+    with pytest.raises(NotSeated, match="analysis-not-there"):
         await analysis.of_deal(closed, table, MOD.user_id, 1)
-    with pytest.raises(WrongState, match="no decision of yours"):
+    with pytest.raises(WrongState, match="analysis-not-yours"):
         await analysis.of_decision(closed, table, ANN.user_id, 10_000)
-    with pytest.raises(Refusal, match="The computers are busy"):
+    with pytest.raises(Refusal, match="analysis-busy"):
         await analysis.of_deal(closed, table, ANN.user_id, 1)

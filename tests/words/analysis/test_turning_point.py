@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.message import Joined, Message, Rounded, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Move
 from bot.rules.view import View
@@ -11,15 +12,18 @@ from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import Made
 from bot.words.analysis.turning_point import (
     chance,
-    cost_words,
+    cost,
+    details_text,
     headline,
     is_telling,
     little_text,
+    moves,
     private_text,
     shared_text,
+    why,
 )
-from bot.words.analysis.whys import whys
 from bot.words.facts.prospects import Prospect
+from bot.words.hint.amounts import about, alone, often
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
 NAMES = ("Ann", "Bo", "Cleo", "Dee").__getitem__
@@ -39,56 +43,74 @@ def bid(move: Move, made: float | None, value: float = 0.0, **more: float | tupl
     return replace(LIKELY, move=move, made=made, value=value, behind=(4.0 - value, 0.2), compared=(0.2, 0.7), **more)
 
 
+def messages(text: Text) -> list[Message]:
+    parts = text.parts if isinstance(text, Joined) else (text,)
+    return [part for part in parts if isinstance(part, Message)]
+
+
 def test_only_a_chance_that_the_better_move_betters_is_told():
     found = chance(decision(bid(Bid(9), 0.4)), NAMES)
     assert found is not None
-    assert (found.label, found.percent(found.played), found.percent(found.best)) == (
-        "chance of making it", "40 %", "90 %",
-    )  # fmt: skip
+    assert (found.label, found.played, found.best) == (Message("chance-bid"), 0.4, 0.9)
     worse = chance(decision(bid(Bid(3), 0.99, own_moon=0.3)), NAMES)
     assert worse is not None
-    assert (worse.label, worse.played, worse.best) == ("in how many deals it ends better", 0.2, 0.7)
+    assert (worse.label, worse.played, worse.best) == (Message("chance-better"), 0.2, 0.7)
     feared = chance(decision(bid(Bid(None), None, other_moon=0.4)), NAMES)
     assert feared is not None
-    assert feared.label == "chance that somebody else shoots the moon"
-    near = chance(decision(bid(Bid(9), 0.83)), NAMES)
-    assert near is not None
-    assert near.percent(near.best) == "about 90 %"
+    assert feared.label == Message("chance-moon-other")
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
     assert chance(nothing, NAMES) is None
     assert not is_telling(nothing)
-    assert "changed the odds" in little_text(Made(1, 3, nothing), NAMES)
+    assert little_text(Made(1, 3, nothing), NAMES).id == "mistake-little"
 
 
 @pytest.mark.parametrize(
-    ("value", "telling", "said", "cost"),
+    ("value", "telling", "said"),
     [
-        (-53.2, True, "about 57 points", "57 points"),
-        (2.96, True, "about 1 point", "1 point"),
-        (3.36, True, "0.64 of a point", "0.64 points"),
-        (3.7, False, "0.3 of a point", "0.3 points"),
+        (-53.2, True, Message("about-point", count=55)),
+        (2.96, True, Message("about-point", count=1)),
+        (3.36, True, Message("about-half", unit="point")),
+        (3.7, False, Message("about-little", unit="point")),
     ],
 )
-def test_the_cost_is_the_same_everywhere(value: float, telling: bool, said: str, cost: str):
+def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telling: bool, said: Message):
     found = decision(bid(Bid(9), 0.4, value))
-    seat = found.view.viewer or 0
-    assert headline(found, NAMES) == f"Bidding 9 cost {NAMES(seat)} {said}"
-    assert cost_words(found)[0] == f"Cost: {cost} on average"
+    name = NAMES(found.view.viewer or 0)
+    assert cost(found) == said
+    if said.id == "about-point":
+        assert headline(found, NAMES) == Message("mistake-cost", who=Who(name), points=said)
+    else:
+        assert headline(found, NAMES) == Message("mistake-slip", points=said)
     assert is_telling(found) is (telling and found.is_clear)
     made = Made(4, 9, found)
-    assert private_text(made, NAMES).startswith(
-        f"**Deal 4, the auction:** you bid **9 tricks**; better was to bid **8 tricks**, by {said}."
+    better = Message(
+        "mistake-better",
+        best=Message("move-bid.doing", bid=Bid(8)),
+        played=Message("move-bid.than", bid=Bid(9)),
+        points=said,
     )
-    assert shared_text(made, NAMES).endswith(f"**bid 9**; better was **bid 8**, by {said}.")
+    assert messages(private_text(made, NAMES))[0] == better
+    assert messages(shared_text(made, NAMES)) == [Message("mistake-shared", who=Who(name)), better]
 
 
-def test_a_bid_that_is_made_as_often_is_told_by_what_it_brings():
-    assert whys(decision(bid(Bid(9), 0.4))) == ("made in 4 of 10 deals", "made in 9 of 10 deals")
-    assert whys(decision(bid(Bid(3), 0.95))) == (
-        "brings less, made hardly more often",
-        "brings more, and is made as often",
-    )
-    assert whys(decision(bid(Bid(9), 0.85))) == ("risks more", "risks less")
+def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
+    found = decision(bid(Bid(9), 0.4, -3.13))
+    made = Made(4, 9, found)
+    assert [message.id for message in messages(private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
+    title, figures, likely, note = messages(details_text(made, NAMES))
+    assert title == Message("details-title", moment=Message("moment-auction", deal=4))
+    errors = {"cost": Rounded(found.cost, 1), "error": Rounded(0.2, 1)}
+    assert figures == Message("details-cost", **errors, unit="point", worlds=600)
+    assert likely == Message("details-chance", chance=Message("chance-bid"), best=90, played=40)
+    assert note.id == "details-note"
+
+
+def test_a_bid_is_told_by_how_often_it_is_made():
+    made = decision(bid(Bid(9), 0.4))
+    bo = Who(NAMES(made.view.viewer or 0))
+    found = moves(made, NAMES)
+    told = {"often": often(0.9), "less": alone(0.4), "first": found["best"], "second": found["played"]}
+    assert why(made, NAMES, to_all=True) == Message("reason-bids", who=bo, **told)
     passed = decision(bid(Bid(None), None))
-    assert whys(passed) == ("bids nothing on this hand", "made in 9 of 10 deals")
-    assert "you passed; better was to bid **8 tricks**" in private_text(Made(1, 1, passed), NAMES)
+    assert why(passed, NAMES, to_all=True) == Message("reason-bid", who=bo, first=found["best"], often=often(0.9))
+    assert about(4.0, "point") == cost(passed)

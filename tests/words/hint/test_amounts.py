@@ -2,35 +2,35 @@
 
 import pytest
 
-from bot.words.hint.amounts import by_how_much, in_deals, often
+from bot.message import Message
+from bot.words.hint.amounts import about, alone, differ, often
 
 
 @pytest.mark.parametrize(
-    ("share", "words"),
+    ("share", "tenths"),
     [
-        (0.0, "hardly ever"), (0.04, "hardly ever"), (0.06, "in 1 of 10 deals"), (0.34, "in 3 of 10 deals"),
-        (0.46, "in half of the deals"), (0.54, "in half of the deals"), (0.56, "in 6 of 10 deals"),
-        (0.94, "in 9 of 10 deals"), (0.96, "nearly always"), (1.0, "nearly always"),
+        (0.0, 0), (0.04, 0), (0.06, 1), (0.34, 3), (0.46, 5), (0.54, 5), (0.56, 6), (0.94, 9), (0.96, 10), (1.0, 10),
     ],
 )  # fmt: skip
-def test_shares_as_people_say_them(share: float, words: str) -> None:
-    assert often(share) == words
+def test_shares_as_people_say_them(share: float, tenths: int) -> None:
+    assert often(share) == Message("often", tenths=tenths)
+    assert alone(share) == Message("often-alone", tenths=tenths)
 
 
-def test_shares_in_sentences() -> None:
-    assert in_deals(0.01, "you", "take", "it") == "you hardly ever take it"
-    assert in_deals(0.99, "your side", "takes", "it") == "your side nearly always takes it"
-    assert in_deals(0.8, "Bo", "makes", "the contract") == "Bo makes the contract in 8 of 10 deals"
+def test_shares_that_are_said_alike_do_not_differ() -> None:
+    assert differ(0.6, 0.4, 0.1)
+    assert not differ(0.97, 1.0, 0.01), "both are almost always"
+    assert not differ(0.6, 0.5, 0.2)
 
 
 @pytest.mark.parametrize(
-    ("amount", "unit", "words"),
+    ("amount", "unit", "said"),
     [
-        (0.1, "point", "a little better"), (0.2, "mark", "about a quarter of a mark better"),
-        (0.5, "mark", "about half a mark better"),
-        (1.4, "point", "about a point better"), (1.6, "point", "about 2 points better"),
-        (19.4, "point", "about 19 points better"), (37.0, "point", "about 35 points better"),
+        (0.1, "point", Message("about-little", unit="point")), (0.5, "mark", Message("about-half", unit="mark")),
+        (0.8, "round", Message("about-round", count=1)), (1.4, "point", Message("about-point", count=1)),
+        (1.6, "point", Message("about-point", count=2)), (19.4, "mark", Message("about-mark", count=19)),
+        (37.0, "point", Message("about-point", count=35)),
     ],
 )  # fmt: skip
-def test_differences_as_people_say_them(amount: float, unit: str, words: str) -> None:
-    assert by_how_much(amount, unit, "better") == words
+def test_differences_as_people_say_them(amount: float, unit: str, said: Message) -> None:
+    assert about(amount, unit) == said

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.message import AllOf, Message
 from bot.rules.boards import LineView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
@@ -10,13 +11,12 @@ from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
 from bot.words.facts.tricks.naming import held_of
-from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
+from bot.words.hint.amounts import alone, often
+from bot.words.hint.hint import computer_text, may_be_asked, no_choice_text
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE
-from tests.words.hint.said import BLACK_TILE, SECOND, lines, name, prospect
-
-TWO = "about 2 points better"
+from tests.words.hint.said import BLACK_TILE, SECOND, better, facts, move, name, prospect, told, why, you
 
 
 def test_trumps_by_how_often_the_contract_is_made_and_what_is_held() -> None:
@@ -28,59 +28,52 @@ def test_trumps_by_how_often_the_contract_is_made_and_what_is_held() -> None:
         scenario = scenario.play(f"{first} kitty keep")
     view = scenario.view(first)
     assert view.phase is Phase.TRUMP
-    threes, fours = held_of(view, Suit("3")), held_of(view, Suit("4"))
     best, other = prospect("trump 3", made=0.72), prospect("trump 4", 1.6, made=0.6)
-    assert lines(view, best, other) == [
-        "Name **3s** trump rather than **4s**: about 2 points better.",
-        "With **3s** trump you make your contract in 7 of 10 deals, with **4s** trump in 6 of 10 deals.",
-        f"You hold {threes} 3s, and {fours} 4s.",
+    moves = {"first": move(view, "trump 3"), "second": move(view, "trump 4")}
+    assert told(view, best, other) == [
+        better(view, "trump 3", "trump 4", 1.6),
+        ("reason-contract", {"who": you(view), "often": often(0.7), "less": alone(0.6), **moves}),
     ]
-    assert lines(view, best, replace(other, move=parse_move("trump none")))[0] == (
-        "Name **3s** trump rather than play **without trump**: about 2 points better."
-    )
-    none = replace(best, move=parse_move("trump none"))
-    assert lines(view, none, other)[:2] == [
-        "Play **without trump** rather than name **4s** trump: about 2 points better.",
-        "Without trump you make your contract in 7 of 10 deals, with **4s** trump in 6 of 10 deals.",
-    ]
+    held = {"count": held_of(view, Suit("3")), "other": held_of(view, Suit("4"))}
+    alike = replace(other, made=0.72)
+    assert why(view, best, alike) == ("reason-trumps", {"who": you(view), **held, **moves})
+    none = replace(other, move=parse_move("trump none"))
+    assert told(view, best, none)[0] == better(view, "trump 3", "trump none", 1.6)
+    assert told(view, replace(best, move=none.move), other)[0] == better(view, "trump none", "trump 4", 1.6)
 
 
 def test_bids() -> None:
     scenario = ALONE.start(4)
     view = next(view for view in map(scenario.view, range(4)) if view.ask)
-    assert lines(view, prospect("bid 3"), prospect("bid pass", 0.6)) == [
-        "Bid **3 tricks** rather than pass: about half a point better."
-    ]
-    assert lines(view, prospect("bid pass"), prospect("bid 2", 1)) == [
-        "Pass rather than bid **2 tricks**: about a point better."
-    ]
-    assert lines(view, prospect("bid 2"), prospect("bid 3", 0.1)) == [
-        "Bid **2 tricks** or **3 tricks**: they are about as good."
-    ]
+    assert told(view, prospect("bid 3"), prospect("bid pass", 0.6)) == [better(view, "bid 3", "bid pass", 0.6)]
+    assert told(view, prospect("bid pass"), prospect("bid 2", 1)) == [better(view, "bid pass", "bid 2", 1)]
+    level = {"move": move(view, "bid 2", "do"), "other": move(view, "bid 3")}
+    assert told(view, prospect("bid 2"), prospect("bid 3", 0.1)) == [("hint-near", level)]
     low, high = replace(prospect("bid 2"), made=0.9), replace(prospect("bid 3", 2), made=0.52)
-    assert lines(view, low, high) == [
-        "Bid **2 tricks** rather than **3 tricks**: about 2 points better.",
-        "If you bid **2 tricks** you make it in 9 of 10 deals, if you bid **3 tricks** in half of the deals.",
+    moves = {"first": move(view, "bid 2"), "second": move(view, "bid 3")}
+    assert told(view, low, high) == [
+        better(view, "bid 2", "bid 3", 2),
+        ("reason-bids", {"who": you(view), "often": often(0.9), "less": alone(0.5), **moves}),
     ]
     passing = replace(prospect("bid pass", 1), made=0.7)  # somebody else's contract
-    assert lines(view, low, passing)[1:] == ["If you bid **2 tricks** you make it in 9 of 10 deals."]
+    one = {"who": you(view), "first": move(view, "bid 2"), "often": often(0.9)}
+    assert why(view, low, passing) == ("reason-bid", one)
     best = replace(prospect("bid pass"), made=0.7)
-    assert lines(view, best, high)[1:] == ["If you bid **3 tricks** you make it in half of the deals."]
+    assert why(view, best, high) == ("reason-bid", one | {"first": move(view, "bid 3"), "often": often(0.5)})
 
 
 def test_a_bid_without_a_judgement_goes_by_the_hand() -> None:
     view = ALONE.hands("8-8 8-4 1-0", "7-7 4-2 3-1", "6-6 5-0 2-1", "5-5 4-4 3-0").view(0)
-    assert computer_text(view, parse_move("bid 1"), name).splitlines()[1] == (
-        "Your longest suit would be 8s, with 2 tiles."
-    )
+    _, longest = facts(computer_text(view, parse_move("bid 1"), name))
+    assert longest == ("hint-longest", {"suit": Suit("8"), "count": 2})
     even = ALONE.hands("8-8 7-4 1-0", "7-7 4-2 3-1", "6-6 5-0 2-1", "5-5 4-4 3-0").view(0)
-    assert computer_text(even, parse_move("bid pass"), name).splitlines()[:2] == [
-        "Pass.",
-        "You hold 1 of a suit at most.",
+    assert facts(computer_text(even, parse_move("bid pass"), name)) == [
+        ("hint-of-computer", {"move": Message("move-pass.do")}),
+        ("hint-even", {"count": 1}),
     ]
-    assert computer_text(view, parse_move("trump 8"), name).splitlines()[:2] == [
-        "Name **trump 8** trump.",
-        "You hold 2 8s.",
+    assert facts(computer_text(view, parse_move("trump 8"), name)) == [
+        ("hint-of-computer", {"move": Message("move-trump.do", suit=Suit("8"))}),
+        ("hint-holds", {"count": 2, "suit": Suit("8")}),
     ]
 
 
@@ -94,52 +87,47 @@ def _at_a_line(preset: str, turned: tuple[Turned, ...], line: LineView, *choices
 
 def test_at_a_line_by_what_each_end_leaves() -> None:
     turned = (Turned(0, 7, Tile(5, 2), Went.WAITS),)
-    ends = Choice(Place(End.LEFT), "Left end (5)"), Choice(Place(End.RIGHT), "Right end (2)")
+    ends = Choice(Place(End.LEFT)), Choice(Place(End.RIGHT))
     view = _at_a_line("billitonnen", turned, LineView(((5, 6), (6, 2)), 0, Tile(5, 2)), *ends)
-    assert lines(view, prospect("place left"), prospect("place right", 0.5)) == [
-        "Place it at **the left end (5)** rather than **the right end (2)**: about half a round better.",
-        "The left end leaves two 2s open, the right one two 5s.",
+    assert told(view, prospect("place left"), prospect("place right", 0.5)) == [
+        better(view, "place left", "place right", 0.5, "round"),
+        ("reason-ends", {"left": AllOf((2, 2)), "right": AllOf((5, 5))}),
     ]
+    assert move(view, "place left") == Message("move-place-left.than", end=5)
 
 
 def test_at_a_line_by_the_tiles_that_were_seen() -> None:
-    turns = tuple(Choice(Turn(place), f"Turn tile {place}") for place in (1, 2, 3))
+    turns = tuple(Choice(Turn(place)) for place in (1, 2, 3))
     game, options = CATALOGUE["blind-hughie"], CATALOGUE.preset("blind-hughie", "any-tile").options
     match = game.start(options, 3, bytes(32))
     seat = game.to_act(match)[0]
     held = game.view(match, seat).seats[seat].held
     turned = (Turned(seat, held, Tile(4, 3), Went.BACK),)
     view = _at_a_line("any-tile", turned, LineView(((5, 6), (6, 2)), 0), *turns)
-    assert lines(view, prospect("turn 2"), prospect("turn 1", 3)) == [
-        "Turn **tile 2** rather than **tile 1**: about 3 points better.",
-        "Nobody has seen tile 2; tile 1 is 4-3, which does not fit.",
+    assert told(view, prospect("turn 2"), prospect("turn 1", 3)) == [
+        better(view, "turn 2", "turn 1", 3),
+        ("reason-tile-not", {"place": 1, "tile": Tile(4, 3)}),
     ]
     fits = replace(view, line=replace(view.line_board, tiles=((4, 6), (6, 2))))
-    assert lines(fits, prospect("turn 1"), prospect("turn 2", 3))[1] == (
-        "Tile 1 is 4-3, which fits; nobody has seen tile 2."
-    )
-    assert lines(view, prospect("turn 2"), prospect("turn 3", 1)) == [
-        "Turn **tile 2** rather than **tile 3**: about a point better."
-    ]
-    assert (
-        hint_text(view, (prospect("turn 2"),), name) == "Turn **tile 2**, or whatever you like: it comes to the same."
-    )
+    assert why(fits, prospect("turn 1"), prospect("turn 2", 3)) == (
+        "reason-tile-fits", {"place": 1, "tile": Tile(4, 3)},
+    )  # fmt: skip
+    assert told(view, prospect("turn 2"), prospect("turn 3", 1)) == [better(view, "turn 2", "turn 3", 1)]
+    assert told(view, prospect("turn 2")) == [("hint-any", {"move": move(view, "turn 2", "do")})]
 
 
 def test_pieces_to_pass() -> None:
     view = HEARTS.start(4).view(0)
     assert view.phase is Phase.PASS
     held = [str(shown.piece) for shown in view.hand]
-    best, other = prospect(f"pass {' '.join(held[:3])}"), prospect(f"pass {' '.join(held[1:4])}", 2)
-    assert lines(view, best, other) == [
-        f"Pass **{held[0]}, {held[1]} and {held[2]}** rather than **{', '.join(held[1:3])} and {held[3]}**: {TWO}."
-    ]
+    best, other = f"pass {' '.join(held[:3])}", f"pass {' '.join(held[1:4])}"
+    assert told(view, prospect(best), prospect(other, 2)) == [better(view, best, other, 2)]
 
 
 def test_where_there_is_no_choice_there_is_no_hint() -> None:
     only = BLACK_TILE.hands("6-6 5-4", "6-3 0-0", "6-4 1-0", "5-5 5-3").play("0 lead 6-6 as 6").view(1)
     assert (may_be_asked(only), may_be_asked(SECOND)) == (False, True)
-    assert no_choice_text(only, name) == "Play **6-3**: it is your only move."
+    assert no_choice_text(only, name) == Message("hint-only", move=move(only, "play 6-3", "do"))
     assert not may_be_asked(BLACK_TILE.view(1)), "not their turn"
 
 
@@ -149,7 +137,7 @@ def test_a_revoke_is_no_choice() -> None:
     assert view.ask is not None
     assert len(view.ask.choices) == 2
     assert not may_be_asked(view)
-    assert no_choice_text(view, name) == "Play **3C**: it is your only move."
+    assert no_choice_text(view, name) == Message("hint-only", move=move(view, "play 3C", "do"))
 
 
 def test_a_swap_for_the_kitty_says_what_comes_for_it() -> None:
@@ -159,29 +147,34 @@ def test_a_swap_for_the_kitty_says_what_comes_for_it() -> None:
     view = scenario.view(first)
     assert view.phase is Phase.KITTY
     held, got = view.hand[0].piece, view.trick_board.kitty[0].piece
-    told = computer_text(view, parse_move(f"kitty {held}"), name).splitlines()
-    assert told[:2] == [f"Swap **{held}**.", f"You get {got} for it."]
-    assert computer_text(view, parse_move("kitty keep"), name).startswith("Keep your hand.\n-#")
+    assert facts(computer_text(view, parse_move(f"kitty {held}"), name)) == [
+        ("hint-of-computer", {"move": Message("move-swap.do", piece=held)}),
+        ("hint-gets", {"pieces": AllOf([got])}),
+    ]
+    keeps = {"move": Message("move-keep.do")}
+    assert facts(computer_text(view, parse_move("kitty keep"), name)) == [("hint-of-computer", keeps)]
 
 
 def test_where_nothing_is_tried_out_a_computers_move_is_told() -> None:
     view = HEARTS.start(4).view(0)
     held = [shown.piece for shown in view.hand if shown.piece is not None][:3]
-    codes = f"{held[0]}, {held[1]} and {held[2]}"
+    passed = Pass(tuple(held))
     assert may_be_asked(view)
-    assert computer_text(view, Pass(tuple(held)), name) == (
-        f"Pass **{codes}**.\nThat gives 13 penalty points away.\n-# What a computer player would do here."
-    )
+    assert facts(computer_text(view, passed, name)) == [
+        ("hint-of-computer", {"move": move(view, str(passed), "do")}),
+        ("hint-gives", {"points": 13}),
+    ]
 
 
 def test_what_is_passed_by_what_it_gives_away() -> None:
     hands = "6-6 5-4 4-0 3-0 2-1", "6-3 6-0 5-0 2-2 0-0", "6-4 6-2 5-1 4-1 1-0", "5-5 5-3 4-2 3-2 2-0"
     view = ELEVEN.hands(*hands, phase=Phase.PASS).view(1)
-    best, other = prospect("pass 6-3 6-0 0-0"), prospect("pass 6-0 5-0 2-2", 1.6)
-    assert lines(view, best, other) == [
-        f"Pass **6-3, 6-0 and 0-0** rather than **6-0, 5-0 and 2-2**: {TWO}.",
-        "With **6-3, 6-0 and 0-0** you give 5 penalty points away, with **6-0, 5-0 and 2-2** none.",
+    best, other = "pass 6-3 6-0 0-0", "pass 6-0 5-0 2-2"
+    moves = {"first": move(view, best), "second": move(view, other)}
+    assert told(view, prospect(best), prospect(other, 1.6)) == [
+        better(view, best, other, 1.6),
+        ("reason-give", {"points": 5, "fewer": 0, **moves}),
     ]
-    assert lines(view, replace(best, move=other.move), replace(other, move=best.move)) == [
-        f"Pass **6-0, 5-0 and 2-2** rather than **6-3, 6-0 and 0-0**: {TWO}.",
-    ], "that it gives less away does not speak for it"
+    assert told(view, prospect(other), prospect(best, 1.6)) == [better(view, other, best, 1.6)], (
+        "that it gives less away does not speak for it"
+    )

@@ -1,0 +1,155 @@
+### "Biggest mistake" and "My match": a person's own decisions, looked back at.
+
+button-biggest-mistake = Biggest mistake
+button-my-match = My match
+button-details = Details
+button-share = Share
+
+## When it was decided: above a picture, in a list.
+
+moment-trick = Deal { $deal }, trick { $trick }
+moment-line = Deal { $deal }, tile { $tile }
+moment-passing = Deal { $deal }, passing
+moment-auction = Deal { $deal }, bidding
+moment-trump = Deal { $deal }, naming trump
+
+## One decision
+
+# $best is a move's `.doing`, $played a move's `.than`.
+mistake-better = { $best } was better than { $played }: { $points }.
+mistake-shared = { $who } shares a mistake.
+mistake-none = No mistakes in deal { $deal }: you played it as well as anyone could.
+mistake-nothing = Deal { $deal } left you nothing to decide.
+mistake-little = No big mistake in deal { $deal }. The most any choice cost was { $points }: **{ $played }**, better **{ $best }**.
+mistake-waiting = Looking at every decision you made …
+mistake-waiting-match = Looking at every decision you made: deal { $deal } of { $deals } …
+
+## The picture of one decision
+
+mistake-title = Biggest mistake
+# The headline: what it cost, "about 7 points".
+mistake-cost = That cost { $who } { $points }
+mistake-slip = A small slip: { $points }
+mistake-trump = trump
+mistake-no-trump = none
+mistake-led = led
+mistake-chose = { $who-is ->
+    [you] You chose
+   *[one] { $who } chose
+}
+mistake-best = Better
+mistake-on-table = On the table
+mistake-to-lead = To lead
+mistake-to-place = To place: { $tile }
+mistake-line = The line
+mistake-no-line = No tiles yet
+# Tiles are passed to a neighbour.
+mistake-pass-left = Passing left
+mistake-pass-right = Passing right
+mistake-pass-across = Passing across
+mistake-pass = Passing
+mistake-no-bid = No bids yet
+mistake-bid = { $who } bid { $bid }
+mistake-bid-won = { $who } bid { $bid }, has { $won }
+mistake-leader = { $who } led
+
+## What is more likely with the better move: above two bars, each with a share.
+
+chance-bid = Chance to make it
+chance-own = Chance to make { $bid }
+chance-other = Chance that { $who } makes { $bid }
+chance-moon = Chance to shoot the moon
+chance-moon-other = Chance that someone else shoots the moon
+chance-better = Ends better than the other
+
+## Details of one decision
+
+details-title = **{ $moment }**
+details-cost = Cost: { $cost } ± { $error } { $unit ->
+    [mark] marks
+    [round] rounds
+   *[point] points
+} on average, in { $worlds } deals that fit what you knew.
+details-exact = Cost: { $cost } { $unit ->
+    [mark] marks
+    [round] rounds
+   *[point] points
+}, worked out exactly.
+details-chance = { $chance }: { $best }% instead of { $played }%.
+details-note = -# Only what you could know then counts. People may play differently.
+
+## "My match". Luck is how good the hands were, skill the rest.
+
+match-luck-average = Your hands were average.
+match-luck-good = Your hands brought you { $points }.
+match-luck-bad = Your hands cost you { $points }.
+match-play-even = Your play made no difference.
+match-play-good = Your play won you { $points }.
+match-play-bad = Your play cost you { $points }.
+match-unscored = No deal was scored, so I can't tell luck from skill.
+match-choose = Your costliest decisions
+match-choice = { $moment }: { $played }, better { $best }
+match-choice-cost = cost { $points }
+match-details-accuracy = { $decisions ->
+    [one] Accuracy { $accuracy } of 100, 1 decision.
+   *[other] Accuracy { $accuracy } of 100, { $decisions } decisions.
+}
+match-details-nothing = Your choices made no difference, so there's no accuracy.
+match-details-luck = Luck { $luck } ± { $error }, skill { $skill } ± { $error } { $unit ->
+    [mark] marks
+    [round] rounds
+   *[point] points
+}.
+match-details-deal = { $deal }: { $accuracy }
+match-details-deals = Accuracy by deal: { $deals }.
+match-details-note = -# Accuracy 100 = always the best move, 0 = random. Luck = how good your hands were: what easy computers make of them. Skill = the rest.
+
+## The picture of a match
+
+match-title = My match
+match-deals = { $count ->
+    [one] deal
+   *[other] deals
+}
+match-accuracy = Accuracy
+match-of-hundred = of 100
+match-best = 100 = always the best move
+match-random = 0 = random
+match-no-accuracy = Nothing to decide
+match-ahead = { $unit ->
+    [mark] Marks ahead of the others
+    [round] Rounds ahead of the others
+   *[point] Points ahead of the others
+}
+match-luck = luck
+match-skill = skill
+match-total = total
+# A change alone: "+12", "−2.5".
+match-figure = { $figure }
+match-no-score = No deal was scored
+match-by-deal = By deal
+match-costliest = Costliest moves
+match-no-mistake = No clear mistakes.
+match-no-mistake-more = Going by what you could know then.
+match-moves = { $played }, better { $best }
+
+## Alt texts
+
+alt-mistake = Biggest mistake. { $moment }: { $headline }. { $who } chose { $played }, better { $best }.
+alt-mistake-chance = { $chance }: { $best } instead of { $played }.
+alt-mistake-table = On the table: { $plays }.
+alt-mistake-play = { $who } { $piece }
+alt-match = My match, { $title }.
+alt-match-accuracy = Accuracy { $accuracy } of 100.
+alt-match-costliest = Costliest: { $moves }.
+
+## Refusals
+
+analysis-busy = The computers are busy with games right now. Try again in a moment.
+analysis-no-deal = Wait until a deal is over. Before that it would be a hint.
+analysis-not-over = That deal isn't over yet. Before that it would be a hint.
+analysis-nothing = You made no decisions of your own in that deal.
+analysis-not-yours = That isn't a decision of yours. Use **Biggest mistake** at a deal's end.
+analysis-not-there = Only people who played there can look back at it.
+analysis-alone = You played this alone, so there's no channel to share it in.
+analysis-elsewhere = This was played in another channel. Share it there.

@@ -1,0 +1,301 @@
+### Hints: one move, by how much it is better, and one reason. At most two short sentences.
+
+## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
+## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
+
+move-play = { $piece }
+    .do = Play **{ $piece }**
+    .doing = Playing **{ $piece }**
+    .than = **{ $piece }**
+move-lead = { $piece }
+    .do = Lead **{ $piece }**
+    .doing = Leading **{ $piece }**
+    .than = **{ $piece }**
+# A tile that could be led as either of its suits.
+move-lead-as = { $piece } as { $suit }
+    .do = Lead **{ $piece } as { $suit }**
+    .doing = Leading **{ $piece } as { $suit }**
+    .than = **{ $piece } as { $suit }**
+# Tiles that are passed to a neighbour.
+move-give = { $pieces }
+    .do = Pass **{ $pieces }**
+    .doing = Passing **{ $pieces }**
+    .than = **{ $pieces }**
+move-bid = bid { $bid }
+    .do = Bid **{ $bid }**
+    .doing = Bidding **{ $bid }**
+    .than = **{ $bid }**
+# In an auction.
+move-pass = pass
+    .do = Pass
+    .doing = Passing
+    .than = passing
+move-trump = { $suit }
+    .do = Make **{ $suit }** trump
+    .doing = Making **{ $suit }** trump
+    .than = **{ $suit }**
+move-no-trump = no trump
+    .do = Play **without trump**
+    .doing = Playing **without trump**
+    .than = **no trump**
+move-declare = { $special }
+    .do = Play **{ $special }**
+    .doing = Playing **{ $special }**
+    .than = **{ $special }**
+move-doubles = { $place ->
+        [high] doubles high
+        [low] doubles low
+       *[own_suit] doubles as a suit
+    }
+    .do = { $place ->
+        [high] Let doubles be **high**
+        [low] Let doubles be **low**
+       *[own_suit] Make doubles **a suit of their own**
+    }
+    .doing = { $place ->
+        [high] Making doubles **high**
+        [low] Making doubles **low**
+       *[own_suit] Making doubles **a suit of their own**
+    }
+    .than = { $place ->
+        [high] **high doubles**
+        [low] **low doubles**
+       *[own_suit] **doubles as a suit**
+    }
+# A tile of the hand for the one in the kitty.
+move-swap = swap { $piece }
+    .do = Swap **{ $piece }**
+    .doing = Swapping **{ $piece }**
+    .than = swapping **{ $piece }**
+move-keep = keep your hand
+    .do = Keep your hand
+    .doing = Keeping your hand
+    .than = keeping your hand
+# A tile that fits both ends of the line; the figure is the number at that end.
+move-place-left = left ({ $end })
+    .do = Place it **left ({ $end })**
+    .doing = Placing it **left ({ $end })**
+    .than = **left ({ $end })**
+move-place-right = right ({ $end })
+    .do = Place it **right ({ $end })**
+    .doing = Placing it **right ({ $end })**
+    .than = **right ({ $end })**
+move-turn = your next tile
+    .do = Turn up **your next tile**
+    .doing = Turning up **your next tile**
+    .than = **your next tile**
+# The tile at a place of the row, counted from the left.
+move-turn-place = tile { $place }
+    .do = Turn up **tile { $place }**
+    .doing = Turning up **tile { $place }**
+    .than = **tile { $place }**
+move-peek = peek
+    .do = Peek at your next tile
+    .doing = Peeking
+    .than = peeking
+move-yield = let { $who } lead
+    .do = Let { $who } lead
+    .doing = Letting { $who } lead
+    .than = letting { $who } lead
+# After shooting the moon: whose score changes.
+move-moon-self = your own score
+    .do = Take the points off **your own score**
+    .doing = Taking the points off **your own score**
+    .than = **your own score**
+move-moon-all = everyone else
+    .do = Give the points to **everyone else**
+    .doing = Giving the points to **everyone else**
+    .than = **everyone else**
+move-moon-other = { $who }
+    .do = Give the points to **{ $who }**
+    .doing = Giving the points to **{ $who }**
+    .than = **{ $who }**
+# Any other move, as it is typed.
+move-typed = { $typed }
+    .do = Choose **{ $typed }**
+    .doing = Choosing **{ $typed }**
+    .than = **{ $typed }**
+
+## How often, and how much
+
+# At the end of a clause: "you win this trick 9 times in 10".
+often = { $tenths ->
+    [0] less than 1 time in 20
+    [1] 1 time in 10
+    [5] half the time
+    [10] almost always
+   *[other] { $tenths } times in 10
+}
+# After a move alone: "with 6-0 hardly ever".
+often-alone = { $tenths ->
+    [0] hardly ever
+    [1] 1 time in 10
+    [5] half the time
+    [10] almost always
+   *[other] { $tenths } times in 10
+}
+about-little = { $unit ->
+    [mark] less than half a mark
+    [round] less than half a round
+   *[point] less than half a point
+}
+about-half = { $unit ->
+    [mark] about half a mark
+    [round] about half a round
+   *[point] about half a point
+}
+about-point = { $count ->
+    [one] about 1 point
+   *[other] about { $count } points
+}
+about-mark = { $count ->
+    [one] about 1 mark
+   *[other] about { $count } marks
+}
+about-round = { $count ->
+    [one] about 1 round
+   *[other] about { $count } rounds
+}
+
+## The advice: $move is a move's `.do`, the others its `.than`, $points how much.
+
+hint-better = 💡 { $move }: { $points } better than { $other }.
+hint-near = 💡 { $move }: { $other } is about as good.
+hint-same = 💡 { $move }: { $other } comes to the same.
+hint-near-all = 💡 { $move }: every choice is about as good.
+hint-any = 💡 { $move }, or whatever you like: it makes no difference.
+# The worst move is worth a warning where the best two are alike.
+hint-avoid = 💡 { $move } or { $other }, not { $worst }: { $points } better.
+hint-only = { $move }: it's your only move.
+hint-of-computer = 💡 { $move }, as a computer would.
+hint-none = No hints on this one: you decide whether someone broke the rules.
+hint-too-late = No hint right now, the computers are busy. Ask again in a moment.
+
+## Why a computer would do so
+
+hint-holds = { $count ->
+    [0] You have no { $suit }.
+   *[other] You have { $count } of the { $suit }.
+}
+hint-longest = { $count ->
+    [one] Your longest suit is { $suit }: 1 tile.
+   *[other] Your longest suit is { $suit }: { $count } tiles.
+}
+hint-even = { $count ->
+    [one] Your suits are all short: 1 tile at most.
+   *[other] Your longest suits have { $count } tiles each.
+}
+hint-gives = { $points ->
+    [one] That gives away 1 point.
+   *[other] That gives away { $points } points.
+}
+hint-gets = You get { $pieces } for it.
+
+## Reasons. $first and $second are moves' `.than`, $often and $less how often it happens with each.
+
+your-side = your side
+
+reason-moon = { $who-is ->
+    [you] With { $first } you shoot the moon { $often }, with { $second } { $less }.
+   *[one] With { $first } { $who } shoots the moon { $often }, with { $second } { $less }.
+}
+reason-moon-others = With { $first } someone else shoots the moon { $often }, with { $second } { $less }.
+reason-contract = { $who-is ->
+    [you] With { $first } you make the contract { $often }, with { $second } { $less }.
+   *[one] With { $first } { $who } makes the contract { $often }, with { $second } { $less }.
+}
+# Both moves are bids.
+reason-bids = { $who-is ->
+    [you] You make it { $often } with { $first }, { $less } with { $second }.
+   *[one] { $who } makes it { $often } with { $first }, { $less } with { $second }.
+}
+# Only this one is a bid; the other is to pass.
+reason-bid = { $who-is ->
+    [you] With { $first } you make it { $often }.
+   *[one] With { $first } { $who } makes it { $often }.
+}
+reason-win = { $who-is ->
+    [you] With { $first } you win this trick { $often }, with { $second } { $less }.
+   *[one] With { $first } { $who } wins this trick { $often }, with { $second } { $less }.
+}
+reason-win-points = { $who-is ->
+    [you] With { $first } you win this trick { $often } ({ $points }), with { $second } { $less }.
+   *[one] With { $first } { $who } wins this trick { $often } ({ $points }), with { $second } { $less }.
+}
+# The last to play knows for sure.
+reason-win-surely = { $who-is ->
+    [you] { $points ->
+        [0] With { $first } you win this trick, with { $second } you don't.
+        [one] With { $first } you win this trick (1 point), with { $second } you don't.
+       *[other] With { $first } you win this trick ({ $points } points), with { $second } you don't.
+    }
+   *[one] { $points ->
+        [0] With { $first } { $who } wins this trick, with { $second } not.
+        [one] With { $first } { $who } wins this trick (1 point), with { $second } not.
+       *[other] With { $first } { $who } wins this trick ({ $points } points), with { $second } not.
+    }
+}
+# The trick itself speaks against the better move.
+reason-win-later = { $who-is ->
+    [you] With { $first } you win this trick { $often }, but it pays off later in the deal.
+   *[one] With { $first } { $who } wins this trick { $often }, but it pays off later in the deal.
+}
+reason-lose-later = { $who-is ->
+    [you] With { $first } you lose this trick { $often }, but it pays off later in the deal.
+   *[one] With { $first } { $who } loses this trick { $often }, but it pays off later in the deal.
+}
+reason-later = The difference comes later in the deal.
+reason-more = { $who-is ->
+    [you] With { $first } you win { $points } more in this trick.
+   *[one] With { $first } { $who } wins { $points } more in this trick.
+}
+reason-fewer = { $who-is ->
+    [you] With { $first } you win { $points } less in this trick.
+   *[one] With { $first } { $who } wins { $points } less in this trick.
+}
+# The others win the trick; in a game in which points hurt.
+reason-dump = { $points ->
+    [one] The others win this trick { $often }, and { $first } gives them 1 point.
+   *[other] The others win this trick { $often }, and { $first } gives them { $points } points.
+}
+# The same where points are good.
+reason-spare = { $points ->
+    [one] The others win this trick { $often }, and { $second } would give them 1 point.
+   *[other] The others win this trick { $often }, and { $second } would give them { $points } points.
+}
+# Tiles passed to a neighbour, and the points on them.
+reason-give = Points given away: { $points } with { $first }, { $fewer } with { $second }.
+reason-trumps = { $who-is ->
+    [you] { $count ->
+        [one] With { $first } you have 1 trump, with { $second } { $other }.
+       *[other] With { $first } you have { $count } trumps, with { $second } { $other }.
+    }
+   *[one] { $count ->
+        [one] With { $first } { $who } has 1 trump, with { $second } { $other }.
+       *[other] With { $first } { $who } has { $count } trumps, with { $second } { $other }.
+    }
+}
+reason-either-moon = { $who-is ->
+    [you] Either way you shoot the moon { $often }.
+   *[one] Either way { $who } shoots the moon { $often }.
+}
+reason-either-moon-others = Either way someone else shoots the moon { $often }.
+reason-either-contract = { $who-is ->
+    [you] Either way you make the contract { $often }.
+   *[one] Either way { $who } makes the contract { $often }.
+}
+
+## Reasons at a line of tiles
+
+# The numbers that either end would leave open.
+reason-ends = Left leaves { $left } open, right { $right }.
+reason-ends-same = Either end leaves { $left } open.
+reason-tile-fits = Tile { $place } is { $tile }, and it fits.
+reason-tile-not = Tile { $place } is { $tile }, and it doesn't fit.
+
+## Hints are refused
+
+hints-off = No hints in rated matches. Hosts can turn them on in **House rules** if everyone agrees.
+hints-off-contest = No hints here: others play the same deals.
+hints-unwished = No one is asking for hints any more. Look at the lobby again.
+hints-earlier-turn = That was an earlier turn.

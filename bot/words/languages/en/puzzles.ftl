@@ -1,0 +1,102 @@
+### Puzzles: a moment of a past match on this server. What would you play?
+
+## The question
+
+puzzle-pass = What would you pass?
+puzzle-bid = What would you bid?
+puzzle-trump = Which trump?
+puzzle-opening = How would you begin?
+puzzle-lead = What would you lead?
+puzzle-play = What would you play?
+# Above the picture: whose moment it was. A day is "3 days ago" of the reader's Discord.
+puzzle-ask = **{ $question }** **{ $who }** had this hand { $day } in { $game }.
+# In the picture.
+puzzle-whose = { $days ->
+    [0] { $who }, today
+    [1] { $who }, yesterday
+   *[other] { $who }, { $days } days ago
+}
+# Somebody whose name was deleted.
+puzzle-someone = Someone
+puzzle-of-the-week = **Puzzle of the week** · { $game }
+puzzle-open = { $answers ->
+    [0] -# Answer to see the results. Everyone sees them { $when }.
+    [one] -# 1 answer so far. Answer to see the results. Everyone sees them { $when }.
+   *[other] -# { $answers } answers so far. Answer to see the results. Everyone sees them { $when }.
+}
+
+## The answer. $best and $answer are moves as buttons have them.
+
+puzzle-right = **Right!** **{ $best }** is best, by { $points }.
+puzzle-wrong = **Not this time.** **{ $best }** is better than **{ $answer }**, by { $points }.
+puzzle-own = This was your own decision. **{ $best }** is best.
+puzzle-best = **{ $best }** is best.
+puzzle-made = { $who-is ->
+    [you] You chose **{ $made }**.
+   *[one] **{ $who }** chose **{ $made }**.
+}
+puzzle-found = { $right } of { $answers } found it.
+puzzle-no-answers = No answers yet.
+puzzle-score = { $streak ->
+    [0] You: { $right } of { $answered } right.
+    [1] You: { $right } of { $answered } right.
+   *[other] You: { $right } of { $answered } right, { $streak } in a row.
+}
+button-another-puzzle = Another puzzle
+
+## The picture of an answer
+
+puzzle-title-right = Right: { $best }
+puzzle-title-best = Best: { $best }
+puzzle-pill = right
+puzzle-pill-score = { $right } of { $answered }
+puzzle-ahead = { $unit ->
+    [mark] marks ahead
+    [round] rounds ahead
+   *[point] points ahead
+}
+puzzle-votes = votes
+# A change alone: "+2.4", "−61".
+puzzle-figure = { $figure }
+# Below a choice: whose it is.
+puzzle-your-answer = your answer
+puzzle-choice-of = { $who }
+puzzle-your-answer-too = your answer · { $who }
+
+## Details
+
+puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
+puzzle-details-note = { $unit ->
+    [mark] -# Marks ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
+    [round] -# Rounds ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
+   *[point] -# Points ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
+}
+puzzle-not-answered = Answer the puzzle first, then look at its details.
+
+## No puzzle
+
+puzzle-none-yet = I looked at more past matches here, and found no good puzzle yet.
+button-look-further = Look further
+puzzle-none = No puzzles yet. They come from this server's games.
+puzzle-none-ask = No puzzles yet. They come from this server's games. Want yours used?
+button-allow = Allow
+puzzle-allowed = Thanks! Puzzles can use your games once everyone at the table allows it. Turn it off in { COMMAND("style") }.
+puzzle-taken-down = **Puzzle of the week**
+    I don't show this one any more: someone who played there doesn't want it.
+puzzle-gone = I don't show this puzzle any more. Try another with { COMMAND("puzzle") }.
+
+## Alt texts
+
+alt-puzzle = { $days ->
+    [0] Puzzle: { $who } held this today. { $question } You sit in that seat.
+    [1] Puzzle: { $who } held this yesterday. { $question } You sit in that seat.
+   *[other] Puzzle: { $who } held this { $days } days ago. { $question } You sit in that seat.
+}
+alt-puzzle-choice = { $votes ->
+    [one] { $choice }: { $figure }, 1 vote
+   *[other] { $choice }: { $figure }, { $votes } votes
+}
+alt-puzzle-best = { $choice }, the best
+alt-puzzle-made = { $choice }, chosen by { $who }
+alt-puzzle-yours = { $choice }, your answer
+alt-puzzle-answer = { $title }. { $choices }.
