@@ -30,6 +30,7 @@ from bot.words.line import end_hero, end_how, end_sum
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import ended_news, signed
 from bot.words.seat.parts import Line, named, plain
+from bot.words.speaker import say
 
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -83,8 +84,9 @@ def _moon(taken: int, tricks: int) -> str:
 
 def _line(view: View, name: Namer) -> Hero:
     """A deal of a line game in the words of its table; what else ended it, or what the score is made of, is why."""
-    end, (who, words) = line_end(view), end_hero(view, name)
-    return Hero(who, words, end_how(view, name) or end_sum(view), gold=end.winner is not None)
+    end = line_end(view)
+    why = say(end_how(view, name) or end_sum(view))
+    return Hero("", say(end_hero(view, name)), why, gold=end.winner is not None)
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------

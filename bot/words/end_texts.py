@@ -15,6 +15,7 @@ from bot.words.facts.standings import standings
 from bot.words.line import deal_is_over, deal_title, end_hero, end_how
 from bot.words.names import Namer
 from bot.words.pictures import signed
+from bot.words.speaker import say
 
 
 def ended_text(view: View, name: Namer) -> str:
@@ -47,7 +48,7 @@ def _happened(view: View, name: Namer) -> str:
 
 def _line_happened(view: View, name: Namer) -> str:
     """How a deal with a line ended; what it brought is told after it."""
-    how, told = end_how(view, name), "".join(end_hero(view, name, with_points=False))
+    how, told = say(end_how(view, name)), say(end_hero(view, name, with_points=False))
     wins_round = " and wins the round" if counts_rounds(view) and not how and view.target > 1 else ""
     return f"{told}{f' ({how})' if how else ''}{wins_round}."
 

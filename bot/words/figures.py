@@ -1,15 +1,16 @@
 """Figures in words: the scores of a match, and those that large print has no room for, for the text beside it."""
 
+from bot.message import Message
 from bot.rules.grammar import joined
 from bot.rules.view import Phase, SeatView, View
-from bot.words.chat import drawn_text
-from bot.words.facts.draw import drawn_in
+from bot.words.draw import draw_told, drawn_in
 from bot.words.facts.results import goal
 from bot.words.facts.sides import ranking, sides
 from bot.words.facts.tricks.nel_o import nel_o_of
 from bot.words.facts.tricks.seat import seats_in_order
 from bot.words.line import deal_title
 from bot.words.names import Namer
+from bot.words.speaker import say
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 
@@ -43,11 +44,16 @@ def scores_text(view: View, name: Namer) -> str:
     """This match's scores so far, the best first, and the tricks of this deal; at first what was drawn, too."""
     so_far = _deal_so_far(view, name)
     if not view.results:
-        return "\n".join(filter(None, ("No deal has been scored yet.", so_far, drawn_text(drawn_in(view), name))))
+        return "\n".join(filter(None, ("No deal has been scored yet.", so_far, _drawn(view, name))))
     last = view.results[-1]
     lines = [f"{_members(view, name, side.number)}: **{last.totals[side.number]}**" for side in ranking(view)]
     after = f"**{view.title}** after {deal_title(view, last.number)}, {goal(view, 'game to')}"
     return "\n".join(filter(None, (after, *lines, so_far)))
+
+
+def _drawn(view: View, name: Namer) -> str:
+    drawn = draw_told(view, drawn_in(view), name)
+    return say(Message("small", text=drawn)) if drawn is not None else ""
 
 
 def _deal_so_far(view: View, name: Namer) -> str:

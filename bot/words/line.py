@@ -1,151 +1,373 @@
-"""The short words of a table with a line: who turns, what was turned up last, how a deal ended."""
+"""A line of dominoes: what was turned up last and since a player's last turn, how a deal with rows ended, and the words
+for it in texts, pictures and their alt texts.
+"""
 
-from bot.rules.events import Turned, Went
-from bot.rules.grammar import counted, joined
-from bot.rules.view import SeatView, View
-from bot.words.facts.line import EndsLeft, LineEnd, counts_rounds, goes_on, last_turned, line_end, waiting, went_back
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.message import AllOf, Message, Row, Signed, Text, Who, sentences
+from bot.rules.boards import LineView
+from bot.rules.events import Blocked, Turned, Went, WentOut
+from bot.rules.pieces import Tile
+from bot.rules.view import Phase, SeatView, View
+from bot.words import terms
 from bot.words.facts.sides import winners
-from bot.words.names import Namer, side_letter
-from bot.words.seat.parts import Line, named, plain
+from bot.words.names import Namer
+from bot.words.speaker import say
+from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
 
-_WENT = {
-    Went.FIRST: "starts the line",
-    Went.LEFT: "left end",
-    Went.RIGHT: "right end",
-    Went.BACK: "no fit",
-    Went.WAITS: "fits both ends",
-}
+# -- what happened -----------------------------------------------------------------------------------------------------
 
 
-def ends_left_sentence(after: EndsLeft) -> str:
-    """What either end leaves open for the tile that fits both."""
-    if after.is_same:
-        return f"Either end leaves {_both(after.left)} open: it makes no difference."
-    return f"The left end leaves {_both(after.left)} open, the right one {_both(after.right)}."
+def last_turned(view: View) -> Turned | None:
+    """The tile turned up last in this deal; None before the first."""
+    turned = view.line_board.turned
+    return turned[-1] if turned else None
 
 
-def _both(ends: tuple[int, int]) -> str:
-    return f"{ends[0]} and {ends[1]}" if ends[0] != ends[1] else f"two {ends[0]}s"
+def waiting(view: View) -> Turned | None:
+    """The tile that fits both ends, while its player chooses."""
+    last = last_turned(view)
+    return last if last is not None and last.went is Went.WAITS else None
 
 
-def turned_words(turned: Turned) -> str:
+def went_back(view: View) -> Turned | None:
+    """The tile that has just gone back to its row, until the next is turned up."""
+    last = last_turned(view)
+    return last if last is not None and last.went is Went.BACK else None
+
+
+def goes_on(view: View) -> bool:
+    """Whether the seat to act has turned up a tile already in this turn, and turns the next."""
+    last = last_turned(view)
+    return last is not None and last.seat in view.to_act and last.went is not Went.BACK
+
+
+def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
+    """What the others have turned up since the last turn of the seat to act, by seat, in the order of play."""
+    if not view.to_act:
+        return ()
+    acting, turned = view.to_act[0], list(view.line_board.turned)
+    while turned and turned[-1].seat == acting and goes_on(view):
+        turned.pop()  # of the turn that goes on
+    last = max((place for place, one in enumerate(turned) if one.seat == acting), default=-1)
+    return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class EndsLeft:
+    """The numbers that are open after a tile is placed at the left end, and at the right one."""
+
+    left: tuple[int, int]
+    right: tuple[int, int]
+
+    @property
+    def is_same(self) -> bool:
+        return sorted(self.left) == sorted(self.right)
+
+
+def ends_left(view: View, tile: Tile) -> EndsLeft | None:
+    """What either end leaves open for a tile that fits both; None before the line has begun."""
+    ends = view.line_board.ends
+    if ends is None:
+        return None
+    left, right = ends
+    return EndsLeft((tile.other(left), right), (left, tile.other(right)))
+
+
+def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
+    """A seat's row as everybody could see it, from the left: a tile that went back lies there; None was never seen."""
+    own = [turned for turned in view.line_board.turned if turned.seat == seat]
+    row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
+    for turned in own:
+        row.pop(turned.place - 1)
+        if turned.went is Went.BACK:
+            row.insert(0, turned.tile)
+    return tuple(row)
+
+
+@dataclass(frozen=True, slots=True)
+class LineEnd:
+    """How a deal with rows ended. `pips` and `order` run by seat; `left`, the pips in its rows, by side.
+
+    `out` is the seat that has emptied its row; `winner` the side that scores, None where the lowest are equal.
+    """
+
+    number: int
+    out: int | None
+    is_blocked: bool
+    winner: int | None
+    scored: int
+    pips: tuple[int, ...]
+    left: tuple[int, ...]
+    order: tuple[int, ...]  # the winner first, the rest by their pips
+
+    @property
+    def is_won_by_out(self) -> bool:
+        """Whether somebody went out, and it is their side that scores."""
+        return self.out is not None and self.order[0] == self.out
+
+
+def line_end(view: View) -> LineEnd:
+    """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
+    result = view.results[-1]
+    out = next((remark.seat for remark in result.remarks if isinstance(remark, WentOut)), None)
+    winner = next((side for side, points in enumerate(result.scored) if points > 0), None)
+    pips = tuple(sum(shown.piece.pips for shown in seat.shown if isinstance(shown.piece, Tile)) for seat in view.seats)
+    order = sorted(view.seats, key=lambda seat: (seat.side != winner, seat.seat != out, pips[seat.seat], seat.seat))
+    return LineEnd(
+        number=result.number,
+        out=out,
+        is_blocked=any(isinstance(remark, Blocked) for remark in result.remarks),
+        winner=winner,
+        scored=max(result.scored),
+        pips=pips,
+        left=result.taken,
+        order=tuple(seat.seat for seat in order),
+    )
+
+
+# -- in few words, for pictures ----------------------------------------------------------------------------------------
+
+
+def turned_up(turned: Turned) -> Message:
     """A tile that was turned up and where it went: "5-4, no fit"."""
-    return f"{turned.tile}, {_WENT[turned.went]}"
+    return Message(f"turned-{turned.went}", tile=turned.tile)
 
 
-def turned_sentence(turned: Turned, name: Namer) -> str:
-    """The same in a sentence without its full stop: "Ann turned up 5-4, no fit"."""
-    went = "which fits both ends" if turned.went is Went.WAITS else _WENT[turned.went]
-    return f"{name(turned.seat)} turned up {turned.tile}, {went}"
-
-
-def whose_turn(view: View, name: Namer) -> Line:
+def whose_turn(view: View, name: Namer) -> Message:
     """Whose turn it is: "Your turn", "Ivory turns"."""
     if view.ask is not None:
-        return (plain("Your turn"),)
-    does = " chooses" if waiting(view) is not None else " turns again" if goes_on(view) else " turns"
-    return named(name, view.to_act[0]), plain(does)
+        return Message("line-your-turn")
+    who = Who(name(view.to_act[0]))
+    if waiting(view) is not None:
+        return Message("line-turn-choose", who=who)
+    return Message("line-turn-again", who=who) if goes_on(view) else Message("line-turn", who=who)
 
 
-def turn_news(view: View, name: Namer) -> tuple[Line, ...]:
+def turn_news(view: View, name: Namer) -> tuple[Message, ...]:
     """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short."""
-    last, waits = last_turned(view), waiting(view)
+    last = last_turned(view)
     if last is None:
-        deal = plain(deal_title(view, view.deal))
-        return ((deal,),) if view.line_board.tiles else ((deal, plain(" · starts the line")), (deal,))
-    if waits is not None:
-        return (plain(turned_words(waits)),), (plain(f"{waits.tile}, fits both"),)
-    what = plain(turned_words(last))
+        deal = deal_name(view, view.deal)
+        return (deal,) if view.line_board.tiles else (Message("line-news-first", deal=deal), deal)
+    what = turned_up(last)
+    if last.went is Went.WAITS:
+        return what, Message("turned-waits-brief", tile=last.tile)
     if goes_on(view):
-        return (plain("after "), what), (what,)
-    who = named(name, last.seat)
-    return (plain("after "), who, plain(": "), what), (who, plain(": "), what), (what,)
+        return Message("line-news-after", turned=what), what
+    who = Who(name(last.seat))
+    return Message("line-news-after-who", who=who, turned=what), Message("line-news-who", who=who, turned=what), what
 
 
-def row_note(view: View, seat: int) -> tuple[str, bool]:
+def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
     """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
     back = went_back(view)
     if back is not None and back.seat == seat:
-        return f"{back.tile} back", False
-    return ("1 left", True) if len(view.seats[seat].shown) == 1 else ("", False)
+        return Message("line-row-back", tile=back.tile), False
+    return (Message("line-row-last"), True) if len(view.seats[seat].shown) == 1 else (None, False)
 
 
-def row_total(view: View, seat: SeatView) -> str:
+def row_total(view: View, seat: SeatView) -> Message | None:
     """A seat's score, or the rounds it has won where more than one is needed."""
     if not counts_rounds(view):
-        return f"{seat.total} total"
-    return counted(seat.total, "round") if view.target > 1 else ""
+        return Message("line-total", total=seat.total)
+    return Message("line-rounds", rounds=seat.total) if view.target > 1 else None
 
 
-def end_title(view: View) -> str:
+def open_ends(ends: tuple[int, int]) -> Message:
+    """The two open ends: "4 and 2"."""
+    return Message("line-ends", left=ends[0], right=ends[1])
+
+
+def ends_left_message(after: EndsLeft) -> Message:
+    """What either end leaves open for the tile that fits both."""
+    left, right = (Message("line-both", one=ends[0], other=ends[1]) for ends in (after.left, after.right))
+    if after.is_same:
+        return Message("line-leaves-same", left=left)
+    return Message("line-leaves", left=left, right=right)
+
+
+# -- how a deal ended --------------------------------------------------------------------------------------------------
+
+
+def end_title(view: View) -> Message:
     """How a deal ended, as the title of its picture."""
     end = line_end(view)
     if end.out is not None:
-        return deal_is_over(view, end.number)
-    return "Blocked" if end.is_blocked else "Nobody can play"
+        return deal_over(view, end.number)
+    return Message("line-blocked") if end.is_blocked else Message("line-stuck")
 
 
-def end_place(view: View) -> str:
+def end_place(view: View) -> Text:
     """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
     end = line_end(view)
-    return view.title if end.out is not None else f"{view.title}, {deal_title(view, end.number)}"
+    return view.title if end.out is not None else Message(
+        "line-end-place", game=view.title, deal=deal_name(view, end.number)
+    )  # fmt: skip
 
 
-def deal_title(view: View, number: int) -> str:
-    """What a deal is called: "deal 3", or "round 3"."""
-    return f"{'round' if counts_rounds(view) else 'deal'} {number}"
-
-
-def deal_is_over(view: View, number: int) -> str:
-    """That a deal is over: "Deal 3 is over"."""
-    return f"{deal_title(view, number).capitalize()} is over"
-
-
-def deals_played(view: View) -> str:
-    """How many deals a match has had: "3 deals", "1 round"."""
-    return counted(view.deal, "round" if counts_rounds(view) else "deal")
-
-
-def end_hero(view: View, name: Namer, *, with_points: bool = True) -> tuple[str, str]:
-    """What decided the deal, as (name, words): ("Dot", " went out: +35"), ("Ivory", ", fewest pips"), …"""
+def end_hero(view: View, name: Namer, *, with_points: bool = True) -> Message:
+    """What decided the deal: "Dot went out: +35", "Ivory: fewest pips", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
-        return "", "Nobody scores"
-    points = f": +{end.scored}" if with_points and not counts_rounds(view) else ""
-    if end.out is not None and view.side_of(end.out) == end.winner:
-        return name(end.out), f" went out{points}"
-    who = f"Side {side_letter(end.winner)}" if view.partners else name(view.members(end.winner)[0])
-    return who, f", fewest pips{points}"
+        return Message("line-tie")
+    is_out, points = end.is_won_by_out, Signed(end.scored)
+    who = Who(name(end.order[0])) if is_out else side_name(view, end.winner, name)
+    if counts_rounds(view) or not with_points:
+        return Message("line-out", who=who) if is_out else Message("line-fewest", who=who)
+    return Message("line-out-points" if is_out else "line-fewest-points", who=who, points=points)
 
 
-def end_how(view: View, name: Namer) -> str:
-    """What ended the deal where the hero of its picture does not say it: "blocked", "Dot went out"; else empty."""
+def end_how(view: View, name: Namer) -> Message | None:
+    """What ended the deal where the hero of its picture does not say it: "Blocked", "Dot went out"."""
     end = line_end(view)
     if end.out is None:
-        return end_title(view).lower()
-    return "" if view.side_of(end.out) == end.winner else f"{name(end.out)} went out"
+        return end_title(view)
+    return None if end.is_won_by_out else Message("line-out", who=Who(name(end.out)))
 
 
-def end_sum(view: View) -> str:
+def end_sum(view: View) -> Message:
     """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips"."""
     end = line_end(view)
     if end.winner is None:
-        return f"lowest are equal: {min(end.left)}"
+        return Message("line-tie-pips", pips=min(end.left))
     if counts_rounds(view):
-        return f"wins the {'match' if winners(view) else 'round'}"
-    return f"{sum_of_pips(end)} pips"
+        return Message("line-wins-match") if winners(view) else Message("line-wins-round")
+    pips, own = Row([left for side, left in enumerate(end.left) if side != end.winner], " + "), end.left[end.winner]
+    return Message("line-sum-less", pips=pips, own=own) if own else Message("line-sum", pips=pips)
 
 
-def sum_of_pips(end: LineEnd) -> str:
-    """What the others had left, less what the winner had: "12 + 14 − 3". Only of a deal that has a winner."""
-    others = [str(pips) for side, pips in enumerate(end.left) if side != end.winner]
-    own = end.left[end.winner] if end.winner is not None else 0
-    return " + ".join(others) + (f" − {own}" if own else "")
+# -- beside the picture ------------------------------------------------------------------------------------------------
 
 
-def lowest_sentence(view: View, name: Namer) -> str:
-    """Who had equally few pips, so that nobody scores."""
+def line_lines(view: View, name: Namer) -> Iterator[Text]:
+    """A line of dominoes in words: its open ends, and what has been turned up since the last turn of who is to act."""
+    ends, waits = view.line_board.ends, waiting(view)
+    yield sentences(
+        Message("line-open-ends", left=ends[0], right=ends[1]) if ends is not None else None,
+        told(waits, name) if waits is not None else None,
+    )
+    for seat, tiles in since_last_turn(view):
+        yield Message("line-since", who=Who(name(seat)), turned=Row(map(turned_up, tiles), "; "))
+
+
+def told(turned: Turned, name: Namer) -> Message:
+    """A tile that was turned up in a sentence: "Ann turned up 5-4: no fit."."""
+    return Message(f"line-told-{turned.went}", who=Who(name(turned.seat)), tile=turned.tile)
+
+
+# -- the alt text ------------------------------------------------------------------------------------------------------
+
+
+def line_table(view: View, name: Namer) -> list[Text | None]:
+    """The table in sentences: whose turn it is after what, the line and its ends, the rows and the scores."""
+    if view.phase is Phase.OVER and view.results:
+        return _ended_table(view, name)
+    line, turned = view.line_board, last_turned(view)
+    return [
+        Message("alt-where", game=view.title, deal=deal_name(view, view.deal)),
+        turn_sentence(view, name),
+        told(turned, name) if turned is not None else None,
+        _since(view, name),
+        *(line_sentences(line) or [Message("line-alt-none")]),
+        Message("line-alt-peeked", tile=line.peeked) if line.peeked is not None else None,
+        rows_sentence(view, name),
+        match_over(view, name),
+        scores(view, name),
+    ]
+
+
+def line_sentences(line: LineView) -> list[Message]:
+    """The tiles of a line and its ends; nothing before the first tile."""
+    if line.ends is None:
+        return []
+    tiles = Row([f"{left}-{right}" for left, right in line.tiles], " ")
+    return [Message("line-alt-line", tiles=tiles), Message("line-open-ends", left=line.ends[0], right=line.ends[1])]
+
+
+def turn_sentence(view: View, name: Namer) -> Message | None:
+    """Whose turn it is; None when the match is over."""
+    if not view.to_act:
+        return None
+    who = Who(name(view.to_act[0]), is_you=view.ask is not None)
+    if waiting(view) is not None:
+        return Message("line-alt-choice", who=who)
+    return Message("line-alt-turn-again" if goes_on(view) else "line-alt-turn", who=who)
+
+
+def rows_sentence(view: View, name: Namer) -> Message:
+    """How many tiles each row has, and which of them lie face up."""
+    return Message("line-alt-rows", rows=Row([_row(view, seat, name) for seat in view.seats]))
+
+
+def _row(view: View, seat: SeatView, name: Namer) -> Message:
+    state = "waits" if not seat.to_act else "turn" if view.line_board.waiting is None else "choose"
+    row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
+    up = [shown.piece for shown in seat.shown if shown.piece is not None]
+    return Message("line-alt-row-up", row=row, up=Row(up, " ")) if up else row
+
+
+def _since(view: View, name: Namer) -> Message | None:
+    """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
+    since = since_last_turn(view)
+    if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
+        return None
+    turns = Row(
+        [Message("line-alt-turns", who=Who(name(seat)), turned=Row(map(turned_up, tiles))) for seat, tiles in since],
+        "; ",
+    )
+    if view.ask is not None:
+        return Message("line-alt-since-yours", turns=turns)
+    return Message("line-alt-since", who=Who(name(view.to_act[0])), turns=turns)
+
+
+def _ended_table(view: View, name: Namer) -> list[Text | None]:
+    """`Deal 2 is over. Dot went out: +35. … Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 5 pips; …`"""
     end = line_end(view)
-    least = [side for side, pips in enumerate(end.left) if pips == min(end.left)]
-    who = [f"side {side_letter(side)}" if view.partners else name(view.members(side)[0]) for side in least]
-    return f"Nobody scores: {joined(who)} {min(end.left)} pips each."
+    least = AllOf(side_name(view, side, name) for side, pips in enumerate(end.left) if pips == min(end.left))
+    tie = Message("line-alt-tie", who=least, pips=min(end.left))
+    blocked = Message("line-alt-blocked") if end.is_blocked else Message("line-alt-stuck")
+    result = Message("line-alt-result", hero=end_hero(view, name), sum=end_sum(view))
+    rows = Row([_held(view.seats[seat], name, end.pips[seat]) for seat in end.order], "; ")
+    return [
+        Message("alt-over", game=view.title, deal=deal_name(view, end.number)),
+        blocked if end.out is None else None,
+        tie if end.winner is None else result,
+        *line_sentences(view.line_board),
+        Message("line-alt-rows", rows=rows),
+        match_over(view, name),
+        scores(view, name),
+    ]
+
+
+def _held(seat: SeatView, name: Namer, pips: int) -> Message:
+    held = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
+    who = Who(name(seat.seat))
+    return (
+        Message("line-alt-held", who=who, tiles=held, pips=pips) if held.items else Message("line-alt-empty", who=who)
+    )
+
+
+# -- for what is not yet in the catalogue ------------------------------------------------------------------------------
+
+
+def ends_left_sentence(after: EndsLeft) -> str:
+    return say(ends_left_message(after))
+
+
+def turned_words(turned: Turned) -> str:
+    return say(turned_up(turned))
+
+
+def deal_title(view: View, number: int) -> str:
+    return say(deal_name(view, number))
+
+
+def deal_is_over(view: View, number: int) -> str:
+    return say(deal_over(view, number))
+
+
+def deals_played(view: View) -> str:
+    return say(terms.deals_played(view))

@@ -1,8 +1,9 @@
 """The terms that every sentence is made with: players, sides, deals, what ends a match."""
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Row, Who
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.view import View
-from bot.words.facts.line import counts_rounds
+from bot.words.facts.sides import Side, sides, winners
 from bot.words.names import Namer, side_letter
 
 
@@ -28,9 +29,24 @@ def deal_name(view: View, number: int) -> Message:
     return Message("deal-name", kind=deal_kind(view), number=number)
 
 
+def deal_over(view: View, number: int) -> Message:
+    """That a deal is over: "Deal 3 is over"."""
+    return Message("deal-over", kind=deal_kind(view), number=number)
+
+
+def deals_played(view: View) -> Message:
+    """How many deals a match has had: "3 deals", "1 round"."""
+    return Message("deals-played", kind=deal_kind(view), count=view.deal)
+
+
 def deal_kind(view: View) -> str:
     """What a deal is here, for a message that differs by it: "deal" or "round"."""
     return "round" if counts_rounds(view) else "deal"
+
+
+def counts_rounds(view: View) -> bool:
+    """Whether a deal is a round that is won, whatever was left in the rows."""
+    return isinstance(view.options, BlindHughieOptions) and view.options.billitonnen
 
 
 def goal(view: View) -> Message:
@@ -38,3 +54,36 @@ def goal(view: View) -> Message:
     if view.deals is not None:
         return Message("goal-deals", deals=view.deals)
     return Message("goal-low" if view.low_wins else "goal-high", target=view.target)
+
+
+def goal_told(view: View) -> Message:
+    """The same as a sentence: "First to 30."."""
+    if view.deals is not None:
+        return Message("goal-told-deals", deals=view.deals)
+    return Message("goal-told-low" if view.low_wins else "goal-told-high", target=view.target)
+
+
+def goal_pill(view: View) -> tuple[Message, Message | str]:
+    """The same as a pill has it: a label and a figure, "first to" and "30"."""
+    if view.deals is not None:
+        return Message("goal-label-deals"), Message("goal-deals", deals=view.deals)
+    return Message("goal-label-low" if view.low_wins else "goal-label-high"), str(view.target)
+
+
+def members(view: View, side: Side, name: Namer) -> Who:
+    """A side and who is in it: "Ann", or "Side A (Ann and Chris)"."""
+    if not view.partners:
+        return who(view, side.members[0], name)
+    return Who(Message("side-members", letter=side.letter, members=everyone(view, side.members, name)))
+
+
+def match_over(view: View, name: Namer) -> Message | None:
+    """Who has won; None while no one has."""
+    won = winners(view)
+    return Message("match-over", who=AllOf(members(view, side, name) for side in won)) if won else None
+
+
+def scores(view: View, name: Namer) -> Message:
+    """The totals and the target, for an alt text."""
+    totals = Row([Message("alt-total", who=members(view, side, name), total=side.total) for side in sides(view)])
+    return Message("alt-totals", totals=totals, goal=goal_told(view))

@@ -1,28 +1,25 @@
 """What messages say of a table: its lobby, and the words for its View with names that are escaped, and mentions."""
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from discord.utils import escape_markdown, escape_mentions
 
 from bot import message
+from bot.message import AllOf, Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
-from bot.rules.grammar import joined
-from bot.rules.moves import Kitty, Move
+from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.undo import UndoState
-from bot.words import chat, end_texts, figures
+from bot.words import end_texts, figures, hand, table
 from bot.words.choices import move_words
-from bot.words.facts.tricks.forced import made_for_you
 from bot.words.facts.tricks.news import Asked
-from bot.words.line import deal_title
 from bot.words.names import Namer, label_names
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
 from bot.words.speaker import say
+from bot.words.terms import deal_name, deal_over
 
 NAME_LENGTH = 40
 
@@ -69,57 +66,60 @@ def mention(snapshot: Snapshot, seat: int) -> str:
 def chose(outcome: Outcome, move: Move) -> str:
     """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
     if isinstance(move, Kitty):
-        return f"You gave {move.swap} for the kitty." if move.swap else "You kept your hand."
-    ended = next((f"Deal {it.result.number} is over. " for it in outcome.events if isinstance(it, DealEnded)), "")
-    words = "pass" if move == PASS else say(move_words(move, label_names(names_of(outcome.snapshot))))
-    return f"{ended}You chose: {words}."
+        return say(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
+    view = _public(outcome.snapshot)
+    ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
+    words = Message("chose-pass") if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
+    return say(Message("chose", move=words) if ended is None else Message("chose-last", over=ended, move=words))
 
 
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = _public(snapshot)
     if snapshot.row.state == "stopped":
-        return f"**{view.title}** · {deal_title(view, view.deal)} — this match was stopped."
-    text = chat.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return "\n".join(filter(None, (text, undo_line(snapshot), _unreached_line(snapshot))))
+        return say(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
+    text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
+    return say(lines(text, undo_line(snapshot), _unreached_line(snapshot)))
 
 
-def _unreached_line(snapshot: Snapshot) -> str:
+def _unreached_line(snapshot: Snapshot) -> Message | None:
     """Where those find their hand whom no direct message reaches."""
-    names = [name for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
+    names = [Who(name) for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
     if not names or not snapshot.game.hands_by_dm or snapshot.over:
-        return ""
-    return f"-# No direct message reaches {joined(names)}: **My hand** shows the hand here."
+        return None
+    return Message("table-unreached", who=AllOf(names), button=Message("hand-button"))
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     """What there is to say of a play that is taken back, to all or to one seat; empty while nobody asks for it."""
-    undo = snapshot.undo
+    undo, names = snapshot.undo, names_of(snapshot)
     if undo is None or not undo.is_news:
         return ""
-    names = ["You" if seat == reader else name for seat, name in enumerate(names_of(snapshot))]
-    who, what = names[undo.seat], Asked(undo.seat, undo.move).what
+    who, what = Who(names[undo.seat], undo.seat == reader), Asked(undo.seat, undo.move).what
+    missing = AllOf(Who(names[seat], seat == reader) for seat in undo.missing)
     if undo.is_done:
-        return f"↩ {who} {'have' if undo.seat == reader else 'has'} taken back {what}."
-    if undo.is_asked:
-        return f"↩ {_undo_request(undo, names, what, reader)}"
-    return f"↩ {names[undo.refused_by]} did not agree: {what} stays." if undo.refused_by is not None else ""
+        return say(Message("undo-done", who=who, what=what))
+    if not undo.is_asked:
+        refused_by = undo.refused_by
+        by = Who(names[refused_by], refused_by == reader) if refused_by is not None else None
+        return say(Message("undo-refused", who=by, what=what)) if by is not None else ""
+    if reader is not None and reader in undo.missing:
+        return say(Message("undo-consent", who=who, what=what))
+    if reader is None or reader == undo.seat:
+        is_awaited = Message(
+            "undo-awaited" if reader is not None else "undo-request", who=who, what=what, missing=missing
+        )
+        return say(is_awaited if undo.missing else Message("undo-asked", who=who, what=what))
+    return say(
+        Message("undo-agreed-awaited", who=who, what=what, missing=missing)
+        if undo.missing
+        else Message("undo-agreed", who=who, what=what)
+    )
 
 
-def _undo_request(undo: UndoState, names: Sequence[str], what: str, reader: int | None) -> str:
-    who, missing = names[undo.seat], joined(names[seat] for seat in undo.missing)
-    if reader is None:
-        return f"**{who}** asks to take back {what}" + (f": {missing}, do you agree?" if missing else ".")
-    if reader == undo.seat:
-        return f"You ask to take back {what}." + (f" Waiting for {missing} to agree." if missing else "")
-    if reader in undo.missing:
-        return f"**{who}** asks to take back {what}. Do you agree?"
-    return f"You agree that {who} takes back {what}." + (f" Waiting for {missing} to agree too." if missing else "")
-
-
-def trick_line(snapshot: Snapshot, view: View) -> str:
+def trick_line(snapshot: Snapshot, view: View) -> Text:
     """The trick that lies on the table of a View."""
-    return chat.trick_line(view, namer_of(snapshot))
+    return table.trick_told(view, namer_of(snapshot)) or ""
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
@@ -135,18 +135,17 @@ def deal_text(snapshot: Snapshot, number: int) -> str:
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
-    """The message with a hand: what its player may do now, or that others are to act."""
-    text = chat.hand_text(view, namer_of(snapshot), _channel(snapshot))
-    made = made_for(snapshot, view)
+    """The message with a hand: what its player can do now, or that others are to act."""
+    text, made = hand.hand_text(view, namer_of(snapshot), _channel(snapshot)), made_for(snapshot, view)
     if made is None:
-        return text
-    words = made_for_you(made)
-    return f"{text}\n-# {words[:1].upper()}{words[1:]}."
+        return say(text)
+    piece = piece_of(made)
+    return say(lines(text, Message("hand-made", piece=piece) if piece is not None else Message("hand-made-turn")))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:
-    """Beside the tricks of a deal that goes on: the player's last challenge, and what may be challenged."""
-    return chat.challenge_text(view, namer_of(snapshot), _channel(snapshot))
+    """Beside the tricks of a deal that goes on: the player's last challenge, and what can be challenged."""
+    return say(hand.challenge_text(view, namer_of(snapshot), _channel(snapshot)))
 
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
@@ -156,7 +155,7 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
-    name, where, ended = namer_of(snapshot), _channel(snapshot), snapshot.ended
+    name, where, ended = namer_of(snapshot), say(_channel(snapshot)), snapshot.ended
     if ended is not None and ended.deal == deal:
         return end_texts.seat_over_text(ended, name, where, seat)
     return end_texts.hand_over_text(_public(snapshot), name, where, deal, seat)
@@ -173,17 +172,13 @@ def final_text(snapshot: Snapshot) -> str:
 def record_text(record: str) -> str:
     """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
     secret = next((line.removeprefix("secret: ") for line in record.splitlines() if line.startswith("secret: ")), "")
-    return (
-        "Every move of the match. `boneyard record verify` deals it again from its secret, which was sealed before it "
-        "began:\n"
-        f"-# `{secret}`"
-    )
+    return say(Message("record-told", secret=secret))
 
 
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return figures.scores_text(view, namer_of(snapshot)) if view is not None else "No deal has been scored yet."
+    return figures.scores_text(view, namer_of(snapshot)) if view is not None else say(Message("scores-none"))
 
 
 def _public(snapshot: Snapshot) -> View:
@@ -191,6 +186,6 @@ def _public(snapshot: Snapshot) -> View:
     return snapshot.public
 
 
-def _channel(snapshot: Snapshot) -> str:
+def _channel(snapshot: Snapshot) -> Text:
     """Where a table is, as a message says it."""
-    return "your own match" if snapshot.row.solo else f"<#{snapshot.row.channel_id}>"
+    return Message("where-own") if snapshot.row.solo else f"<#{snapshot.row.channel_id}>"

@@ -3,23 +3,28 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message
 from bot.rules.boards import PieceView
-from bot.rules.grammar import counted
 from bot.rules.view import Phase, View
 from bot.words.facts.sides import Side, sides
 from bot.words.facts.tricks.trick import goes_counter_clockwise
-from bot.words.pictures import Note, deal_note, signed, target_note, trick_note
+from bot.words.pictures import signed
+from bot.words.speaker import say, say_line
+from bot.words.table import Note, deal_note, trick_note
+from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line
 from images.parts.marks import SIDE_INKS, draw_rounded, round_arrow, side_mark
 from images.parts.pieces import draw_piece
 from images.table.tricks_layout import COMPASS_SEATS, TableLayout
 
 _SIGN = 64
-_SIZES = (41, 38, 35, 32)  # of what a note is about
+_ABOUT, _LEAST = 41, 30  # sizes of what a note is about
 
 
 def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
@@ -40,7 +45,7 @@ def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str
     kitty = view.trick_board.kitty
     if won is None and kitty and view.phase in (Phase.BID, Phase.TRUMP):
         _kitty(canvas, len(kitty), corners["top right"])
-    _note(canvas, target_note(view), corners["bottom right"], anchor="r")
+    _note(canvas, Note(*goal_pill(view)), corners["bottom right"], anchor="r")
 
 
 def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:
@@ -54,7 +59,7 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Bo
         _counter_clockwise(canvas, thirds["left"], Ink.HEADER)
     _note(canvas, about, thirds["left"], ground=Ink.HEADER)
     _note(canvas, won, thirds["middle"], ground=Ink.HEADER, anchor="m")
-    _note(canvas, target_note(view), thirds["right"], ground=Ink.HEADER, anchor="r")
+    _note(canvas, Note(*goal_pill(view)), thirds["right"], ground=Ink.HEADER, anchor="r")
 
 
 def _notes(view: View, names: Sequence[str]) -> tuple[Note | None, Note | None]:
@@ -67,15 +72,17 @@ def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:
     sign = round_arrow(_SIGN, Ink.MUTED, ground)
     middle = at.centre[1]
     canvas.paste(sign, at.left, middle - _SIGN // 2)
-    for words, level in (("counter-", middle - 18), ("clockwise", middle + 18)):
-        canvas.text(words, (at.left + _SIGN + 14, level), 30, Ink.MUTED, ground)
+    words, room = say(Message("table-counter-clockwise")), at.width - _SIGN - 14
+    canvas.text(words, (at.left + _SIGN + 14, middle), 30, Ink.MUTED, ground, limit=room, least=22)
 
 
 def _kitty(canvas: Canvas, count: int, at: Box) -> None:
     for number in range(count):
         where = box(at.right - 40 - 48 * number, at.top + 4, 40, 80)
         draw_piece(canvas, PieceView(None), where, Ink.FELT)
-    canvas.text("kitty", (at.right - 48 * count - 12, at.centre[1]), 32, Ink.MUTED, Ink.FELT, anchor="r")
+    right = at.right - 48 * count - 12
+    words = say(Message("table-kitty-label"))
+    canvas.text(words, (right, at.centre[1]), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=right - at.left, least=24)
 
 
 def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
@@ -83,14 +90,14 @@ def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT,
         return
     x = {"l": at.left, "m": at.centre[0], "r": at.right}[anchor]
     high = (x, at.top + at.height // 4), (x, at.top + at.height * 3 // 4 - 2)
-    canvas.text(note.label, high[0], 32, Ink.MUTED, ground, anchor=anchor, limit=at.width, least=28)
-    size = fitting(note.name + note.words, _SIZES, Weight.BOLD, at.width)
-    name = fitted(note.name, size, Weight.BOLD, at.width - width(note.words, size, Weight.BOLD))
-    canvas.text(name + note.words, high[1], size, Ink.TEXT, ground, weight=Weight.BOLD, anchor=anchor, limit=at.width)
+    label, about = say_line(note.label), in_bold(say_line(note.about))
+    draw_line(canvas, label, high[0], 32, Ink.MUTED, ground, anchor=anchor, limit=at.width, least=26)
+    draw_line(canvas, about, high[1], _ABOUT, Ink.TEXT, ground, anchor=anchor, limit=at.width, least=_LEAST)
 
 
 def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
-    canvas.text("side scores", (at.left, at.top + at.height // 4), 32, Ink.MUTED, Ink.FELT)
+    words, high = say(Message("table-sides")), (at.left, at.top + at.height // 4)
+    canvas.text(words, high, 32, Ink.MUTED, Ink.FELT, limit=at.width, least=26)
     x, middle = at.left, at.top + at.height * 3 // 4 - 2
     for side in sides(view):
         score = f"{side.letter} {signed(side.total, plus='')}"
@@ -103,7 +110,9 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
     left, middle, right = at.left + 66, at.top + 31, at.right
     left_end = left + canvas.text(signed(total, plus=""), (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
-    won = canvas.text(counted(side.points, "pt"), (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r")
+    won = canvas.text(
+        say(Message("plate-points", points=side.points)), (right, middle + 1), 32, Ink.TEXT, Ink.HEADER, anchor="r"
+    )
     target = "" if view.deals is not None else f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), 30, Ink.MUTED, Ink.HEADER)

@@ -5,12 +5,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
-from bot.words.facts.draw import Draw, Drawn, draw_alone
-from bot.words.facts.tricks.passing import passing, toward
-from bot.words.pictures import draw_asks, draw_figures, draw_rule
+from bot.words.draw import Draw, Drawn, draw_alone, draw_asks, draw_figures, draw_rule
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import width
@@ -40,14 +40,19 @@ def render_draw(view: View, names: Sequence[str]) -> bytes:
     bar(canvas)
     right = EDGE
     if view.phase is Phase.PASS:
-        where = toward(passing(view).direction, brief=True)
-        right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, draw_asks(draw), draw_rule(draw), right, game=felt_of(view))
+        right = passing_pill(canvas, view, right)
+    header(canvas, say(draw_asks(draw)), say(draw_rule(draw)), right, game=felt_of(view))
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
-    figures = max(width(draw_figures(draw, drawn), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
+    figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
     for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):
         _row(canvas, draw, drawn, at, shown_name(names, drawn.seat), most, figures)
     return canvas.png(felt_of(view))
+
+
+def passing_pill(canvas: Canvas, view: View, right: int) -> int:
+    """A pill that says which way pieces are passed. Returns where the next ends."""
+    way = say(Message("table-pass-way", direction=view.trick_board.pass_direction))
+    return pill(canvas, right, say(Message("table-pass-label")), way, ink=Ink.TEXT, ground=Ink.LIGHT)
 
 
 @lru_cache(maxsize=8)
@@ -72,7 +77,7 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
         _piece(
             canvas, piece, box(left + number * (2 * across + _BETWEEN), middle - across // 2, 2 * across, across), under
         )
-    words = draw_figures(draw, drawn)
+    words = say(draw_figures(draw, drawn))
     if first:
         wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
         place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)

@@ -5,11 +5,12 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
-from bot.words.facts.line import waiting
-from bot.words.facts.results import goal
-from bot.words.line import row_note, row_total, turn_news, whose_turn
+from bot.words.line import open_ends, row_note, row_total, turn_news, waiting, whose_turn
+from bot.words.speaker import say, say_line
+from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
@@ -24,7 +25,7 @@ from images.table.line_rows import RowPlace, line_room, rows_layout
 from images.table.plates import plate_inks, plate_mark
 
 _NAME, _LEAST = 42, 30  # sizes of a name
-_WORDS = 36
+_WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
 
 
 def render_line(view: View, names: Sequence[str]) -> bytes:
@@ -40,7 +41,8 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
     if waits is not None and layout.reserved is not None:
         draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, ringed=True)
     if not line.tiles:
-        canvas.text("the first tile starts the line", room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+        words, wide = say(Message("line-empty")), room.width - 40
+        canvas.text(words, room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, row, shown_name(names, seat.seat))
         _row(canvas, view, seat, row)
@@ -56,14 +58,16 @@ def draw_line(canvas: Canvas, layout: LineLayout) -> None:
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
-        ends = f"{line.ends[0]} and {line.ends[1]}"
-        right = pill(canvas, right, "ends", ends, ink=Ink.INK, ground=Ink.TEXT)
+        label, ends = say(Message("line-ends-label")), say(open_ends(line.ends))
+        right = pill(canvas, right, label, ends, ink=Ink.INK, ground=Ink.TEXT)
     else:
-        right = pill(canvas, right, *goal(view, "game to"), ink=Ink.TEXT, ground=Ink.LIGHT)
+        label, figure = goal_pill(view)
+        right = pill(canvas, right, say(label), say(figure), ink=Ink.TEXT, ground=Ink.LIGHT)
     if line.peeked is not None:
-        right = pill(canvas, right, "next", str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
     name, game = partial(shown_name, names), felt_of(view)
-    news_header(canvas, whose_turn(view, name), turn_news(view, name), right, game=game, acting=view.ask is not None)
+    title, news = say_line(whose_turn(view, name)), [*map(say_line, turn_news(view, name))]
+    news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
 
 
 def turned_place(room: Box) -> Box:
@@ -85,12 +89,12 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     elif place.note is not None and place.points.y != middle and not place.has_bar:
         right = place.note.x  # the note stands beside the points
     note, is_warning = row_note(view, seat.seat)
-    if note and place.note is not None:
+    if note is not None and place.note is not None:
         x = min(place.note.x, right) if place.has_bar else place.note.x
         ground = fill if x <= label.right else Ink.HEADER
         tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
         at, weight = (x, place.note.y), _weight(is_warning)
-        wide = canvas.text(note, at, _WORDS, tone, ground, weight=weight, anchor="r")
+        wide = canvas.text(say(note), at, _WORDS, tone, ground, weight=weight, anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
     if view.partners:
         canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
@@ -102,11 +106,12 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
     """A seat's total; in a column a note stands there while there is one."""
     x, y, anchor = place.points
-    note, is_warning = row_note(view, seat.seat) if place.note is None else ("", False)
-    words, tone = (note, Ink.GOLD if is_warning else ink) if note else (row_total(view, seat), ink)
+    note, is_warning = row_note(view, seat.seat) if place.note is None else (None, False)
+    words, tone = (note, Ink.GOLD if is_warning else ink) if note is not None else (row_total(view, seat), ink)
     if anchor == "l" and x > place.label.right:
         tone, under = Ink.MUTED, Ink.HEADER
-    canvas.text(words, (x, y), _WORDS, tone, under, weight=_weight(is_warning), anchor=anchor)
+    limit, weight = place.plate.width - 28, _weight(is_warning)
+    canvas.text(say(words), (x, y), _WORDS, tone, under, weight=weight, anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _weight(is_warning: bool) -> Weight:

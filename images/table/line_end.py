@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message
 from bot.rules.boards import PieceView
-from bot.rules.grammar import counted
 from bot.rules.view import SeatView, View
-from bot.words.facts.line import LineEnd, line_end
-from bot.words.facts.results import goal
-from bot.words.line import end_hero, end_place, end_sum, end_title
+from bot.words.line import LineEnd, end_hero, end_place, end_sum, end_title, line_end, open_ends
+from bot.words.speaker import say, say_line
+from bot.words.terms import goal_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts import lines
+from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
 from images.parts.marks import SIDE_INKS, crown_mark, side_mark
 from images.parts.pieces import RING, draw_piece
 from images.table.line import draw_line, draw_row_plate, ground
@@ -49,11 +50,12 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> N
     if view.winners is not None:
         right = winner_pill(canvas, view, names, EDGE)
     elif end.is_blocked and ends is not None:
-        right = pill(canvas, EDGE, "ends", f"{ends[0]} and {ends[1]}", ink=Ink.TEXT, ground=Ink.LIGHT)
-    else:
-        label, value = goal(view, "first to")
+        label, value = say(Message("line-ends-label")), say(open_ends(ends))
         right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+    else:
+        label, figure = goal_pill(view)
+        right = pill(canvas, EDGE, say(label), say(figure), ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
 
 
 def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
@@ -62,13 +64,11 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> Non
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    name, words = end_hero(view, partial(shown_name, names))
-    sum_words = end_sum(view)
+    told = in_bold(say_line(end_hero(view, partial(shown_name, names))))
+    sum_words = say(end_sum(view))
     small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
     room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
-    size = fitting(name + words, range(size, least - 1, -2), Weight.BOLD, room)
-    name = fitted(name, size, Weight.BOLD, room - width(words, size, Weight.BOLD))
-    canvas.text(name + words, (left, level), size, ink, Ink.FELT, weight=Weight.BOLD, limit=room)
+    lines.draw_line(canvas, told, (left, level), size, ink, Ink.FELT, limit=room, least=least)
     canvas.text(sum_words, (1076, level + 3), small, Ink.TEXT, Ink.FELT, anchor="r", limit=600)
 
 
@@ -78,7 +78,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     draw_row_plate(canvas, plate, rim)
     x, y, anchor = place.points
     in_column, ink = anchor == "m", Ink.GOLD if won else Ink.MUTED
-    pips = counted(end.pips[seat.seat], "pip")
+    pips = say(Message("line-pips", pips=end.pips[seat.seat]))
     size, tone, weight = (42, Ink.GOLD if won else Ink.TEXT, Weight.BOLD) if in_column else (_PIPS, ink, _weight(won))
     canvas.text(pips, (x, y), size, tone, Ink.HEADER, weight=weight, anchor=anchor)
     left, middle, _ = place.name
@@ -86,7 +86,8 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     if not seat.shown:
         at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
         limit, weight = plate.width - 28, _weight(won)
-        wide = canvas.text("row empty", at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=32)
+        words = say(Message("line-row-none"))
+        wide = canvas.text(words, at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=28)
         right -= wide + 16
     if x > place.label.right:
         right = place.label.right

@@ -5,7 +5,8 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.rules.view import Phase, SeatView, View
-from bot.words.pictures import standing
+from bot.words.speaker import say
+from bot.words.table import standing
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
 from images.drawing.palette import Ink, coloured
@@ -37,7 +38,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
         name_left = left if narrow else line_left
     if seat.dealer and narrow:
         canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
-    words = standing(view, seat)
+    words = say(standing(view, seat))
     # The signs stand beside the name, or below it where it needs the room.
     signs = right - _signs(seat, right, dealer=not narrow)
     crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left

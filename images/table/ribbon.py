@@ -5,23 +5,25 @@ from functools import partial
 
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
-from bot.words.deal_end import Hero, change, ended_line, hero
+from bot.words.deal_end import Hero, change, hero
 from bot.words.facts.deal_end import claimed, last_trick
 from bot.words.facts.standings import Standing, standings
-from bot.words.facts.tricks.auction import trump_words
 from bot.words.pictures import signed
-from bot.words.seat.parts import plain
+from bot.words.speaker import say_line
+from bot.words.table import ended_news, trump_pill
+from bot.words.terms import deal_over
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, news_header, pill, winner_pill
+from images.parts.headers import EDGE, news_header, winner_pill
 from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
 from images.parts.pieces import Size, draw_piece
 from images.table.plates import draw_plate, ground
 from images.table.slots import draw_bid, draw_played, empty_slot
+from images.table.tricks import trump_pill_of
 from images.table.tricks_layout import SeatPlace, hands_layout, open_hand_layout, table_layout
 
 RIBBON = Box(0, 608, *SIZE)
@@ -52,13 +54,13 @@ def render_ended(view: View, names: Sequence[str]) -> bytes:
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    right, trump = EDGE, trump_words(view)
+    right, trump = EDGE, trump_pill(view)
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
-    elif trump:
-        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    news = ended_line(view, partial(shown_name, names))
-    news_header(canvas, (plain(f"Deal {view.deal} is over"),), [news], right, game=felt_of(view))
+    elif trump is not None:
+        right = trump_pill_of(canvas, right, trump)
+    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view, partial(shown_name, names)))
+    news_header(canvas, title, [news], right, game=felt_of(view))
 
 
 def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None) -> None:

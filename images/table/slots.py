@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.tricks.auction import best_bid, bid_amount
+from bot.words.facts.tricks.auction import best_bid
+from bot.words.speaker import SPECIALS, bid_message, say
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -46,7 +48,7 @@ def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: boo
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
     if led:
-        tag(canvas, "led", place.led, Ink.LIGHT)
+        tag(canvas, say(Message("table-led-tag")), place.led, Ink.LIGHT)
 
 
 def _is_highest(view: View, seat: SeatView) -> bool:
@@ -63,10 +65,12 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
     draw_rounded(canvas, slot, 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if best else Ink.OUTLINE)
     x, y = slot.centre
     if bid.amount is None:
-        canvas.text(bid_amount(bid), (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        words, limit = say(bid_message(bid)), slot.width - 10
+        canvas.text(words, (x, y), 28, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=20)
     else:
         limit = slot.width - 12
-        canvas.text(bid.special or "bid", (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=24)
+        label = say(Message(SPECIALS[bid.special]) if bid.special else Message("table-bid-tag"))
+        canvas.text(label, (x, y - 34), 28, Ink.MUTED, Ink.HEADER, anchor="m", limit=limit, least=20)
         amount = str(bid.amount)
         canvas.text(amount, (x, y + 12), 50, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=36)
     if best:

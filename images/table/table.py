@@ -5,7 +5,8 @@ from functools import partial
 
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_table
-from bot.words.facts.draw import draw_alone
+from bot.words.draw import draw_alone
+from bot.words.table import of_bystander
 from images.drawing.drawing import Drawing
 from images.table.draw import render_draw
 from images.table.line import render_line
@@ -16,7 +17,8 @@ from images.table.tricks import render_tricks
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
     """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
-    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), view, names), view.viewer)
+    seen = view if view.tricks is None else of_bystander(view)
+    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), seen, names), view.viewer)
 
 
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:

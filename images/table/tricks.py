@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.facts.tricks.auction import doubles_words, trump_words
-from bot.words.facts.tricks.passing import toward
 from bot.words.facts.tricks.trick import undealt_taker
-from bot.words.pictures import moment
+from bot.words.speaker import SUITS, say, say_line
+from bot.words.table import doubles_rank, moment, trump_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts.lines import draw_line
 from images.parts.marks import badge
 from images.parts.pieces import draw_piece
 from images.table.corners import draw_corners
+from images.table.draw import passing_pill
 from images.table.plates import draw_plate, ground
 from images.table.slots import draw_slot
 from images.table.tricks_layout import SeatPlace, TableLayout, table_layout
@@ -42,22 +44,29 @@ def render_tricks(view: View, names: Sequence[str]) -> bytes:
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     board = view.trick_board
     right = EDGE
-    trump = trump_words(view)
-    doubles = doubles_words(board.doubles) if board.doubles is not None else ""
+    trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
-    elif doubles and trump:
-        right = pill(canvas, right, "no trump", f"doubles {doubles}", ink=Ink.TEXT, ground=Ink.LIGHT)
-    elif trump:
-        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    elif doubles is not None and trump is not None:
+        label, value = say(Message("table-no-trump")), say(Message("table-doubles-of", doubles=doubles))
+        right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
+    elif trump is not None:
+        right = trump_pill_of(canvas, right, trump)
     if board.led is not None and board.led is not Suit.CLOSEST:
-        right = pill(canvas, right, "led", board.led.label, ink=Ink.INK, ground=Ink.TEXT)
+        led = say(Message(SUITS[board.led]))
+        right = pill(canvas, right, say(Message("table-led-label")), led, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
-        where = toward(board.pass_direction, brief=True)
-        right = pill(canvas, right, "passing", where, ink=Ink.TEXT, ground=Ink.LIGHT)
-    if doubles and not trump:
-        right = pill(canvas, right, "doubles", doubles, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, view.title, " · ".join(filter(None, (f"deal {view.deal}", moment(view)))), right, game=felt_of(view))
+        right = passing_pill(canvas, view, right)
+    if doubles is not None and trump is None:
+        label = say(Message("table-doubles-label"))
+        right = pill(canvas, right, label, say(doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, say(view.title), say(moment(view)), right, game=felt_of(view))
+
+
+def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
+    """A pill that says what is trump. Returns where the next ends."""
+    label = say(Message("table-trump-label"))
+    return pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=True)
 
 
 def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
@@ -73,8 +82,9 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     board = view.trick_board
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
-    canvas.text("undealt tile", (x, place.plate.top + 28), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    at, words = (x, place.plate.top + 28), say(Message("table-undealt"))
+    canvas.text(words, at, 32, Ink.MUTED, Ink.FELT, anchor="m", limit=place.plate.width, least=24)
     taker = undealt_taker(view)
     if taker is not None:
-        at, words = (x, place.plate.top + 70), f"to {shown_name(names, taker)}"
-        canvas.text(words, at, 34, Ink.TEXT, Ink.FELT, anchor="m", limit=place.plate.width, least=28)
+        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(shown_name(names, taker))))
+        draw_line(canvas, to, at, 34, Ink.TEXT, Ink.FELT, anchor="m", limit=place.plate.width, least=28)

@@ -9,13 +9,13 @@ from io import BytesIO
 from pathlib import Path
 from zlib import crc32
 
+from bot.words.chat import hand_text, table_text
 from PIL import Image, features
 
 from bot.players.computer import choose, choose_at_once
 from bot.players.levels import EASY, NORMAL
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
-from bot.words.chat import hand_text, table_text
 from bot.words.coach import coach_line
 from tests.cogs.messages.usual import usual_messages
 from tests.gallery.play import moments

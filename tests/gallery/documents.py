@@ -5,12 +5,12 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 
+from bot.words.chat import hand_text, table_text
 from PIL import Image, ImageDraw
 
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
-from bot.words.chat import hand_text, table_text
 from bot.words.people.board import Board, BoardRow, Period
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.typefaces import Weight, font

@@ -4,13 +4,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bot.words.chat import hand_text, table_text
+
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.game import Match
 from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
-from bot.words.chat import hand_text, table_text
 from bot.words.facts.draw import FirstLead, draw_of, first_lead
 from bot.words.figures import scores_text
 from bot.words.pictures import Note, deal_note

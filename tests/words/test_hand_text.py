@@ -1,9 +1,10 @@
 """The message with a hand: each thing said once, the player called "you", nothing left out."""
 
+from bot.words.chat import hand_text, table_text
+
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Pass
 from bot.rules.view import Phase, View
-from bot.words.chat import hand_text, table_text
 from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.figures import scores_text
 from bot.words.seat.band import band

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from bot.words.chat import hand_text, table_text
 
 from bot.rules.moves import Pass
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
-from bot.words.chat import hand_text, table_text
 from bot.words.facts.tricks.passing import toward
 from bot.words.refusals import fact_sentence
 from tests.images.views import NAMES, on_board, start

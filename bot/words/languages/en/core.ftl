@@ -69,3 +69,56 @@ game-short-domino-hearts = Hearts
 game-short-seventy-nine = 79
 game-short-forty-two = 42
 game-short-blind-hughie = Hughie
+## What several alt texts begin or end with
+
+# Where a match stands: "Domino Whist, deal 3."
+alt-where = { $game }, { $deal }.
+alt-over = { $game }: { $deal } is over.
+alt-totals = Totals: { $totals }. { $goal }
+alt-total = { $who } { $total }
+# The same ends a match as `goal` says, as a sentence.
+goal-told-low = Ends at { $target }.
+goal-told-high = First to { $target }.
+goal-told-deals = { $deals ->
+    [one] Ends after { $deals } deal.
+   *[other] Ends after { $deals } deals.
+}
+# On a pill: the label, and beside it the figure.
+goal-label-low = ends at
+goal-label-high = first to
+goal-label-deals = ends after
+# A side with its members.
+side-members = Side { $letter } ({ $members })
+match-over = Match over: { $who-is ->
+    [many] { $who } share the win
+    [us] { $who } share the win
+    [you] you win
+   *[one] { $who } wins
+}.
+# A deal that has ended, as a title.
+deal-over = { $kind ->
+    [round] Round { $number } is over
+   *[deal] Deal { $number } is over
+}
+# How many deals a match has had.
+deals-played = { $kind ->
+    [round] { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+   *[deal] { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
+}
+
+# Small print in chat.
+small = -# { $text }
+
+## What pieces are worth, in alt texts: "Penalty: Q♠ 13, hearts 1 each (K♥, 10♥)."
+
+alt-penalties = Penalty: { $worth }.
+alt-counts = Counts: { $worth }.
+alt-worth = { $piece } { $points }
+alt-worth-each = { $points } each ({ $pieces })
+alt-worth-suit = { $suit } { $points } each ({ $pieces })

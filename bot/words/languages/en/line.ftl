@@ -1,0 +1,121 @@
+### Games with a line of dominoes: Blind Hughie, Billitonnen. What was turned up, whose turn it is, how a deal ended.
+
+## A tile that was turned up and where it went, in few words
+
+turned-first = { $tile } starts the line
+turned-left = { $tile }, left end
+turned-right = { $tile }, right end
+turned-back = { $tile }, no fit
+turned-waits = { $tile } fits both ends
+# The same, shorter still.
+turned-waits-brief = { $tile }, fits both
+
+## The same as a sentence
+
+line-told-first = { $who } started the line with { $tile }.
+line-told-left = { $who } played { $tile } at the left end.
+line-told-right = { $who } played { $tile } at the right end.
+line-told-back = { $who } turned up { $tile }: no fit.
+line-told-waits = { $who } turned up { $tile }: it fits both ends.
+
+## Whose turn it is: the title of the picture
+
+line-your-turn = Your turn
+line-turn = { $who } turns
+line-turn-again = { $who } turns again
+line-turn-choose = { $who } chooses
+
+## What stands beside that title, in full and in fewer words
+
+line-news-first = { $deal } · starts the line
+line-news-after = after { $turned }
+line-news-after-who = after { $who }: { $turned }
+line-news-who = { $who }: { $turned }
+
+## The picture: pills, rows, the line
+
+line-ends-label = ends
+line-ends = { $left } and { $right }
+line-next-label = next
+line-empty = the first tile starts the line
+# The tile that went back to its row.
+line-row-back = { $tile } back
+# One tile is left in the row: a warning.
+line-row-last = 1 left
+line-row-none = row empty
+line-total = { $total } total
+# Rounds won, where a match takes several.
+line-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+line-pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+
+## The text beside the picture
+
+line-open-ends = Open ends: { $left } and { $right }.
+# What a player has turned up since the last turn of the one to act.
+line-since = -# { $who }: { $turned }
+
+## What either end leaves open for the tile that fits both
+
+line-leaves = Left leaves { $left } open. Right leaves { $right }.
+line-leaves-same = Either end leaves { $left } open, so it makes no difference.
+line-both = { $one } and { $other }
+
+## How a deal ended
+
+line-blocked = Blocked
+line-stuck = No one can play
+line-end-place = { $game }, { $deal }
+line-out = { $who } went out
+line-out-points = { $who } went out: { $points }
+line-fewest = { $who }: fewest pips
+line-fewest-points = { $who }: fewest pips, { $points }
+line-tie = No one scores
+# What the points are made of: "12 + 14 + 9 pips", or with the winner's own taken off "12 + 14 − 3 pips".
+line-sum = { $pips } pips
+line-sum-less = { $pips } − { $own } pips
+line-tie-pips = lowest are equal: { $pips }
+line-wins-round = wins the round
+line-wins-match = wins the match
+
+## The alt text
+
+line-alt-turn = { $who-is ->
+    [you] Your turn
+   *[one] { $who } turns
+}.
+line-alt-turn-again = { $who-is ->
+    [you] Your turn again
+   *[one] { $who } turns again
+}.
+line-alt-choice = { $who-is ->
+    [you] Your turn: choose an end
+   *[one] { $who } chooses an end
+}.
+line-alt-since-yours = Since your last turn: { $turns }.
+line-alt-since = Since the last turn of { $who }: { $turns }.
+line-alt-turns = { $who } { $turned }
+line-alt-none = The line hasn't begun.
+line-alt-line = Line: { $tiles }.
+line-alt-peeked = Your next tile, which only you see: { $tile }.
+line-alt-rows = Rows: { $rows }.
+line-alt-row = { $who } { $tiles }{ $state ->
+    [turn] {" "}(to turn)
+    [choose] {" "}(to choose an end)
+   *[waits] {""}
+}
+line-alt-row-up = { $row }, face up: { $up }
+line-alt-blocked = No tile fits any more.
+line-alt-stuck = No one could play.
+line-alt-tie = No one scores: { $who } have { $pips } pips each.
+line-alt-result = { $hero } ({ $sum }).
+line-alt-held = { $who } { $tiles }, { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+line-alt-empty = { $who } none

@@ -1,0 +1,262 @@
+### The table: the text beside its picture, what is drawn in it, its alt text; the draw before a match.
+
+## The text: the game, whose turn it is, what lies there
+
+table-heading = **{ $game }** · { $deal }
+table-heading-trick = **{ $game }** · { $deal } · trick { $number } of { $count }
+# $who is a mention: "@Ann".
+table-waiting = Waiting for { $who }.
+table-passing = Passing { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}: { $ready } of { $seats } ready.
+table-review = Last look at this deal: challenge a play or accept. Waiting for { $who }.
+table-opening = You start, { $who }. Lead a tile, or make { $neighbour } lead.
+table-ordered = { $first } starts, but made { $who } lead.
+table-sevens = { $who } to play. The tile closest to 7 wins.
+table-follow = { $who } to play: follow { $suit }.
+table-lead = { $who } to lead.
+table-kitty = { $who } bid { $bid } and is looking at the kitty.
+table-trump = { $who } bid { $bid } and names trump.
+# A contract in which the bidder's partner names trump.
+table-partner-trump = { $bidder } bid { $bid }. { $who } names trump.
+table-stopped = **{ $game }** · { $deal } · stopped.
+table-doubles = { $who } chooses where the doubles rank.
+table-moon = { $who } shot the moon and is choosing who takes the points.
+# $ask is what that player is asked: "bid 5 to 11, or pass".
+table-asked = { $who }: { $ask }.
+trump-is = Trump: { $suit }.
+bids-so-far = Bids so far: { $bids }.
+bid-told = { $who } { $bid }
+
+## The trick
+
+# "Ann led 6-4 (4s), Bo 7-4 winning."
+trick-plays = { $plays }.
+trick-led = { $who-is ->
+    [you] You led { $piece }
+   *[one] { $who } led { $piece }
+}
+trick-led-as = { $who-is ->
+    [you] You led { $piece } ({ $suit })
+   *[one] { $who } led { $piece } ({ $suit })
+}
+trick-play = { $who } { $piece }
+trick-winning = { $who } { $piece } winning
+trick-done = { $plays }. **{ $winner-is ->
+    [you] You
+   *[one] { $winner }
+}** won { $points ->
+    [0] the trick
+    [one] { $points } point
+   *[other] { $points } points
+}.
+trick-number = Trick { $number }: { $told }
+# Tiles that were not dealt, which the winner of the first trick gets.
+trick-undealt = The undealt { $tiles } came with it.
+
+## Rules kept on honour: plays taken back, challenges
+
+took-back = { $who-is ->
+    [you] You took back { $piece }.
+   *[one] { $who } took back { $piece }.
+}
+challenge-proven = { $by-is ->
+    [you] You
+   *[one] { $by }
+} challenged { $piece } by { $who } in trick { $trick }: a revoke.
+challenge-refuted = { $by-is ->
+    [you] You
+   *[one] { $by }
+} challenged { $piece } by { $who } in trick { $trick }: no revoke.
+
+## The header of the picture
+
+moment-of-deal = { $deal } · { $moment }
+moment-pass = { $ready } of { $seats } ready
+moment-trick = trick { $number }/{ $count }
+moment-bid = bidding
+moment-kitty = kitty
+moment-trump = naming trump
+moment-doubles = doubles
+moment-moon = moon
+moment-review = last look
+moment-over = match over
+
+## Pills of the header
+
+table-trump-label = trump
+table-no-trump = no trump
+no-trump-brief = none
+table-led-label = led
+table-pass-label = passing
+table-pass-way = { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}
+table-doubles-label = doubles
+table-doubles-of = doubles { $doubles }
+doubles-high = high
+doubles-low = low
+doubles-own-suit = own suit
+doubles-both = both
+
+## The plate of a seat: one line below the name
+
+plate-total = { $now } · { $total } total
+plate-ready = ready
+plate-choosing = choosing
+plate-no-bid = no bid
+plate-passed = passed
+plate-bid = bid { $bid }
+plate-out = sits out
+plate-sat-out = sat out
+plate-held = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+plate-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+plate-progress = { $won } of { $needed }
+plate-won = { $tricks } won
+plate-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+## Notes in the corners: a small label, below it in bold what it is about
+
+note-contract = contract
+note-highest = highest bid
+note-bidder = bid by { $who }
+note-for = { $bid } for { $side }
+note-took-back = { $who } took back
+note-challenged = challenged, trick { $trick }
+note-revoke = { $who }: revoke
+note-no-revoke = { $who }: no revoke
+note-ordered = ordered by { $who }
+note-leads = { $who } leads
+note-drawn = drawn
+note-moon = shot the moon
+note-name = { $who }
+note-trick = trick { $number }
+note-trick-points = trick { $number } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-won = { $who } won
+piece-alone = { $piece }
+table-sides = side scores
+table-kitty-label = kitty
+table-undealt = undealt tile
+table-undealt-to = to { $who }
+table-counter-clockwise = counter-clockwise
+# On a piece that was led, and over a bid.
+table-led-tag = led
+table-bid-tag = bid
+
+## How the play of a deal ended
+
+ended-trick = last trick, { $number } of { $count }
+ended-claimed = { $who } claimed the rest
+ended-conceded = { $who } ended the deal
+ended-redeal = everyone passed
+
+## The draw: who goes first, deals, shuffles or shakes
+
+draw-asks-first = Who goes first?
+draw-asks-dealer = Who deals?
+draw-asks-shuffler = Who shuffles?
+draw-asks-shaker = Who shakes?
+draw-rule-tile = highest tile drawn
+draw-rule-tile-again = highest tile, ties drew again
+draw-rule-card = lowest card drawn
+draw-rule-card-again = lowest card, ties drew again
+draw-place-first = { $figures } · first
+draw-place-dealer = { $figures } · deals
+draw-place-shuffler = { $figures } · shuffles
+draw-place-shaker = { $figures } · shakes
+draw-figures = { $figures }
+draw-pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+rank-ace = ace
+draw-chosen-first = { $who-is ->
+    [you] You go first
+   *[one] { $who } goes first
+}
+draw-chosen-dealer = { $who-is ->
+    [you] You deal
+   *[one] { $who } deals
+}
+draw-chosen-shuffler = { $who-is ->
+    [you] You shuffle
+   *[one] { $who } shuffles
+}
+draw-chosen-shaker = { $who-is ->
+    [you] You shake
+   *[one] { $who } shakes
+}
+# "Drawn: Ann 6-4, Bo 5-1. Ann goes first."
+draw-told = Drawn: { $drawn }. { $chosen }.
+draw-drawn = Drawn: { $drawn }.
+draw-piece = { $who } { $piece }
+# The next round, of those whose tiles were equal.
+draw-again = again { $drawn }
+draw-ranked = { $who } drew { $drawn }.
+draw-then = then { $drawn }
+draw-worth = { $tile } ({ $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+})
+draw-chosen-so = { $chosen }.
+
+## The alt text of the table
+
+alt-where-trick = { $game }, { $deal }, trick { $number } of { $count }.
+alt-passing = { $game }, { $deal }, passing { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}, { $ready } of { $seats } ready.
+alt-trump = Trump: { $suit }.
+alt-contract = Contract: { $who } { $bid }.
+alt-highest = Highest: { $who }.
+alt-in-trick = In the trick: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+alt-undealt = Undealt tile: { $tiles }.
+alt-undealt-to = Undealt tile, to { $who }: { $tiles }.
+alt-doubles = Doubles: { $doubles }.
+alt-kitty = Kitty: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, face down.
+alt-open-hand = { $who-is ->
+    [you] You sit out
+   *[one] { $who } sits out
+}, hand open: { $tiles }.
+alt-moon = { $who } shot the moon.
+alt-counter-clockwise = Play goes counter-clockwise.
+next-pass = { $who } to choose.
+next-bid = { $who } to bid.
+next-kitty = { $who } to look at the kitty.
+next-trump = { $who } to name trump.
+next-doubles = { $who } to say where the doubles rank.
+next-moon = { $who } to choose who takes the points.
+next-review = { $who } to challenge a play or accept.
+next-lead = { $who } to lead.
+next-play = { $who } to play.
+next-opening = { $first } to lead, or to make { $neighbour } lead.
+next-ordered = { $first } made { $neighbour } lead.
+alt-points = Points this deal: { $each }.
+alt-tricks = Tricks: { $each }.
