@@ -172,12 +172,10 @@ def _round(view: View, drawn: tuple[tuple[int, Piece], ...], name: Namer, number
     return Message("draw-again", drawn=pieces) if number else pieces
 
 
-def ranked_draw(view: View, draw: Draw, name: Namer) -> list[Message]:
-    """The draw as a ranking, for an alt text: `Dee drew 6-3 (9 pips). Pip drew 4-3 (7 pips). … Dee goes first.`"""
-    return [
-        *(Message("draw-ranked", who=who(view, drawn.seat, name), drawn=Row(_pieces(drawn))) for drawn in draw.ranking),
-        Message("draw-chosen-so", chosen=draw_chosen(view, draw, name)),
-    ]
+def ranked_draw(view: View, draw: Draw, name: Namer) -> Message:
+    """The draw as a ranking, for an alt text: `Drawn: Dee 6-3 (9 pips), Pip 4-3 (7 pips). Dee goes first.`"""
+    drawn = Row([Message("draw-ranked", who=who(view, it.seat, name), drawn=Row(_pieces(it))) for it in draw.ranking])
+    return Message("draw-told", drawn=drawn, chosen=draw_chosen(view, draw, name))
 
 
 def _pieces(drawn: Drawn) -> Iterator[Text]:

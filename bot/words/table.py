@@ -161,7 +161,7 @@ def challenge_told(view: View, made: Challenged, name: Namer) -> Message:
         "challenge-proven" if made.proven else "challenge-refuted",
         by=who(view, made.by, name),
         who=who(view, made.seat, name),
-        piece=shown.piece if shown is not None else "",
+        piece=shown.piece if shown is not None else Message("challenge-play"),
         trick=made.trick,
     )
 

@@ -9,7 +9,6 @@ from io import BytesIO
 from pathlib import Path
 from zlib import crc32
 
-from bot.words.chat import hand_text, table_text
 from PIL import Image, features
 
 from bot.players.computer import choose, choose_at_once
@@ -17,6 +16,9 @@ from bot.players.levels import EASY, NORMAL
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
 from bot.words.coach import coach_line
+from bot.words.hand import hand_text
+from bot.words.speaker import say
+from bot.words.table import table_text
 from tests.cogs.messages.usual import usual_messages
 from tests.gallery.play import moments
 from tests.gallery.state import State
@@ -54,10 +56,10 @@ def _seen(found: Iterable[State]) -> Iterator[tuple[str, bytes]]:
 def _said_and_chosen() -> Iterator[tuple[str, bytes]]:
     for number, moment in enumerate(moments(_MOVES_TOLD)):
         about = f"{moment.game.title} ({moment.preset.title})"
-        yield f"texts of {about}", table_text(moment.public, _namer(moment.public), _NAMES.__getitem__).encode()
+        yield f"texts of {about}", say(table_text(moment.public, _namer(moment.public), _NAMES.__getitem__)).encode()
         for view in moment.seats:
             if moment.game.hands_by_dm:
-                yield f"texts of {about}", hand_text(view, _namer(view), "#games").encode()
+                yield f"texts of {about}", say(hand_text(view, _namer(view), "#games")).encode()
             yield f"texts of {about}", coach_line(view).encode()
             if view.ask is not None:
                 decided = [choose_at_once(view, 0, level) for level in (EASY, NORMAL)]

@@ -5,13 +5,15 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 
-from bot.words.chat import hand_text, table_text
 from PIL import Image, ImageDraw
 
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
+from bot.words.hand import hand_text
 from bot.words.people.board import Board, BoardRow, Period
+from bot.words.speaker import say
+from bot.words.table import table_text
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.typefaces import Weight, font
 from images.ends.deal_card import draw_deal_card
@@ -100,13 +102,13 @@ def _hero(seat: View, table: View) -> Image.Image:
     draw.rounded_rectangle((30, 16, 430, 674), 44, _PHONE, "#3a3b41", 3)
     draw.rounded_rectangle((170, 30, 290, 44), 7, "#2b2c31")
     picture = _scaled(_opened(draw_seat(seat, _NAMES).render()), 366)
-    below = _message(page, (47, 66), 366, hand_text(seat, _namer(seat), "#games"), picture)
+    below = _message(page, (47, 66), 366, say(hand_text(seat, _namer(seat), "#games")), picture)
     plays = [str(shown.piece) for shown in seat.hand if shown.legal]
     below = _buttons(draw, (47, below + 12), 366, plays, _BLURPLE)
     _buttons(draw, (47, below), 366, ["Hint", "Scores", "How to play"], _GREY)
     draw.text((490, 30), "# games", _WORDS, font(24, Weight.BOLD))
     picture = _scaled(_opened(draw_table(table, _NAMES).render()), 660)
-    words = table_text(table, _namer(table), lambda number: f"@{_NAMES[number]}")
+    words = say(table_text(table, _namer(table), lambda number: f"@{_NAMES[number]}"))
     below = _message(page, (490, 78), 660, words, picture)
     _buttons(draw, (490, below + 12), 660, ["My hand"], _GREY)
     return page

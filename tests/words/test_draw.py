@@ -1,25 +1,29 @@
 """Black Tile's opening: who was drawn first, whose turn that makes it, and whom they may order to lead (rules §1.2)."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from bot.words.chat import hand_text, table_text
-
+from bot.message import Message, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.game import Match
 from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
-from bot.words.facts.draw import FirstLead, draw_of, first_lead
+from bot.words.draw import FirstLead, draw_of, first_lead
 from bot.words.figures import scores_text
-from bot.words.pictures import Note, deal_note
+from bot.words.hand import hand_text
+from bot.words.speaker import say
+from bot.words.table import Note, deal_note, table_text
 from tests.images.views import NAMES, SEED
+from tests.said import is_said, said
 
 GAME = CATALOGUE["black-tile"]
 name = NAMES.__getitem__
-text = partial(table_text, name=name, mention=lambda seat: f"@{NAMES[seat]}")
+
+
+def text(view: View) -> str:
+    return say(table_text(view, name, lambda seat: f"@{NAMES[seat]}"))
 
 
 def opened(players: int = 4) -> Match[Any, TrickDeal]:
@@ -37,7 +41,8 @@ def bystander(match: Match[Any, TrickDeal]) -> View:
 def test_a_deal_without_a_draw_says_who_goes_first() -> None:
     match = opened()
     turn = text(bystander(replace(match, draws=()))).splitlines()[1]
-    assert turn.startswith(f"@{NAMES[match.deal.first]} goes first: lead a tile, or let ")
+    first, neighbour = f"@{NAMES[match.deal.first]}", NAMES[(match.deal.first + 1) % 4]
+    assert turn == said("table-opening", who=Who(first), neighbour=Who(neighbour))
 
 
 def test_who_was_ordered_to_lead_learns_by_whom() -> None:
@@ -47,12 +52,17 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     view, leader = bystander(match), (first + 1) % 4
     assert first_lead(view) == FirstLead(first, leader, is_ordered=True)
     turn = text(view).splitlines()[1]
-    assert turn == f"{NAMES[first]} goes first, and lets @{NAMES[leader]} lead."
-    assert f"{NAMES[first]} lets {NAMES[leader]} lead." in alt_table(view, NAMES)
+    assert turn == said("table-ordered", first=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
+    told = said("next-ordered", first=Who(NAMES[first]), neighbour=Who(NAMES[leader]))
+    assert told in alt_table(view, NAMES)
     assert f"you to lead, as {NAMES[first]} has ordered." in alt_seat(GAME.view(match, leader), NAMES)
-    own = hand_text(GAME.view(match, leader), name, "#games")
-    assert own.splitlines()[-1] == f"{NAMES[first]} lets you lead."
-    assert deal_note(view, name, crowded=False) == Note(f"ordered by {NAMES[first]}", NAMES[leader], " leads")
+    own = say(hand_text(GAME.view(match, leader), name, "#games"))
+    assert own.splitlines()[-1] == said("hand-ordered", who=Who(NAMES[first]))
+    label, about = (
+        Message("note-ordered", who=Who(NAMES[first])),
+        Message("note-leads", who=Who(NAMES[leader])),
+    )
+    assert deal_note(view, name, crowded=False) == Note(label, about)
 
 
 def test_what_was_drawn_is_kept_under_the_scores() -> None:
@@ -61,5 +71,5 @@ def test_what_was_drawn_is_kept_under_the_scores() -> None:
     first = match.deal.first
     assert draw_of(bystander(match)) is None
     scores = scores_text(bystander(match), name)
-    assert scores.startswith("No deal has been scored yet.\n-# Drawn for first player: ")
-    assert scores.endswith(f". {NAMES[first]} goes first.")
+    assert is_said("draw-told", scores)
+    assert scores.endswith(f"{said('draw-chosen-first', who=Who(NAMES[first]))}.")

@@ -3,15 +3,20 @@
 from dataclasses import replace
 
 import pytest
-from bot.words.chat import hand_text, table_text
 
+from bot.message import AllOf, Who
 from bot.rules.moves import Pass
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
 from bot.words.facts.tricks.passing import toward
+from bot.words.hand import hand_text
 from bot.words.refusals import fact_sentence
+from bot.words.speaker import say
+from bot.words.table import table_text
+from bot.words.terms import deal_name
 from tests.images.views import NAMES, on_board, start
+from tests.said import is_said, said
 
 WAYS = [("left", "to the left"), ("right", "to the right"), ("across", "across")]
 name = NAMES.__getitem__
@@ -23,19 +28,22 @@ def passed(direction: str, seat: int | None = 0) -> View:
 
 @pytest.mark.parametrize(("direction", "where"), WAYS)
 def test_the_table_says_where_everybody_passes(direction: str, where: str) -> None:
-    text = table_text(passed(direction, None), name, name)
-    assert f"Everybody passes tiles {where}: 0 of 4 have chosen." in text
+    text = say(table_text(passed(direction, None), name, name))
+    assert said("table-passing", direction=direction, ready=0, seats=4) in text
+    assert direction in where
+    assert direction in text
 
 
 @pytest.mark.parametrize(("direction", "where"), WAYS)
 def test_the_hand_says_where_to_pass(direction: str, where: str) -> None:
     view = passed(direction)
     to = {"to the left": "Bo", "to the right": "Dee", "across": "Chris"}[where]
-    assert hand_text(view, name, "here").startswith(f"**Pass 3 to {to}** in here; you may change it")
+    assert say(hand_text(view, name, "here")) == said("hand-pass", count=3, kind="tile", who=Who(to))
     assert view.ask is not None
     chosen = Pass(tuple(shown.piece for shown in view.hand[:3] if shown.piece is not None))
     made = replace(view, ask=replace(view.ask, made=chosen))
-    assert f"** to {to} in here. You may change it" in hand_text(made, name, "here")
+    told = said("hand-passed", pieces=AllOf(chosen.pieces), who=Who(to))
+    assert say(hand_text(made, name, "here")) == told
 
 
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
@@ -43,6 +51,8 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
     view = passed(direction)
     assert toward(direction, brief=True) == direction
     assert f" passes to you (all pass {direction})." in alt_seat(view, NAMES)
-    assert f"passing {direction}, 0 of 4 ready" in alt_table(view, NAMES)
-    refused = fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece)))
-    assert refused.startswith(f"Choose 3 tiles to pass {direction} from your hand: ")
+    place = {"game": view.title, "deal": deal_name(view, view.deal)}
+    assert said("alt-passing", **place, direction=direction, ready=0, seats=4) in alt_table(view, NAMES)
+    refused = say(fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece))))
+    assert is_said("refused-must-pass", refused)
+    assert f" {direction}: " in refused

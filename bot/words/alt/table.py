@@ -46,7 +46,7 @@ def _draw_table(view: View, name: Namer) -> list[Text | None]:
     line = [] if view.line is None else [*line_sentences(view.line), rows_sentence(view, name)]
     return [
         _where(view),
-        *([] if draw is None else ranked_draw(view, draw, name)),
+        ranked_draw(view, draw, name) if draw is not None else None,
         turn_sentence(view, name) if view.tricks is None else _next(view, name),
         *line,
         scores(view, name),

@@ -5,18 +5,20 @@ from dataclasses import replace
 
 import pytest
 
+from bot.message import Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_table
-from bot.words.facts.draw import draw_alone, draw_of
-from bot.words.pictures import draw_figures
+from bot.words.draw import draw_alone, draw_figures, draw_of
+from bot.words.speaker import say
 from images.drawing.palette import Ink
 from images.table.draw import draw_layout, render_draw
 from images.table.table import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
 from tests.images.views import NAMES, SEED, before_play, on_board, start, table_of
+from tests.said import said
 
 
 def drawn(*rounds: Mapping[int, Piece], first: int = 0, purpose: str = "first player", seats: int = 4) -> View:
@@ -31,8 +33,13 @@ def test_equal_tiles_draw_again_and_equal_losers_share_a_place():
     draw = draw_alone(view)
     assert draw is not None
     assert [(one.seat, one.place) for one in draw.ranking] == [(1, 1), (0, 2), (2, 3), (3, 3)]
-    assert [draw_figures(draw, one) for one in draw.ranking] == ["9, 6 · first", "9, 1", "4 pips", "4 pips"]
-    assert "Bo 5-4, 9, then 4-2, 6, goes first. Ann 6-3, 9, then 1-0, 1." in alt_table(view, NAMES)
+    assert [say(draw_figures(draw, one)) for one in draw.ranking] == [
+        said("draw-place-first", figures="9, 6"),
+        "9, 1",
+        *2 * [said("draw-pips", pips=4)],
+    ]
+    assert "Drawn: Bo 5-4 (9 pips), then 4-2 (6 pips), Ann 6-3 (9 pips), then 1-0 (1 pip), " in alt_table(view, NAMES)
+    assert said("draw-chosen-first", who=Who("Bo")) in alt_table(view, NAMES)
     once = replace(view, draws=view.draws[:1])
     assert pixels(draw_table(view, NAMES)).tobytes() != pixels(draw_table(once, NAMES)).tobytes()
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.message import AllOf, Message, Signed, Who
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
@@ -13,15 +14,16 @@ from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
 from bot.words.alt import alt_table
 from bot.words.deal_end import hero, sentence
-from bot.words.facts.line import line_end
-from bot.words.line import end_hero, end_sum, end_title, row_note, turn_news, turned_words, whose_turn
+from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
 from bot.words.seat.parts import text_of
+from bot.words.speaker import say, say_line
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.line_rows import rows_layout
 from images.table.table import draw_table
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
+from tests.said import is_said, said
 
 HUGHIE = CATALOGUE["blind-hughie"]
 
@@ -47,11 +49,11 @@ def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
             picture = draw_table(view, NAMES)
             assert picture.alt == alt_table(view, NAMES)
             assert len(picture.render()) < 40 * 1024
-            assert ("Rows: " if moves else "Drawn for first player: ") in picture.alt
+            assert ("Rows: " if moves else "Drawn: ") in picture.alt
             assert len(picture.alt) <= 1024
 
 
-_ENDS, _NEXT = pill_width("ends", "4 and 4"), pill_width("next", "4-4")
+_ENDS, _NEXT = pill_width(said("line-ends-label"), "4 and 4"), pill_width(said("line-next-label"), "4-4")
 _WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
 
 
@@ -63,11 +65,13 @@ def test_after_a_peek_the_header_is_whole_beside_both_pills(went: Went):
     line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(seat, 6, Tile(4, 3), went),), peeked=Tile(6, 5))
     view = replace(start, viewer=seat, line=line, ask=Ask(Phase.TURN, ""))
     room = EDGE - _ENDS - _NEXT - 2 * 14 - 134 - 8  # between the triangle and the second pill
-    _, _, title, news = fit_headline(
-        whose_turn(view, _WIDE_NAMES.__getitem__), turn_news(view, _WIDE_NAMES.__getitem__), room
-    )
-    assert text_of(title) == "Your turn"
-    assert text_of(news) in (("4-3, fits both",) if waiting else (f"after 4-3, {went} end", f"4-3, {went} end"))
+    name = _WIDE_NAMES.__getitem__
+    told = [*map(say_line, turn_news(view, name))]
+    _, _, title, news = fit_headline(say_line(whose_turn(view, name)), told, room)
+    assert text_of(title) == said("line-your-turn")
+    turned = turned_up(line.turned[0])
+    brief = said("turned-waits-brief", tile=waiting)
+    assert text_of(news) in ((brief,) if waiting else (said("line-news-after", turned=turned), say(turned)))
 
 
 @pytest.mark.parametrize("went", list(Went))
@@ -77,17 +81,19 @@ def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
     line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
     view = replace(start, line=line)
-    title, news = whose_turn(view, _WIDE_NAMES.__getitem__), turn_news(view, _WIDE_NAMES.__getitem__)
-    _, _, title, news = fit_headline(title, news, EDGE - _ENDS - 14 - 92 - 8)
-    assert text_of(title).endswith("… chooses" if waiting else "… turns")
-    assert text_of(news).endswith(turned_words(line.turned[0]))
+    name = _WIDE_NAMES.__getitem__
+    told = [*map(say_line, turn_news(view, name))]
+    _, _, title, news = fit_headline(say_line(whose_turn(view, name)), told, EDGE - _ENDS - 14 - 92 - 8)
+    assert is_said("line-turn-choose" if waiting else "line-turn", text_of(title))
+    assert "…" in text_of(title)
+    assert text_of(news).endswith(say(turned_up(line.turned[0])))
 
 
 def test_one_tile_left_is_a_warning():
     view = _view("blind-hughie", 4, 3, 9)
     seats = (view.seats[0], view.seats[1], replace(view.seats[2], shown=(PieceView(None),)), view.seats[3])
     alone = replace(view, seats=seats)
-    assert row_note(alone, 2) == ("1 left", True)
+    assert row_note(alone, 2) == (Message("line-row-last"), True)
     assert draw_table(alone, NAMES).alt != draw_table(view, NAMES).alt
 
 
@@ -127,27 +133,29 @@ def _rescored(view: View, taken: tuple[int, ...], scored: tuple[int, ...], *rema
 def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     view, name = _ended("blind-hughie", 4, 3), NAMES.__getitem__
     blocked = _rescored(view, (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
-    assert end_title(blocked) == "Blocked"
-    assert end_hero(blocked, name) == ("Chris", ", fewest pips: +42")
-    assert end_sum(blocked) == "9 + 8 + 28 − 3 pips"
+    assert end_title(blocked) == Message("line-blocked")
+    assert end_hero(blocked, name) == Message("line-fewest-points", who=Who("Chris"), points=Signed(42))
+    assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
     tie = _rescored(view, (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
-    assert end_hero(tie, name) == ("", "Nobody scores")
-    for ended, how in ((blocked, "Chris, fewest pips: +42, blocked."), (tie, "Nobody scores: blocked.")):
-        assert sentence(hero(ended, name)) == how, "the card says what the table says"
-    assert end_sum(tie) == "lowest are equal: 8"
-    assert "Nobody scores: Ann and Bo 8 pips each." in alt_table(tie, NAMES)
+    assert end_hero(tie, name) == Message("line-tie")
+    for ended in (blocked, tie):
+        told = say(sentence(hero(ended, name)))
+        assert told.startswith(say(end_hero(ended, name))), "the card says what the table says"
+        assert said("line-blocked") in told
+    assert end_sum(tie) == Message("line-tie-pips", pips=8)
+    assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _rescored(_ended("billitonnen", 4, 5), (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_hero(billitonnen, name) == ("Chris", ", fewest pips")
-    assert end_sum(replace(billitonnen, winners=None)) == "wins the round"
-    assert end_sum(replace(billitonnen, winners=(2,))) == "wins the match"
+    assert end_hero(billitonnen, name) == Message("line-fewest", who=Who("Chris"))
+    assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
+    assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
 
 
 def test_partners_are_named_by_their_side():
     view = replace(_ended("blind-hughie", 4, 3), partners=True)
     seats = tuple(replace(seat, side=seat.seat % 2) for seat in view.seats)
     view = _rescored(replace(view, seats=seats), (9, 36), (27, 0), Blocked())
-    assert end_hero(view, NAMES.__getitem__) == ("Side A", ", fewest pips: +27")
+    assert say(end_hero(view, NAMES.__getitem__)) == said("line-fewest-points", who="Side A", points="+27")
     assert line_end(view).order == (2, 0, 1, 3)
     assert draw_table(view, NAMES).render()
 
@@ -156,6 +164,6 @@ def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     view = replace(_view("billitonnen", 4, 3, 0), draws=())
     seat = view.to_act[0]
     peeking = replace(view, viewer=seat, line=replace(view.line_board, peeked=Tile(6, 5)))
-    assert "seen by you alone: 6-5" in draw_table(peeking, NAMES).alt
+    assert said("line-alt-peeked", tile=Tile(6, 5)) in draw_table(peeking, NAMES).alt
     place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
     assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Claim, Concede
 from bot.rules.view import View
 from bot.words.deal_end import hero
 from bot.words.facts.deal_end import claimed, ended_result, last_trick
-from bot.words.pictures import ended_news, standing
+from bot.words.table import ended_news, standing
 from images.table.table import draw_table
 from tests.gallery.play import AnyMatch
 from tests.images.pixels import pixels
@@ -74,10 +75,10 @@ def test_a_deal_thrown_in_shows_its_bids():
         if view is None or ended_result(view) is not None:
             continue
         picture = draw_table(view, NAMES)
-        assert ended_news(view, NAMES.__getitem__) == "thrown in"
-        assert "Thrown in." in picture.alt
+        assert ended_news(view, NAMES.__getitem__) == Message("ended-redeal")
+        assert "Everyone passed." in picture.alt
         assert "Nobody bid" in picture.alt
-        assert all(standing(view, seat) == "passes" for seat in view.seats), number
+        assert all(standing(view, seat) == Message("plate-passed") for seat in view.seats), number
         assert picture.render()
         return
     pytest.fail("no preset throws a deal in")

@@ -13,6 +13,7 @@ from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from tests.images.pixels import pixels
 from tests.images.views import NAMES, on_board, random_views, shown, table_of
+from tests.said import is_said
 
 
 @given(st.integers(0, 10**6), st.integers(0, 60))
@@ -62,4 +63,7 @@ def test_a_play_taken_back_and_a_challenge_are_told():
     assert "Bo took back 6-5." in draw_table(on_board(table_of(4), withdrawn=withdrawn), NAMES).alt
     challenges = (Challenged(0, 2, 3, proven=True), Challenged(1, 3, 1, proven=False))
     alt = draw_table(on_board(table_of(4), challenges=challenges), NAMES).alt
-    assert "Ann challenged Chris, trick 3: a revoke. Bo challenged Dee, trick 1: no revoke." in alt
+    assert is_said("challenge-proven", alt)
+    assert is_said("challenge-refuted", alt)
+    assert "Ann challenged" in alt
+    assert "by Chris in trick 3: a revoke. Bo challenged" in alt

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.message import Who
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Opening, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.pieces import Card
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
@@ -15,6 +17,7 @@ from bot.words.alt import alt_seat
 from bot.words.alt.length import LONGEST
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
+from tests.said import said
 
 WHIST = (
     TrickScenario(DOMINO_WHIST)
@@ -33,7 +36,8 @@ def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back
     revoked = table.play("2 play 10H")
     assert "You may take your tile back." in alt_seat(revoked.view(2), NAMES)
     assert "take your tile back" not in alt_seat(revoked.view(3), NAMES)
-    assert "You took back 10H." in alt_seat(revoked.play("2 retract").view(2), NAMES)
+    told = said("took-back", who=Who("Chris", is_you=True), piece=Card(10, "H"))
+    assert told in alt_seat(revoked.play("2 retract").view(2), NAMES)
 
 
 def test_in_nel_o_the_hands_of_those_who_sit_out_lie_open():

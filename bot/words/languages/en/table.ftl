@@ -66,6 +66,8 @@ challenge-proven = { $by-is ->
     [you] You
    *[one] { $by }
 } challenged { $piece } by { $who } in trick { $trick }: a revoke.
+# In place of a tile that is not known.
+challenge-play = a play
 challenge-refuted = { $by-is ->
     [you] You
    *[one] { $by }
@@ -211,13 +213,12 @@ draw-drawn = Drawn: { $drawn }.
 draw-piece = { $who } { $piece }
 # The next round, of those whose tiles were equal.
 draw-again = again { $drawn }
-draw-ranked = { $who } drew { $drawn }.
+draw-ranked = { $who } { $drawn }
 draw-then = then { $drawn }
 draw-worth = { $tile } ({ $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 })
-draw-chosen-so = { $chosen }.
 
 ## The alt text of the table
 
