@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 
+from bot.message import Message
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
+from bot.words.speaker import say
+from bot.words.terms import deal_name
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import with_tip
 from cogs.messages.parts import custom_ids as ids
@@ -84,11 +87,12 @@ def last_trick(snapshot: Snapshot) -> Payload:
     board = view.tricks if view is not None else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
     if view is None or board is None or trick is None:
-        return Payload("No trick has been played yet.")
+        return Payload(say(Message("last-trick-none")))
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
-    text = f"Deal {deal}, trick {trick.number}: {texts.trick_line(snapshot, then)}"
+    told = texts.trick_line(snapshot, then)
+    text = say(Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told))
     if not board.finished:  # the trick belongs to the deal before this one
         return Payload(text)
     return Payload(text, draw_table(then, snapshot.names))

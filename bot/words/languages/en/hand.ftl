@@ -109,3 +109,8 @@ hand-button = My hand
 record-told =
     Every move of this match. `boneyard record verify` checks that it was dealt fairly, from this sealed secret:
     -# `{ $secret }`
+
+## The last trick, asked for
+
+last-trick = The last trick: { $deal }, trick { $number } of { $count }. { $told }
+last-trick-none = No trick has been played yet.
