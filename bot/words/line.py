@@ -12,8 +12,8 @@ from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, SeatView, View
 from bot.words import terms
-from bot.words.facts.sides import winners
 from bot.words.names import Namer
+from bot.words.sides import winners
 from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
 

@@ -3,8 +3,8 @@
 from bot.message import AllOf, Message, Row, Who
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.view import View
-from bot.words.facts.sides import Side, sides, winners
 from bot.words.names import Namer, side_letter
+from bot.words.sides import Side, sides, winners
 
 
 def who(view: View, seat: int, name: Namer) -> Who:

@@ -7,8 +7,8 @@ from itertools import product
 from PIL import Image
 
 from bot.rules.view import View
-from bot.words.facts.sides import Side, winners
 from bot.words.seat.parts import Line
+from bot.words.sides import Side, winners
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
