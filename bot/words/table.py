@@ -25,13 +25,13 @@ from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import deal_name, everyone, side_name, who
 
 _MOMENTS = {
-    Phase.BID: "moment-bid",
-    Phase.KITTY: "moment-kitty",
-    Phase.TRUMP: "moment-trump",
-    Phase.DOUBLES: "moment-doubles",
-    Phase.MOON: "moment-moon",
-    Phase.REVIEW: "moment-review",
-    Phase.OVER: "moment-over",
+    Phase.BID: "stage-bid",
+    Phase.KITTY: "stage-kitty",
+    Phase.TRUMP: "stage-trump",
+    Phase.DOUBLES: "stage-doubles",
+    Phase.MOON: "stage-moon",
+    Phase.REVIEW: "stage-review",
+    Phase.OVER: "stage-over",
 }
 
 # -- beside the picture ------------------------------------------------------------------------------------------------
@@ -174,13 +174,13 @@ def moment(view: View) -> Message:
     deal = deal_name(view, view.deal)
     if view.phase is Phase.PASS:
         way = passing(view)
-        return Message("moment-of-deal", deal=deal, moment=Message("moment-pass", ready=way.ready, seats=way.seats))
+        return Message("stage-of-deal", deal=deal, moment=Message("stage-pass", ready=way.ready, seats=way.seats))
     if view.phase in _MOMENTS:
-        return Message("moment-of-deal", deal=deal, moment=Message(_MOMENTS[view.phase]))
+        return Message("stage-of-deal", deal=deal, moment=Message(_MOMENTS[view.phase]))
     number, count = number_shown(view), view.trick_board.count
     if not number:
         return deal
-    return Message("moment-of-deal", deal=deal, moment=Message("moment-trick", number=number, count=count))
+    return Message("stage-of-deal", deal=deal, moment=Message("stage-trick", number=number, count=count))
 
 
 def trump_pill(view: View) -> Message | None:

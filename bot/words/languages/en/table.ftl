@@ -75,16 +75,16 @@ challenge-refuted = { $by-is ->
 
 ## The header of the picture
 
-moment-of-deal = { $deal } · { $moment }
-moment-pass = { $ready } of { $seats } ready
-moment-trick = trick { $number }/{ $count }
-moment-bid = bidding
-moment-kitty = kitty
-moment-trump = naming trump
-moment-doubles = doubles
-moment-moon = moon
-moment-review = last look
-moment-over = match over
+stage-of-deal = { $deal } · { $moment }
+stage-pass = { $ready } of { $seats } ready
+stage-trick = trick { $number }/{ $count }
+stage-bid = bidding
+stage-kitty = kitty
+stage-trump = naming trump
+stage-doubles = doubles
+stage-moon = moon
+stage-review = last look
+stage-over = match over
 
 ## Pills of the header
 
