@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import TypeVar
 
+from bot.rules.achievements import Earned
 from bot.rules.catalogue import CATALOGUE
 from bot.store.checking import CheckStore
 from bot.store.errors import NoTable, NotLoaded
@@ -15,7 +16,6 @@ from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.state.step import earned_with
 from bot.table.state.table import Table
-from bot.words.people.achievements import Earned
 
 R = TypeVar("R", SeatResult, SeatFinal)
 _PAGE = 200

@@ -6,21 +6,19 @@ import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 
+from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
-from bot.rules.grammar import counted
 from bot.store.scores.records import MeetingRow, RoleSum
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from bot.words.people.achievements import BY_NAME
-from bot.words.people.board import SHOWN, Board, BoardRow, Period, Tally, figure, named, places_moved, ranking
+from bot.words.people.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
 from bot.words.people.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
 from bot.words.people.versus import LATEST, GameOfTwo, Meeting, Versus
-from bot.words.pictures import decimal
 
 __all__ = ["Board", "Card", "People", "Period", "Versus"]
-_UNDER_CONTRACT = {Role.BIDDER: "as bidder", Role.PARTNER: "as partner", Role.OPPONENT: "against"}
-_WITHOUT = {Role.ALONE: "alone", Role.PAIR: "as partners"}
+_UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
+_WITHOUT = (Role.ALONE, Role.PAIR)
 
 
 class People:
@@ -44,16 +42,8 @@ class People:
         ranks = {tally.user_id: rank for rank, tally in enumerate(ranked, 1)}
 
         def row(tally: Tally) -> BoardRow:
-            return BoardRow(
-                user_id=tally.user_id,
-                name=named(names, tally.user_id),
-                rank=ranks.get(tally.user_id),
-                moved=moved.get(tally.user_id),
-                rated=tally.rated,
-                wins=tally.wins,
-                figure=figure(tally, by_rating=by_rating),
-                form=forms[tally.user_id],
-            )
+            user = tally.user_id
+            return BoardRow(tally, names.get(user, ""), ranks.get(user), moved.get(user), forms[user])
 
         computers = [
             (level, standing.rating.shown)
@@ -189,17 +179,16 @@ def _times_ahead(rows: Iterable[MeetingRow]) -> tuple[int, int]:
 def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
     """What was made as bidder and as partner, what was set; without contracts the points of a deal."""
     records = list[RoleRecord]()
-    for role, label in _UNDER_CONTRACT.items():
+    for role in _UNDER_CONTRACT:
         of_role = [one for one in sums if one.role == role]
         deals = sum(one.deals for one in of_role)
         done = sum(one.deals for one in of_role if bool(one.made) is not (role is Role.OPPONENT))
         if deals:
-            note = "set" if role is Role.OPPONENT else "made"
-            records.append(RoleRecord(label, f"{done} of {deals}", note, done / deals))
-    for role, label in _WITHOUT.items():
+            records.append(RoleRecord(role, deals, done))
+    for role in _WITHOUT:
         of_role = [one for one in sums if one.role == role]
         deals = sum(one.deals for one in of_role)
         if deals:
             points = sum(one.scored for one in of_role) / deals
-            records.append(RoleRecord(f"{label}, {counted(deals, 'deal')}", decimal(points), "points each"))
+            records.append(RoleRecord(role, deals, points=points))
     return tuple(records)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.message import Message, Who
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.table.people import People, Period
@@ -9,6 +10,7 @@ from bot.table.results import Viewer
 from bot.words.people.board import board_text
 from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
@@ -20,30 +22,29 @@ from images.people.leaderboard import draw_leaderboard
 from images.people.versus import draw_versus
 
 EVERY_GAME = "all"  # the option for all games
-_LABELS = {Period.WEEK: "7 days", Period.MONTH: "30 days", Period.ALL: "All time"}
 
 
 async def leaderboard(people: People, catalogue: Catalogue, viewer: Viewer, which: BoardPage) -> Payload:
     """A leaderboard of the server. Raises BadOptions for no such game."""
     board = await people.leaderboard(viewer, which.game, which.period, levels=LEVELS)
-    return Payload(board_text(board), draw_leaderboard(board), _board_rows(catalogue, which))
+    return Payload(say(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
 
 
 def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
     periods = tuple(
         button(
-            ids.BOARD, label, 0, BoardPage(period, which.game),
+            ids.BOARD, Message(f"period-button.{period.value}"), 0, BoardPage(period, which.game),
             style=PRIMARY if period is which.period else SECONDARY, disabled=period is which.period,
         )
-        for period, label in _LABELS.items()
+        for period in Period
     )  # fmt: skip
-    return periods, (select(ids.BOARD, "Another game", game_options(catalogue, which.game), 0, which),)
+    return periods, (select(ids.BOARD, Message("people-pick-game"), game_options(catalogue, which.game), 0, which),)
 
 
 def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
     """All games, and each of them."""
     games = [option(game.offered, name, chosen=name == chosen) for name, game in catalogue.items()]
-    return [option("All games", EVERY_GAME, chosen=chosen is None), *games]
+    return [option(Message("people-all-games"), EVERY_GAME, chosen=chosen is None), *games]
 
 
 async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
@@ -52,22 +53,25 @@ async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: Card
     rows, who = _card_rows(catalogue, which), texts.plain(name)
     if found is not None:
         if which.earned:
-            return Payload(earned_text(found, who), draw_achievements(found), rows)
-        return Payload(card_text(found, who), draw_card(found), rows)
-    where = f" of {catalogue.game(which.game).title}" if which.game else ""
-    here = "on this server" if which.user_id == viewer.user_id else "in a channel that you can see"
-    nothing = f"{who} has not finished a deal{where} {here} yet. /domino new opens a table."
-    return Payload(nothing, rows=rows if which.game else ())
+            return Payload(say(earned_text(found, who)), draw_achievements(found), rows)
+        return Payload(say(card_text(found, who)), draw_card(found), rows)
+    is_own = which.user_id == viewer.user_id
+    if which.game is None:
+        return Payload(say(Message("card-none" if is_own else "card-none-seen", who=Who(who))))
+    none, game = "card-none-game" if is_own else "card-none-seen-game", catalogue.game(which.game).title
+    return Payload(say(Message(none, who=Who(who), game=game)), rows=rows)
 
 
 def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
     other = (
-        button(ids.CARD, "Card", 0, replace(which, earned=False))
+        button(ids.CARD, Message("card-button.card"), 0, replace(which, earned=False))
         if which.earned
-        else button(ids.CARD, "Achievements", 0, replace(which, earned=True))
+        else button(ids.CARD, Message("card-button.achievements"), 0, replace(which, earned=True))
     )
-    matches = button(ids.HISTORY, "Matches", 0, HistoryPage(game=which.game, user_id=which.user_id))
-    return (other, matches), (select(ids.CARD, "Another game", game_options(catalogue, which.game), 0, which),)
+    history = HistoryPage(game=which.game, user_id=which.user_id)
+    matches = button(ids.HISTORY, Message("card-button.matches"), 0, history)
+    options = game_options(catalogue, which.game)
+    return (other, matches), (select(ids.CARD, Message("people-pick-game"), options, 0, which),)
 
 
 async def versus(
@@ -80,6 +84,7 @@ async def versus(
     found = await people.versus(viewer, own, other, game)
     one, two = map(texts.plain, found.names)
     if not found.matches and not found.together[0]:
-        where = f" of {found.game}" if found.game else ""
-        return Payload(f"{one} and {two} have finished no match{where} together in a channel that you can see.")
-    return Payload(versus_text(found, one, two), draw_versus(found))
+        both = {"one": Who(one), "other": Who(two)}
+        none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)
+        return Payload(say(none))
+    return Payload(say(versus_text(found, one, two)), draw_versus(found))

@@ -125,13 +125,13 @@ def trick_line(snapshot: Snapshot, view: View) -> Text:
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
-    return "\n".join((end_texts.ended_text(ended, namer_of(snapshot)), *earned))
+    return "\n".join((end_texts.ended_text(ended, namer_of(snapshot)), *map(say, earned)))
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return "\n".join((end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
+    return "\n".join((end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *map(say, earned)))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -166,7 +166,7 @@ def final_text(snapshot: Snapshot) -> str:
     view = _public(snapshot)
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
-    return "\n".join((text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
+    return "\n".join((text, *map(say, earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True))))
 
 
 def record_text(record: str) -> str:

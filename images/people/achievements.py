@@ -2,9 +2,12 @@
 
 from functools import partial
 
+from bot.message import Message
+from bot.rules.achievements import ACHIEVEMENTS, Achievement
 from bot.rules.catalogue import CATALOGUE
-from bot.words.people.achievements import ACHIEVEMENTS, Achievement
+from bot.words.people.achievements import title
 from bot.words.people.card import Card, alt_earned
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -28,8 +31,9 @@ def _render(card: Card) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     has = {one.name: one.count for one in card.earned}
-    right = pill(canvas, EDGE, "earned", f"{len(has)} of {len(ACHIEVEMENTS)}", ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, person(card.name), "achievements", right, game=Felt.NEUTRAL)
+    count = say(Message("achievements-count", count=len(has), all=len(ACHIEVEMENTS)))
+    right = pill(canvas, EDGE, say(Message("achievements-earned")), count, ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, person(card.name), say(Message("achievements-title")), right, game=Felt.NEUTRAL)
     for number, one in enumerate(ACHIEVEMENTS):
         row, column = divmod(number, 3)
         at = box(20 + column * _PITCH[0], 100 + row * _PITCH[1], _WIDE, _HIGH)
@@ -46,6 +50,17 @@ def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> N
     canvas.paste(emblem(felt, _CHIP, chip, ground), at.left + 16, at.centre[1] - _CHIP // 2)
     left, right = at.left + 96, at.right - 14
     ink = Ink.GOLD if count else Ink.MUTED
-    canvas.text(one.title, (left, at.centre[1] - 21), 36, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
-    words = "not yet" if not count else "once" if count == 1 else f"{count} times"
-    canvas.text(words, (left, at.centre[1] + 25), 34, Ink.TEXT if count else Ink.MUTED, ground, limit=right - left)
+    canvas.text(
+        say(title(one.name)),
+        (left, at.centre[1] - 21),
+        36,
+        ink,
+        ground,
+        weight=Weight.BOLD,
+        limit=right - left,
+        least=30,
+    )
+    times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
+    words = say(times if count else Message("achievements-not-yet"))
+    ink = Ink.TEXT if count else Ink.MUTED
+    canvas.text(words, (left, at.centre[1] + 25), 34, ink, ground, limit=right - left, least=28)

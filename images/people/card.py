@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from bot.words.people.achievements import ACHIEVEMENTS
-from bot.words.people.card import NOTHING, Card, Course, GameRecord, RoleRecord, alt_card
-from bot.words.pictures import decimal, signed
+from bot.message import Message
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
+from bot.words.people.card import NOTHING, Card, Course, GameRecord, Plate, alt_card, plates
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -20,7 +21,6 @@ from images.scores.chart import draw_line
 _COURSE, _FIGURES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400)
 _PLATES_TOP, _WIDE, _HIGH, _PITCH = 416, 340, 128, (360, 140)
 _CHIP = 72
-_EMPTY = "no rating yet"
 
 
 def draw_card(card: Card) -> Drawing:
@@ -31,23 +31,23 @@ def draw_card(card: Card) -> Drawing:
 def _render(card: Card) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(card.game)
     bar(canvas)
-    right = EDGE
+    right, rating = EDGE, say(Message("card-picture-rating"))
     if card.course is not None and card.game:
-        right = pill(canvas, right, "rating", str(card.course.now), ink=Ink.INK, ground=Ink.GOLD)
+        right = pill(canvas, right, rating, str(card.course.now), ink=Ink.INK, ground=Ink.GOLD)
     elif card.is_rating_hidden and card.game:
-        right = pill(canvas, right, "rating", NOTHING, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, rating, NOTHING, ink=Ink.TEXT, ground=Ink.LIGHT)
     if card.rank is not None:
-        right = pill(canvas, right, "rank", str(card.rank), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, say(Message("card-picture-rank")), str(card.rank), ink=Ink.TEXT, ground=Ink.LIGHT)
     if card.earned and not card.game:
-        count = f"{len(card.earned)} of {len(ACHIEVEMENTS)}"
+        count = say(Message("achievements-count", count=len(card.earned), all=len(ACHIEVEMENTS)))
         right = pill(canvas, right, "", count, ink=Ink.GOLD, ground=Ink.LIGHT, starred=True)
-    header(canvas, person(card.name), card.game or "player card", right, game=felt)
+    header(canvas, person(card.name), card.game or say(Message("card-picture-title")), right, game=felt)
     panel(canvas, _COURSE, Ink.HEADER)
     if card.course is not None:
         _course(canvas, card.course, named=not card.game)
     else:
-        words = "rating not told here" if card.is_rating_hidden else _EMPTY
-        canvas.text(words, _COURSE.centre, 38, Ink.MUTED, Ink.HEADER, anchor="m")
+        words = say(Message("card-picture-hidden" if card.is_rating_hidden else "card-picture-no-rating"))
+        canvas.text(words, _COURSE.centre, 38, Ink.MUTED, Ink.HEADER, anchor="m", limit=600, least=30)
     _figures(canvas, card)
     if card.game:
         _of_game(canvas, card)
@@ -67,9 +67,15 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
     left, right = _COURSE.left + 24, _COURSE.right - 26
     shown = course.shown
     count = len(shown) - 1
-    title = f"{course.game} rating" if named else "rating"
-    words = f"{title}, last {count} matches" if count > 1 else title
-    canvas.text(words, (left, _COURSE.top + 35), 34, Ink.MUTED, Ink.HEADER, limit=right - left, least=28)
+    canvas.text(
+        say(_course_title(course, count, named=named)),
+        (left, _COURSE.top + 35),
+        34,
+        Ink.MUTED,
+        Ink.HEADER,
+        limit=right - left,
+        least=28,
+    )
     area = Box(left, _COURSE.top + 76, right, _COURSE.bottom - 68)
     for y in (area.top, area.centre[1], area.bottom):
         canvas.fill(Box(left, y - 1, right, y + 1), Ink.GRID)
@@ -82,34 +88,43 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
     else:
         dot(canvas, points[-1], 9, Ink.ACCENT)
     level = _COURSE.bottom - 29
-    wide = canvas.text(f"from {shown[0]}", (left, level), 34, Ink.MUTED, Ink.HEADER)
+    words = say(Message("card-picture-from", points=str(shown[0])))
+    wide = canvas.text(words, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=180, least=28)
+    words = say(Message("card-picture-best", points=str(course.best)))
+    ends = right - canvas.text(
+        words, (right, level), 34, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=200, least=28
+    )
     if named:
-        middle = (left + wide + right - 180) // 2
-        canvas.text(f"now {course.now}", (middle, level), 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m")
-    best_words = f"best {course.best}"
-    canvas.text(best_words, (right, level), 34, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+        at, words = ((left + wide + ends) // 2, level), say(Message("card-picture-now", points=str(course.now)))
+        room = ends - left - wide - 30
+        canvas.text(words, at, 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=room, least=28)
+
+
+def _course_title(course: Course, count: int, *, named: bool) -> Message:
+    if named and count > 1:
+        return Message("card-picture-course-game", game=course.game, count=count)
+    if named:
+        return Message("card-picture-course-first", game=course.game)
+    return Message("card-picture-course", count=count) if count > 1 else Message("card-picture-rating")
 
 
 def _figures(canvas: Canvas, card: Card) -> None:
     panel(canvas, _FIGURES, Ink.HEADER)
-    moons = (str(card.moons), _one_or_more("moon", card.moons), Ink.GOLD if card.moons else Ink.TEXT)
+    moons_ink = Ink.GOLD if card.moons else Ink.TEXT
+    moons = str(card.moons), Message("card-picture-moons", count=card.moons), moons_ink
     rows = [
-        (str(card.matches), "match" if card.matches == 1 else "matches", Ink.TEXT),
-        (str(card.won), "won", Ink.TEXT),
+        (str(card.matches), Message("card-picture-matches", count=card.matches), Ink.TEXT),
+        (str(card.won), Message("card-picture-won"), Ink.TEXT),
         *([moons] if card.has_moons else []),
-        *([(card.bids_made, "bids made", Ink.TEXT)] if card.bids[1] else []),
-        (str(card.deals), _one_or_more("deal", card.deals), Ink.TEXT),
+        *([(say(card.bids_made), Message("card-picture-bids"), Ink.TEXT)] if card.bids[1] else []),
+        (str(card.deals), Message("card-picture-deals", count=card.deals), Ink.TEXT),
     ][:4]
     pitch = 288 // len(rows)
     for number, (value, label, ink) in enumerate(rows):
         level = _FIGURES.top + 6 + pitch // 2 + number * pitch
         at = _FIGURES.left + 140, level
         canvas.text(value, at, 56, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=124, least=38)
-        canvas.text(label, (_FIGURES.left + 162, level + 4), 38, Ink.MUTED, Ink.HEADER, limit=230)
-
-
-def _one_or_more(word: str, count: int) -> str:
-    return word if count == 1 else f"{word}s"
+        canvas.text(say(label), (_FIGURES.left + 162, level + 4), 38, Ink.MUTED, Ink.HEADER, limit=230, least=28)
 
 
 def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
@@ -120,38 +135,36 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
     canvas.paste(emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), ground), at.left + 16, at.top + 28)
     left, right = at.left + 104, at.right - 14
     if not played:
-        canvas.text("not yet", (left, at.centre[1]), 36, Ink.MUTED, ground)
+        words = say(Message("card-picture-not-yet"))
+        canvas.text(words, (left, at.centre[1]), 36, Ink.MUTED, ground, limit=right - left, least=28)
         return
-    canvas.text(game.short, (left, at.top + 36), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30)
+    canvas.text(
+        say(game.short), (left, at.top + 36), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30
+    )
     draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
-    words = f"{game.won} of {game.matches} won"
+    words = say(Message("card-picture-game-won", won=game.won, matches=game.matches))
     canvas.text(words, (left, at.top + 104), 34, Ink.MUTED, ground, limit=right - left, least=28)
 
 
 def _of_game(canvas: Canvas, card: Card) -> None:
-    """The roles in a game, then streaks, points and the best match; achievements as there is room for them."""
-    plates: list[RoleRecord] = [*card.roles[:3]]
-    if card.matches:
-        plates.append(RoleRecord("in a row", str(card.longest_streak), f"won, now {card.streak}"))
-    if card.deals and all(role.share is not None for role in card.roles):
-        plates.append(RoleRecord("points", decimal(card.points / card.deals), "a deal"))
-    if card.extremes is not None:
-        best, worst = card.extremes
-        plates.append(RoleRecord("best match", signed(best, plus=""), f"worst {signed(worst, plus='')}"))
-    for plate, at in zip(plates, map(_place, range(6)), strict=False):
+    """The figures of a game; achievements as there is room for them."""
+    shown = [*plates(card)]
+    for plate, at in zip(shown, map(_place, range(6)), strict=False):
         _record(canvas, plate, at)
-    for one, at in zip(card.earned, map(_place, range(len(plates), 6)), strict=False):
-        draw_achievement(canvas, one.achievement, one.count, at)
+    for one, at in zip(card.earned, map(_place, range(len(shown), 6)), strict=False):
+        draw_achievement(canvas, BY_NAME[one.name], one.count, at)
 
 
-def _record(canvas: Canvas, record: RoleRecord, at: Box) -> None:
+def _record(canvas: Canvas, record: Plate, at: Box) -> None:
     panel(canvas, at, Ink.LIGHT)
     left, right = at.left + 24, at.right - 20
-    canvas.text(record.label, (left, at.top + 34), 34, Ink.MUTED, Ink.LIGHT, limit=right - left)
+    canvas.text(say(record.label), (left, at.top + 34), 34, Ink.MUTED, Ink.LIGHT, limit=right - left, least=28)
     level = at.top + 88
     if record.share is not None:
         draw_bar(canvas, Box(left, at.bottom - 22, right, at.bottom - 10), record.share, Ink.ACCENT, Ink.LIGHT)
         level = at.top + 78
-    wide = canvas.text(record.value, (left, level), 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left)
+    wide = canvas.text(
+        say(record.value), (left, level), 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left
+    )
     x = left + wide + 14
-    canvas.text(record.note, (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=26)
+    canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=26)

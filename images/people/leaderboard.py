@@ -2,7 +2,9 @@
 
 from functools import partial
 
-from bot.words.people.board import FEWEST, NO_RATING, Board, BoardRow, alt_board
+from bot.message import Message
+from bot.words.people.board import FEWEST, Board, BoardRow, alt_board
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
@@ -28,61 +30,70 @@ def draw_leaderboard(board: Board) -> Drawing:
 def _render(board: Board) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
     bar(canvas)
-    right = pill(canvas, EDGE, "ranked", str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, "Leaderboard", board.title, right, game=felt)
-    for number, row in enumerate(board.rows):
-        _row(canvas, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), row.name)
+    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
+    header(canvas, say(Message("board-picture-title")), say(board.title), right, game=felt)
+    for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
+        _row(canvas, board, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), name)
+    labels = (
+        (Message("board-picture-form"), sum(_FORM) // 2, "m"),
+        (Message("board-picture-won"), _WON, "r"),
+        (board.measure, _FIGURE, "r"),
+    )
     if board.rows:
-        for words, at, anchor in (("form", sum(_FORM) // 2, "m"), ("won", _WON, "r"), (board.measure, _FIGURE, "r")):
-            canvas.text(words, (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor)
+        for label, at, anchor in labels:
+            canvas.text(say(label), (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor, limit=190, least=28)
     else:
         _nobody(canvas)
-    _own(canvas, board.own)
+    _own(canvas, board)
     return canvas.png(felt, largest=LARGEST)
 
 
 def _nobody(canvas: Canvas) -> None:
     middle = SIZE[0] // 2
-    canvas.text("Nobody is ranked yet", (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m")
-    words = f"It takes {FEWEST} matches with other people."
-    canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m")
+    words = say(Message("board-picture-empty"))
+    canvas.text(words, (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m", limit=1040, least=44)
+    words = say(Message("board-picture-empty-why", matches=FEWEST))
+    canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m", limit=1040, least=30)
 
 
-def _row(canvas: Canvas, row: BoardRow, at: Box, name: str) -> None:
+def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> None:
     is_first = row.rank == 1
     ground = Ink.LIGHT if is_first else Ink.HEADER
     panel(canvas, at, ground, Ink.GOLD if is_first else None)
     if row.rank is not None and row.rank < 100:
         medal(canvas, row.rank, (at.left + 45, at.centre[1]), ground)
-    _columns(canvas, row, at, name, ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT)
+    _columns(canvas, board, row, at, name, ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT)
 
 
-def _own(canvas: Canvas, row: BoardRow) -> None:
+def _own(canvas: Canvas, board: Board) -> None:
     panel(canvas, _OWN, Ink.HEADER, Ink.TEXT)
-    middle = _OWN.centre[1]
+    row, middle, you = board.own, _OWN.centre[1], say(Message("board-picture-you"))
     if row.rank is None:
-        left = _OWN.left + 176 + canvas.text("You", (_NAME, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
-        words = f"{row.missing} more to be ranked" if row.rated else f"play {FEWEST} matches to be ranked"
-        canvas.text(words, (left + 34, middle), 38, Ink.MUTED, Ink.HEADER, limit=_OWN.right - left - 60)
+        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        more = Message("board-picture-missing", count=row.missing)
+        words = say(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST))
+        canvas.text(words, (left + 34, middle), 38, Ink.MUTED, Ink.HEADER, limit=_OWN.right - left - 60, least=30)
         return
     rank = (_OWN.left + 48, middle)
     canvas.text(str(row.rank), rank, 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=80, least=30)
-    _columns(canvas, row, _OWN, "You", Ink.HEADER, Ink.TEXT, Ink.TEXT)
+    _columns(canvas, board, row, _OWN, you, Ink.HEADER, Ink.TEXT, Ink.TEXT)
 
 
-def _columns(canvas: Canvas, row: BoardRow, at: Box, name: str, ground: Ink, ink: Ink, line: Ink) -> None:
+def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, ground: Ink, ink: Ink, line: Ink) -> None:
     """What follows the rank: places moved, name, form, matches won, and what all are ranked by."""
     middle = at.centre[1]
     if row.moved is not None:
         moved_sign(canvas, row.moved, (at.left + 92, middle), ground)
     else:
-        canvas.text("new", (at.left + 92, middle), 32, Ink.MUTED, ground)
+        canvas.text(
+            say(Message("board-picture-new")), (at.left + 92, middle), 32, Ink.MUTED, ground, limit=88, least=24
+        )
     canvas.text(
         person(name), (_NAME, middle), 42, Ink.TEXT, ground, weight=Weight.BOLD, limit=_FORM[0] - _NAME - 20, least=30
     )
     if len(row.form) > 1:
         draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
-    won = f"{row.wins} of {row.rated}"
+    won = say(Message("board-picture-wins", wins=row.tally.wins, matches=row.tally.rated))
     canvas.text(won, (_WON, middle), 38, Ink.MUTED, ground, anchor="r", limit=_WON - _FORM[1] - 22, least=28)
-    ink = Ink.MUTED if row.figure == NO_RATING else ink
-    canvas.text(row.figure, (_FIGURE, middle), 50, ink, ground, weight=Weight.BOLD, anchor="r")
+    ink = Ink.MUTED if board.is_hidden(row) else ink
+    canvas.text(say(board.figure(row)), (_FIGURE, middle), 50, ink, ground, weight=Weight.BOLD, anchor="r")

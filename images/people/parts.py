@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.names import drawable, shown_name
@@ -15,7 +17,7 @@ LARGEST = 40 * 1024  # bytes: nobody waits for these pictures as for a play
 
 def person(name: str) -> str:
     """A person's name as it can be drawn."""
-    return shown_name([name], 0) if drawable(name) else "somebody"
+    return shown_name([name], 0) if drawable(name) else say(Message("someone"))
 
 
 def felt_of_game(title: str) -> Felt:

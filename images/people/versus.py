@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus
-from bot.words.pictures import decimal, signed
+from bot.message import Day, Joined, Message, Rounded, Text
+from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus, others
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -31,13 +32,16 @@ def draw_versus(versus: Versus) -> Drawing:
 def _render(versus: Versus) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(versus.game)
     bar(canvas)
-    right = pill(canvas, EDGE, "matches", str(versus.matches), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, "Head to head", versus.game or "all games", right, game=felt)
+    right = pill(
+        canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), ink=Ink.TEXT, ground=Ink.LIGHT
+    )
+    header(canvas, say(Message("versus-picture-title")), say(versus.title), right, game=felt)
     _hero(canvas, versus)
     panel(canvas, _GAMES, Ink.HEADER)
     panel(canvas, _LATEST, Ink.HEADER)
-    canvas.text("ahead, points a deal", (_GAMES.left + 24, _GAMES.top + 36), 34, Ink.MUTED, Ink.HEADER)
-    canvas.text("last meetings", (_LATEST.left + 24, _LATEST.top + 36), 34, Ink.MUTED, Ink.HEADER)
+    for at, title in ((_GAMES, "versus-picture-games"), (_LATEST, "versus-picture-latest")):
+        words, room = say(Message(title)), at.width - 48
+        canvas.text(words, (at.left + 24, at.top + 36), 34, Ink.MUTED, Ink.HEADER, limit=room, least=28)
     for number, game in enumerate(versus.games[:_SHOWN]):
         _game(canvas, game, _GAMES.top + 106 + number * 92)
     for number, meeting in enumerate(versus.latest):
@@ -63,7 +67,7 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
             str(ahead), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
             anchor="r" if side == 0 else "l",
         )  # fmt: skip
-    canvas.text("to", (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
+    canvas.text(say(Message("versus-picture-to")), (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
     whole = Box(_HERO.left + 28, _HERO.top + 124, _HERO.right - 28, _HERO.top + 150)
     draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
     for side, ahead in enumerate(versus.ahead):
@@ -71,11 +75,9 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
         if wide >= whole.height:
             left = whole.left if side == 0 else whole.right - wide
             draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
-    words = ["times ahead of the other" if versus.matches else "not against each other yet"]
-    words.append(f"{versus.level} level" if versus.level else "")
-    words.append(f"as partners {versus.together[1]} of {versus.together[0]} won" if versus.together[0] else "")
-    line = " · ".join(filter(None, words))
-    canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=_HERO.width - 56)
+    first: Text = Message("versus-picture-ahead" if versus.matches else "versus-never")
+    line, room = say(Joined((first, *others(versus)), " · ")), _HERO.width - 56
+    canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=room, least=28)
 
 
 def _sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink) -> None:
@@ -89,28 +91,26 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     chip = emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), Ink.HEADER)
     canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
     left, right = _GAMES.left + 102, _GAMES.right - 24
-    ahead = f"{game.ahead[0]} to {game.ahead[1]}"
+    ahead = say(Message("versus-picture-score", one=game.ahead[0], other=game.ahead[1]))
     wide = canvas.text(ahead, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
     if game.a_deal is not None:
-        words = f"{decimal(game.a_deal[0])} · {decimal(game.a_deal[1])}"
+        one, other = map(Rounded, game.a_deal)
+        words = say(Message("versus-picture-points", one=one, other=other))
         at = (right, level)
         canvas.text(words, at, 40, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - wide - 20, least=30)
 
 
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
-    canvas.text(f"{meeting.day.day} {meeting.day:%b}", (left, level), 34, Ink.MUTED, Ink.HEADER)
-    wide = canvas.text(
-        " : ".join(signed(total, plus="") for total in meeting.totals),
-        (right, level),
-        38,
-        Ink.TEXT,
-        Ink.HEADER,
-        anchor="r",
-    )
+    day = say(Message("versus-picture-day", day=Day(meeting.day, short=True)))
+    canvas.text(day, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=120, least=26)
+    one, other = (Rounded(total, 0) for total in meeting.totals)
+    totals = say(Message("versus-picture-totals", one=one, other=other))
+    wide = canvas.text(totals, (right, level), 38, Ink.TEXT, Ink.HEADER, anchor="r")
     left += 128
     if meeting.ahead is None:
-        canvas.text("level", (left + 46, level), 36, Ink.MUTED, Ink.HEADER)
+        tied, room = say(Message("versus-picture-tied")), right - wide - left - 66
+        canvas.text(tied, (left + 46, level), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
         return
     _sign(canvas, meeting.ahead, (left + 18, level), Ink.HEADER)
     name = fitted(person(versus.names[meeting.ahead]), 36, Weight.REGULAR, right - wide - left - 66)

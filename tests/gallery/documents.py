@@ -11,7 +11,7 @@ from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
 from bot.words.hand import hand_text
-from bot.words.people.board import Board, BoardRow, Period
+from bot.words.people.board import Board, BoardRow, Period, Tally
 from bot.words.speaker import say
 from bot.words.table import table_text
 from images.drawing.felts import Felt, felt_bytes
@@ -70,7 +70,11 @@ def _board() -> Board:
     names, form = ("Dee", "Ann", "Farouk", "Bo", "Chris"), (0, 9, 16, 4, 20, 37, 31)
     rows = tuple(
         BoardRow(
-            number, name, number + 1, (1, -1, 0, 2, 1)[number], 31 - number, 19 - number, str(1684 - 31 * number), form
+            Tally(number, 31 - number, 19 - number, 0, 1684 - 31 * number),
+            name,
+            number + 1,
+            (1, -1, 0, 2, 1)[number],
+            form,
         )
         for number, name in enumerate(names)
     )

@@ -1,12 +1,11 @@
 """The pictures of people in the gallery: leaderboards, cards, achievements, two players against each other."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
-from bot.words.people.achievements import ACHIEVEMENTS
-from bot.words.people.board import Board, BoardRow, Period
+from bot.words.people.board import Board, BoardRow, Period, Tally
 from bot.words.people.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
 from bot.words.people.versus import GameOfTwo, Meeting, Versus
 from images.drawing.drawing import Drawing
@@ -18,9 +17,9 @@ from images.people.versus import draw_versus
 _DAY = date(2026, 11, 23)
 _CHANGES = (14, 20, -9, 31, 26, -12, 44, 18, -25, 30, 22, -8, 40, -14, 12)
 _ROLES = (
-    RoleRecord("as bidder", "17 of 24", "made", 17 / 24),
-    RoleRecord("as partner", "9 of 14", "made", 9 / 14),
-    RoleRecord("against", "30 of 61", "set", 30 / 61),
+    RoleRecord("bidder", 24, 17),
+    RoleRecord("partner", 14, 9),
+    RoleRecord("opponent", 61, 30),
 )
 
 
@@ -40,19 +39,24 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     moved = (1, -1, 0, None, 12)
     form = (0, 9, 16, 4, 20, 37, 31)
     ratings = (
-        BoardRow(number, name, number + 1, moved[number], 31 - number, 19 - number, str(1684 - 31 * number), form)
+        BoardRow(
+            Tally(number, 31 - number, 19 - number, 252 - 60 * number, 1684 - 31 * number),
+            name,
+            number + 1,
+            moved[number],
+            form,
+        )
         for number, name in enumerate(names[:5])
     )
     rows = tuple(ratings)
-    wins = tuple(replace(row, figure=f"+{4.2 - number:.1f}") for number, row in enumerate(rows[:2]))
-    own = BoardRow(9, names[5], 12, 3, 15, 6, "1511", form[::-1])
+    own = BoardRow(Tally(9, 15, 6, 0, 1511), names[5], 12, 3, form[::-1])
     for game in CATALOGUE.values():
         yield f"Leaderboard, {game.title}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
-    hidden = BoardRow(4, names[4], 5, None, 44, 22, "–", (0, -30, 15, 60))
+    hidden = BoardRow(Tally(4, 44, 22, 0), names[4], 5, None, (0, -30, 15, 60))
     yield "Leaderboard with a rating that is not told", Board("Black Tile", Period.ALL, (*rows[:4], hidden), own, 5)
-    waits = BoardRow(9, names[5], None, None, 1, 1, "+0.5")
-    yield "Leaderboard of two", Board("", Period.WEEK, wins, waits, 2)
-    yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(9, names[5], None, None, 0, 0, "0.0"), 0)
+    waits = BoardRow(Tally(9, 1, 1, 30), names[5], None, None)
+    yield "Leaderboard of two", Board("", Period.WEEK, rows[:2], waits, 2)
+    yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
 
 
 def _card(name: str, game: str = "", **more: object) -> Card:
@@ -77,10 +81,10 @@ def _cards(name: str) -> Iterator[tuple[str, Card]]:
     yield "Player card without a rating", _card(name, games=tuple(games), bids=(0, 0), moons=0)
     for game in CATALOGUE.values():
         course = course_of(game.title, 1684, _CHANGES)
-        of = [one for one in _earned(len(ACHIEVEMENTS)) if one.achievement.game == game.name]
+        of = [one for one in _earned(len(ACHIEVEMENTS)) if BY_NAME[one.name].game == game.name]
         more = {"rank": 12, "course": course, "earned": tuple(of), "extremes": (2, 41), "has_moons": game.low_wins}
         if game.low_wins or game.name == "blind-hughie":
-            more |= {"roles": (RoleRecord("alone, 31 deals", "4.2", "points each"),), "bids": (0, 0)}
+            more |= {"roles": (RoleRecord("alone", 31, points=4.2),), "bids": (0, 0)}
         yield f"Card of {game.title}", _card(name, game.title, **({"roles": _ROLES} | more))
     yield "Card with a rating that is not told", _card(name, "Black Tile", is_rating_hidden=True, bids=(0, 0))
 

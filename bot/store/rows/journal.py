@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.rules.achievements import Earned
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import Invitation, TableRow
-from bot.words.people.achievements import Earned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

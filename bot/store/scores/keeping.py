@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, insert, select
 
+from bot.rules.achievements import Earned
 from bot.store.contests.entries import note_finished, touch_contest
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
@@ -17,7 +18,6 @@ from bot.store.rows.tables import TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated, players_rated
 from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key
-from bot.words.people.achievements import Earned
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "rated_wins", "above")
 _INSERT_DEAL = Prepared(insert(deal_results))

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from bot.rules.achievements import contract_of
 from bot.rules.events import DealResult
 from bot.store.scores.ratings import COMPUTER, Rating
-from bot.words.people.achievements import contract_of
 
 GONE = "gone:"  # prefix of the key of a person whose data was deleted
 WHOLE = 60  # parts of a match, in which each of 2 to 6 sides has a whole number

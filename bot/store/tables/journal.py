@@ -8,6 +8,7 @@ from typing import Any, Literal, overload
 from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
 
+from bot.rules.achievements import Earned
 from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
@@ -19,7 +20,6 @@ from bot.store.schema import achievements, applied, contests, invitations, match
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
-from bot.words.people.achievements import Earned
 
 _TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
 _VERSION = Prepared(select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of")))

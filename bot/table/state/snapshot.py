@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
 
+from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.moves import Move
@@ -18,7 +19,6 @@ from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.words.facts.tricks.forced import is_made_for_all, only_play
 from bot.words.facts.tricks.waiting import until_own_turn
-from bot.words.people.achievements import Earned
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 

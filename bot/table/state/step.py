@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.rules.achievements import Earned, Played, earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import DealEnded, Event
 from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.tricks.game import TrickGame
 from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
-from bot.words.people.achievements import Earned, Played, earned
 
 
 @dataclass(frozen=True, slots=True)

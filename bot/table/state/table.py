@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
@@ -26,7 +27,6 @@ from bot.table.state.stages import AT_ONCE, Ending, Stages
 from bot.table.state.step import Step
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
 from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
-from bot.words.people.achievements import Earned
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,194 +1,32 @@
-"""Achievements: what each is, and who has earned one with a deal or a match. Computer players earn none.
+"""Achievements in words: what each is called, how it is earned, and what is said at the table of a new one."""
 
-They follow from results alone, so that they can be worked out again as long as the moves of a match are kept.
-"""
+from collections.abc import Sequence
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-
-from bot.rules.events import ContractPlayed, DealResult, WentOut
-from bot.rules.grammar import joined
-from bot.rules.moves import Special
+from bot.message import AllOf, Message, Who
+from bot.rules.achievements import BY_NAME, Earned
 from bot.words.names import Namer
 
-MANY_PIPS = 40  # left in the others' rows
-IN_A_ROW = 3  # contracts
-TWO_MARKS = 84
-FEWEST_DEALS = 3  # of a match in which to be last till the last one says something
+
+def title(name: str) -> Message:
+    """What an achievement is called."""
+    return Message(f"achievement-{name}.title")
 
 
-@dataclass(frozen=True)
-class Played:
-    """What a match came to with its latest deal. `sides` are by seat; `tricks` is how many a deal has, 0 where there
-    are none; `winners` are sides, once the match is over.
-    """
-
-    game: str
-    sides: tuple[int, ...]
-    tricks: int
-    low_wins: bool
-    results: tuple[DealResult, ...]
-    winners: tuple[int, ...] | None = None
-
-    @property
-    def deal(self) -> DealResult:
-        """The latest deal."""
-        return self.results[-1]
-
-    @cached_property
-    def contract(self) -> ContractPlayed | None:
-        """What came of the latest deal's contract, where it had one."""
-        return contract_of(self.deal)
-
-    def bid_by(self, seat: int) -> ContractPlayed | None:
-        """The same, where this seat was the bidder and made it."""
-        contract = self.contract
-        return contract if contract is not None and contract.made and contract.seat == seat else None
-
-    def others(self, seat: int, figures: Sequence[int]) -> list[int]:
-        """The figures of the other sides."""
-        return [figure for side, figure in enumerate(figures) if side != self.sides[seat]]
-
-    def has_won(self, seat: int) -> bool:
-        """Whether this seat has won the match."""
-        return self.winners is not None and self.sides[seat] in self.winners
+def how(name: str) -> Message:
+    """What one does for it."""
+    return Message(f"achievement-{name}.how")
 
 
-@dataclass(frozen=True)
-class Achievement:
-    """An achievement: its name in the store, its title, what one has done for it, the game it belongs to ("": several)
-    and the test whether a seat has earned it with the latest deal.
-    """
-
-    name: str
-    title: str
-    done: str
-    game: str
-    is_earned: Callable[[Played, int], bool]
-    of_match: bool = False  # earned by the end of a match
-
-
-@dataclass(frozen=True, slots=True)
-class Earned:
-    """An achievement earned at a seat with a deal."""
-
-    deal: int
-    seat: int
-    name: str
-
-
-def contract_of(result: DealResult) -> ContractPlayed | None:
-    """What came of a deal's contract, where it had one."""
-    return next((remark for remark in result.remarks if isinstance(remark, ContractPlayed)), None)
-
-
-def _moon(played: Played, seat: int) -> bool:
-    return played.deal.moon == played.sides[seat]
-
-
-def _spotless(played: Played, seat: int) -> bool:
-    return played.low_wins and played.has_won(seat) and played.deal.totals[played.sides[seat]] <= 0
-
-
-def _all_seventy_nine(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return played.game == "seventy-nine" and contract is not None and contract.bid.amount == 79
-
-
-def _three_in_a_row(played: Played, seat: int) -> bool:
-    """With every third contract that follows on one another; deals that others bid for lie between them."""
-    if played.bid_by(seat) is None:
-        return False
-    made = 0
-    for result in reversed(played.results):
-        contract = contract_of(result)
-        if contract is not None and contract.seat == seat:
-            if not contract.made:
-                break
-            made += 1
-    return made % IN_A_ROW == 0
-
-
-def _every_trick(played: Played, seat: int) -> bool:
-    return played.game == "domino-whist" and played.deal.taken[played.sides[seat]] == played.tricks
-
-
-def _called(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return played.game == "domino-whist" and contract is not None and contract.bid.amount == played.tricks
-
-
-def _nel_o(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return contract is not None and contract.bid.nel_o
-
-
-def _plunge(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return contract is not None and contract.bid.special in (Special.PLUNGE, Special.SPLASH)
-
-
-def _two_marks(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    if contract is None or contract.bid.special is not None:
-        return False
-    return played.game == "forty-two" and (contract.bid.amount or 0) >= TWO_MARKS
-
-
-def _empty_row(played: Played, seat: int) -> bool:
-    went_out = any(isinstance(remark, WentOut) and remark.seat == seat for remark in played.deal.remarks)
-    return went_out and sum(played.others(seat, played.deal.taken)) >= MANY_PIPS
-
-
-def _shut_out(played: Played, seat: int) -> bool:
-    is_alone = max(played.others(seat, played.deal.totals), default=1) <= 0
-    return not played.low_wins and played.has_won(seat) and len(played.results) > 1 and is_alone
-
-
-def _last_to_first(played: Played, seat: int) -> bool:
-    if not played.has_won(seat) or len(played.results) < FEWEST_DEALS:
-        return False
-    before, side = played.results[-2].totals, played.sides[seat]
-    own, others = before[side], [total for other, total in enumerate(before) if other != side]
-    return all(own > other if played.low_wins else own < other for other in others)
-
-
-ACHIEVEMENTS = (
-    Achievement("moon", "Moon", "took every point of a deal", "black-tile", _moon),
-    Achievement("spotless", "Spotless", "won a match without a point", "domino-hearts", _spotless, True),
-    Achievement("every-trick", "Every trick", "took every trick of a deal", "domino-whist", _every_trick),
-    Achievement("called", "Called it", "bid every trick and took them", "domino-whist", _called),
-    Achievement("seventy-nine", "Seventy-nine", "bid 79 and made it", "seventy-nine", _all_seventy_nine),
-    Achievement("nel-o", "Nel-O", "bid to lose every trick and did", "seventy-nine", _nel_o),
-    Achievement("two-marks", "Two marks", "bid 84 or more and made it", "forty-two", _two_marks),
-    Achievement("plunge", "Plunge", "bid a plunge or splash and made it", "forty-two", _plunge),
-    Achievement("empty-row", "Empty row", f"went out, {MANY_PIPS} pips left elsewhere", "blind-hughie", _empty_row),
-    Achievement("three-contracts", "Three in a row", "made three contracts in a row", "", _three_in_a_row),
-    Achievement("shut-out", "Shut-out", "won a match; nobody else scored", "", _shut_out, True),
-    Achievement("last-to-first", "Last to first", "was last until the last deal, and won", "", _last_to_first, True),
-)  # fmt: skip
-BY_NAME = {one.name: one for one in ACHIEVEMENTS}
-
-
-def earned(played: Played) -> Iterator[Earned]:
-    """What each seat has earned with the latest deal, and with the match if that ended it."""
-    for one in ACHIEVEMENTS:
-        for seat in range(len(played.sides)):
-            if one.is_earned(played, seat):
-                yield Earned(played.deal.number, seat, one.name)
-
-
-def earned_lines(found: Sequence[Earned], deal: int, name: Namer, *, of_match: bool) -> list[str]:
+def earned_lines(found: Sequence[Earned], deal: int, name: Namer, *, of_match: bool) -> list[Message]:
     """What is said at the table of achievements that people have there for the first time on the server: those of a
     deal, or of the match. One that an older version knew is passed over.
     """
-    told: dict[str, list[str]] = {}
+    told: dict[str, list[Who]] = {}
     for one in found:
         known = BY_NAME.get(one.name)
         if known is not None and one.deal == deal and known.of_match is of_match:
-            told.setdefault(one.name, []).append(name(one.seat))
+            told.setdefault(one.name, []).append(Who(name(one.seat)))
     return [
-        f"🏅 **{BY_NAME[key].title}**, for the first time on this server: {joined(who)} {BY_NAME[key].done}."
+        Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(who)))
         for key, who in told.items()
     ]

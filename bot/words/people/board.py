@@ -1,12 +1,12 @@
 """The leaderboard in words: who is ranked, by what, and where that has moved them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import spoken_names
-from bot.words.pictures import signed
+from bot.message import Message, Row, Signed, Text, Who, lines, sentences
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.names import known_names, spoken_names
 
 FEWEST = 3  # matches that rank somebody
 SHOWN = 5  # the best
@@ -27,8 +27,8 @@ class Period(StrEnum):
         return {Period.WEEK: 7, Period.MONTH: 30}.get(self)
 
     @property
-    def words(self) -> str:
-        return {Period.WEEK: "last 7 days", Period.MONTH: "last 30 days", Period.ALL: "all time"}[self]
+    def words(self) -> Message:
+        return Message(f"period-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +50,16 @@ class BoardRow:
     within a week (None: they were not ranked then). `form` is how the measure went in the latest matches, from 0 on.
     """
 
-    user_id: int
+    tally: Tally
     name: str
     rank: int | None
     moved: int | None
-    rated: int
-    wins: int
-    figure: str
     form: tuple[int, ...] = ()
 
     @property
     def missing(self) -> int:
         """How many matches are missing before one is ranked."""
-        return max(0, FEWEST - self.rated)
+        return max(0, FEWEST - self.tally.rated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +74,28 @@ class Board:
     computers: tuple[tuple[str, int], ...] = ()
 
     @property
-    def title(self) -> str:
+    def title(self) -> Message:
         """What it is a leaderboard of: "Domino Whist, last 30 days"."""
-        return f"{self.game or 'all games'}, {self.period.words}"
+        return Message("board-title", game=self.game or Message("all-games"), period=self.period.words)
 
     @property
-    def measure(self) -> str:
+    def measure(self) -> Message:
         """What it ranks by."""
-        return "rating" if self.game else "net wins"
+        return Message("board-rating" if self.game else "board-net-wins")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return known_names(row.name for row in self.rows)
+
+    def is_hidden(self, row: BoardRow) -> bool:
+        """Whether a rating is not told."""
+        return bool(self.game) and row.tally.rating is None
+
+    def figure(self, row: BoardRow) -> Text:
+        """What somebody is ranked by, as it is shown."""
+        if not self.game:
+            return net_wins(row.tally.above)
+        return NO_RATING if row.tally.rating is None else str(row.tally.rating)
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
@@ -109,69 +120,62 @@ def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int
     }
 
 
-def figure(tally: Tally, *, by_rating: bool) -> str:
-    """What somebody is ranked by, as it is shown."""
-    if by_rating:
-        return NO_RATING if tally.rating is None else str(tally.rating)
-    return above_words(tally.above)
-
-
-def above_words(above: int) -> str:
+def net_wins(above: int) -> Message:
     """What was won beyond chance, in matches: "+3.4"."""
-    tenths = round(above * 10 / WHOLE)
-    return f"{'−' if tenths < 0 else '+' if tenths else ''}{abs(tenths) / 10:.1f}"
+    return Message("board-net", wins=Signed(above / WHOLE, 1))
 
 
-def board_text(board: Board) -> str:
+def board_text(board: Board) -> Text:
     """The line above the picture, and those below it in small letters."""
-    lines = [f"**Leaderboard**: {board.title}"]
     if not board.ranked:
-        lines.append(f"Nobody is ranked yet: it takes {FEWEST} matches with other people. /domino new opens a table.")
+        measure = Message("board-empty", matches=FEWEST)
     else:
-        lines.append(f"-# {_explained(board)}")
-    if board.computers:
-        computers = ", ".join(f"{level} {rating}" for level, rating in board.computers)
-        lines.append(f"-# Ratings of the computer players: {computers}")
-    if any(row.figure == NO_RATING for row in board.rows):
-        why = "no rating is told where some of its matches were in channels that you cannot see"
-        lines.append(f"-# {NO_RATING}: {why}.")
-    return "\n".join(lines)
-
-
-def _explained(board: Board) -> str:
-    ranked = f"Ranked: who has played {FEWEST} matches with other people in this time"
-    if board.game:
-        return f"{ranked}, by their rating now."
-    return f"{ranked}. Net wins: 1 for a win, less the chance of it, such as 1 in 4 at a table of four."
+        measure = Message("board-by-rating" if board.game else "board-by-wins", matches=FEWEST)
+    computers = [
+        Message("board-computer", level=Message(f"level-{level}"), rating=str(rating))
+        for level, rating in board.computers
+    ]
+    return lines(
+        Message("board-heading", title=board.title),
+        measure,
+        Message("board-computers", ratings=Row(computers)) if computers else None,
+        Message("board-hidden", sign=NO_RATING) if any(map(board.is_hidden, board.rows)) else None,
+    )
 
 
 def alt_board(board: Board) -> str:
     """The leaderboard for those who hear it."""
-
-    def sentences(longest: int) -> list[str]:
-        name = spoken_names([row.name for row in board.rows], longest)
-        you = [" (you)" if row.user_id == board.own.user_id else "" for row in board.rows]
-        told = [_told(board, row, f"{name(number)}{you[number]}") for number, row in enumerate(board.rows)]
-        own = _told(board, board.own, "You") if board.own.rank else f"You: {board.own.missing} more to be ranked."
-        best = told or ["Nobody is ranked yet."]
-        heard = [f"Leaderboard, {board.title}, by {board.measure}; {board.ranked} ranked.", *best]
-        return heard if any(you) else [*heard, own]
-
-    return first_that_fits(sentences(longest) for longest in NAME_LENGTHS)
+    return first_that_fits(_sentences(board, longest) for longest in NAME_LENGTHS)
 
 
-def _told(board: Board, row: BoardRow, name: str) -> str:
-    figure = "no rating told" if row.figure == NO_RATING else row.figure
-    told = [f"{row.rank} {name} {figure}", f"won {row.wins} of {row.rated}"]
-    if row.moved is not None:
-        told.append(f"{'up' if row.moved > 0 else 'down'} {abs(row.moved)}" if row.moved else "unmoved")
-    if len(row.form) > 1:
-        course = row.form[-1]
-        change = signed(course) if board.game and row.figure != NO_RATING else above_words(course)
-        told.append(f"{change} in the last {len(row.form) - 1}")
-    return f"{', '.join(told)}."
+def _sentences(board: Board, longest: int) -> Iterator[Text]:
+    name, own = spoken_names(board.names, longest), board.own
+    yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
+    if not board.rows:
+        yield Message("board-alt-empty")
+    for number, row in enumerate(board.rows):
+        is_own, who = row.tally.user_id == own.tally.user_id, Who(name(number))
+        yield _told(board, row, Message("board-alt-own", who=who) if is_own else who)
+    if own.rank is None:
+        yield Message("board-alt-missing", count=own.missing)
+    elif own.tally.user_id not in {row.tally.user_id for row in board.rows}:
+        yield _told(board, own, Message("board-alt-you"))
 
 
-def named(names: Mapping[int, str], user_id: int) -> str:
-    """What a person is called: who has left no name there is somebody."""
-    return names.get(user_id, "somebody")
+def _told(board: Board, row: BoardRow, who: Who | Message) -> Text:
+    hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
+    told = Message(
+        "board-alt-row",
+        rank=row.rank,
+        who=who,
+        figure=Message("board-alt-no-rating") if hidden else board.figure(row),
+        wins=tally.wins,
+        matches=tally.rated,
+        moved="new" if moved is None else "up" if moved > 0 else "down" if moved else "same",
+        places=abs(moved or 0),
+    )
+    if len(row.form) <= 1:
+        return told
+    course = row.form[-1]
+    change = Message("board-net", wins=Signed(course)) if board.game and not hidden else net_wins(course)
+    return sentences(told, Message("board-alt-form", change=change, matches=len(row.form) - 1))

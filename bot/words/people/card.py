@@ -3,22 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
-from bot.rules.grammar import counted
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.message import Day, Message, Rounded, Row, Text, Who, lines
+from bot.rules.achievements import ACHIEVEMENTS
+from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import spoken_names
-from bot.words.people.achievements import ACHIEVEMENTS, BY_NAME, Achievement
-from bot.words.pictures import decimal, signed
+from bot.words.people.achievements import how, title
 
 NOTHING = "–"
 MATCHES_SHOWN = 30  # on the line of ratings
-_SHORT = {
-    "domino-whist": "Whist",
-    "domino-hearts": "Hearts",
-    "seventy-nine": "79",
-    "forty-two": "42",
-    "blind-hughie": "Hughie",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +43,43 @@ class GameRecord:
     matches: int
 
     @property
-    def short(self) -> str:
+    def short(self) -> Message:
         """The title where there is little room."""
-        return _SHORT.get(self.name, self.title)
+        return Message(f"game-short-{self.name}")
 
 
 @dataclass(frozen=True, slots=True)
 class RoleRecord:
-    """How somebody has done in a role: "as bidder", "12 of 17", "made", and the share of it that is drawn as a bar."""
+    """How somebody has done in so many deals in a role: what they have `done` of them, or the points of each."""
 
-    label: str
-    value: str
-    note: str
+    role: str
+    deals: int
+    done: int | None = None
+    points: float = 0
+
+
+class Plate(NamedTuple):
+    """A figure below the card: "as bidder", "12 of 17", "made", and the share of it that is drawn as a bar."""
+
+    label: Message
+    value: Message
+    note: Message
     share: float | None = None
 
-    def __str__(self) -> str:
-        return f"{self.label}: {self.value} {self.note}"
+
+@dataclass(frozen=True, slots=True)
+class EarnedRecord:
+    """An achievement somebody has: its name, how often, and since when."""
+
+    name: str
+    count: int
+    first: date
+
+    @property
+    def told(self) -> Message:
+        """Its title, and how often it was earned if that was more than once."""
+        called = title(self.name)
+        return called if self.count == 1 else Message("achievement-times", title=called, count=self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,35 +109,19 @@ class Card:
     roles: tuple[RoleRecord, ...] = ()
     since: date | None = None
     extremes: tuple[int, int] | None = None
-    earned: tuple["EarnedRecord", ...] = ()
+    earned: tuple[EarnedRecord, ...] = ()
     has_moons: bool = True
 
     @property
-    def bids_made(self) -> str:
+    def title(self) -> Text:
+        """What it is a card of."""
+        return self.game or Message("all-games")
+
+    @property
+    def bids_made(self) -> Text:
         """The share of contracts made."""
         made, bid = self.bids
-        return f"{100 * made / bid:.0f} %" if bid else NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class EarnedRecord:
-    """An achievement somebody has: its name, how often, and since when."""
-
-    name: str
-    count: int
-    first: date
-
-    @property
-    def achievement(self) -> Achievement:
-        return BY_NAME[self.name]
-
-    @property
-    def times(self) -> str:
-        """How often, in words."""
-        return "once" if self.count == 1 else f"{self.count} times"
-
-    def __str__(self) -> str:
-        return self.achievement.title if self.count == 1 else f"{self.achievement.title} ({self.times})"
+        return Message("card-picture-percent", percent=round(100 * made / bid)) if bid else NOTHING
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
@@ -143,18 +142,44 @@ def course_of(game: str, rating: int, changes: Sequence[int]) -> Course:
     return Course(game, tuple(points), max(points))
 
 
-def card_text(card: Card, who: str) -> str:
+def plates(card: Card) -> Iterator[Plate]:
+    """What stands below the card of one game: the roles in it, then streaks, points and the best match."""
+    yield from map(_plate, card.roles[:3])
+    if card.matches:
+        now = Message("card-plate-streak.note", now=card.streak)
+        yield Plate(Message("card-plate-streak.label"), _figure(card.longest_streak), now)
+    if card.deals and all(role.done is not None for role in card.roles):
+        per_deal = _figure(Rounded(card.points / card.deals))
+        yield Plate(Message("card-plate-points.label"), per_deal, Message("card-plate-points.note"))
+    if card.extremes is not None:
+        best, worst = map(_total, card.extremes)
+        yield Plate(Message("card-plate-best.label"), best, Message("card-plate-best.note", worst=worst))
+
+
+def _plate(role: RoleRecord) -> Plate:
+    name, note = f"card-plate-{role.role}.label", Message(f"card-plate-{role.role}.note")
+    if role.done is None:
+        return Plate(Message(name, deals=role.deals), _figure(Rounded(role.points)), note)
+    share = Message("card-plate-share", done=role.done, deals=role.deals)
+    return Plate(Message(name), share, note, role.done / role.deals)
+
+
+def _figure(figure: object) -> Message:
+    return Message("card-plate-figure", figure=figure)
+
+
+def _total(total: int) -> Message:
+    return _figure(Rounded(total, 0))
+
+
+def card_text(card: Card, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
-    lines = [f"**{who}**, {card.game or 'all games'}, on this server"]
-    if card.earned:
-        lines.append(f"🏅 {', '.join(map(str, card.earned))}")
-    if card.is_rating_hidden:
-        lines.append(
-            f"-# {NOTHING}: a rating comes from all matches of a player, and some were in channels that you cannot see."
-        )
-    if card.since is not None:
-        lines.append(f"-# Roles and contracts are counted since {_day(card.since)}: they were not written down before.")
-    return "\n".join(lines)
+    return lines(
+        Message("card-heading", who=Who(who), game=card.title),
+        Message("card-earned", earned=Row(one.told for one in card.earned)) if card.earned else None,
+        Message("card-hidden", sign=NOTHING) if card.is_rating_hidden else None,
+        Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
+    )
 
 
 def alt_card(card: Card) -> str:
@@ -162,58 +187,71 @@ def alt_card(card: Card) -> str:
     return first_that_fits(_card_sentences(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
 
 
-def _card_sentences(card: Card, name: str) -> Iterator[str]:
-    rank = f", rank {card.rank}" if card.rank is not None else ""
-    yield f"{name}, {card.game or 'all games'}{rank}: {card.won} of {counted(card.matches, 'match')} won."
+def _card_sentences(card: Card, name: str) -> Iterator[Text]:
+    yield Message("card-alt", who=Who(name), game=card.title, won=card.won, matches=card.matches)
+    if card.rank is not None:
+        yield Message("card-alt-rank", rank=card.rank)
     if card.course is not None:
         course, shown = card.course, card.course.shown
-        of, latest = f" in {course.game}" if not card.game else "", counted(len(shown) - 1, "match")
-        yield f"Rating{of} {course.now}, best {course.best}, from {shown[0]} over the last {latest}."
+        now, best, first = map(str, (course.now, course.best, shown[0]))
+        yield Message("card-alt-rating", game=course.game, now=now, best=best, first=first, matches=len(shown) - 1)
     elif card.is_rating_hidden:
-        yield "The rating is not told: some of its matches were in channels you cannot see."
-    made, bid = card.bids
-    bids = f"{made} of {counted(bid, 'contract')} made" if bid else ""
-    per_deal = f"{decimal(card.points / card.deals)} points a deal" if card.game and card.deals else ""
-    figures = counted(card.deals, "deal"), per_deal, counted(card.moons, "moon") if card.moons else "", bids
-    yield f"{', '.join(filter(None, figures))}."
-    if card.matches:
-        yield f"Won {card.streak} in a row now, {card.longest_streak} at most."
-    if card.extremes is not None:
-        best, worst = (signed(total, plus="") for total in card.extremes)
-        yield f"Best match {best}, worst {worst}."
-    for role in card.roles:
-        yield f"{str(role).capitalize()}."
+        yield Message("card-alt-hidden")
+    yield from _counts(card)
+    for plate in map(_plate, card.roles):
+        yield Message("card-alt-plate", label=plate.label, value=plate.value, note=plate.note)
     if card.earned:
-        yield f"Achievements: {', '.join(map(str, card.earned))}."
+        yield Message("card-alt-earned", earned=Row(one.told for one in card.earned))
     for game in card.games:
-        yield f"{game.title}: {f'{game.won} of {game.matches} won' if game.matches else 'not yet'}."
+        if game.matches:
+            yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
+        else:
+            yield Message("card-alt-game-never", game=game.title)
+
+
+def _counts(card: Card) -> Iterator[Text]:
+    yield Message("card-alt-deals", deals=card.deals)
+    if card.game and card.deals:
+        yield Message("card-alt-per-deal", points=Rounded(card.points / card.deals))
+    if card.moons:
+        yield Message("card-alt-moons", moons=card.moons)
+    made, bid = card.bids
+    if bid:
+        yield Message("card-alt-contracts", made=made, bid=bid)
+    if card.matches:
+        yield Message("card-alt-streak", now=card.streak, longest=card.longest_streak)
+    if card.extremes is not None:
+        best, worst = map(_total, card.extremes)
+        yield Message("card-alt-extremes", best=best, worst=worst)
 
 
 def alt_earned(card: Card) -> str:
     """The achievements for those who hear them."""
-
-    def sentences(name: str) -> Iterator[str]:
-        yield f"{name} has {len(card.earned)} of {len(ACHIEVEMENTS)} achievements."
-        for one in card.earned:
-            times = "" if one.count == 1 else f" {one.times}"
-            yield f"{one.achievement.title}{times}: {one.achievement.done}, first on {_day(one.first)}."
-        missing = [one.title for one in ACHIEVEMENTS if one.name not in {has.name for has in card.earned}]
-        if missing:
-            yield f"Not yet: {', '.join(missing)}."
-
-    return first_that_fits(sentences(spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
+    return first_that_fits(_earned_sentences(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
 
 
-def earned_text(card: Card, who: str) -> str:
+def _earned_sentences(card: Card, name: str) -> Iterator[Text]:
+    has = {one.name for one in card.earned}
+    yield Message("achievements-alt", who=Who(name), count=len(has), all=len(ACHIEVEMENTS))
+    for one in card.earned:
+        called, done, day = title(one.name), how(one.name), Day(one.first, with_year=True)
+        if one.count == 1:
+            yield Message("achievements-alt-one", title=called, how=done, day=day)
+        else:
+            yield Message("achievements-alt-many", title=called, count=one.count, how=done, day=day)
+    if missing := [title(one.name) for one in ACHIEVEMENTS if one.name not in has]:
+        yield Message("achievements-alt-missing", titles=Row(missing))
+
+
+def earned_text(card: Card, who: str) -> Text:
     """The lines beside the achievements: what each is, those that are earned first."""
     has = {one.name: one.count for one in card.earned}
-    lines = [f"**{who}**, achievements on this server: {len(has)} of {len(ACHIEVEMENTS)}"]
-    for one in sorted(ACHIEVEMENTS, key=lambda one: one.name not in has):
-        count = has.get(one.name, 0)
-        times = f", {count} times" if count > 1 else ""
-        lines.append(f"🏅 **{one.title}**{times}: {one.done}" if count else f"-# {one.title}: {one.done}")
-    return "\n".join(lines)
+    heading = Message("achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS))
+    names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
+    return lines(heading, *(_earned_line(name, has.get(name, 0)) for name in names))
 
 
-def _day(day: date) -> str:
-    return f"{day.day} {day:%B %Y}"
+def _earned_line(name: str, count: int) -> Message:
+    if count > 1:
+        return Message("achievement-line-times", title=title(name), how=how(name), count=count)
+    return Message("achievement-line" if count else "achievement-line-missing", title=title(name), how=how(name))

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from bot.rules.grammar import counted
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
+from bot.message import Day, Joined, Message, Rounded, Text, Who, lines
+from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import Namer, spoken_names
-from bot.words.pictures import decimal, signed
 
 LATEST = 5
 
@@ -54,18 +53,37 @@ class Versus:
         """How many matches both finished level."""
         return self.matches - sum(self.ahead)
 
+    @property
+    def title(self) -> Text:
+        """What it is about."""
+        return self.game or Message("all-games")
 
-def versus_text(versus: Versus, one: str, other: str) -> str:
-    """The line beside the picture, with the names as they are escaped."""
-    return f"**{one}** and **{other}**, {versus.game or 'all games'}, on this server: {_summary(versus)}"
+
+def versus_text(versus: Versus, one: str, other: str) -> Text:
+    """The lines beside the picture, with the names as they are escaped."""
+    heading = Message("versus-heading", one=Who(one), other=Who(other), game=versus.title)
+    return lines(heading, played(versus), counts(versus, (one, other).__getitem__))
 
 
-def _summary(versus: Versus) -> str:
-    if not versus.matches:
-        return "no match against each other yet."
-    played = counted(versus.matches, "match")
-    level = f", {versus.level} level" if versus.level else ""
-    return f"{played} against each other, ahead {versus.ahead[0]} to {versus.ahead[1]}{level}."
+def played(versus: Versus) -> Message:
+    """How many matches there were."""
+    return Message("versus-played", matches=versus.matches) if versus.matches else Message("versus-never")
+
+
+def counts(versus: Versus, name: Namer) -> Text:
+    """Who was ahead how often: "Ann ahead 12 · Bo ahead 7 · tied 4 · as partners: 4 wins in 6"."""
+    told = list[Text]()
+    if versus.matches:
+        told = [Message("versus-ahead", who=Who(name(it)), count=ahead) for it, ahead in enumerate(versus.ahead)]
+    return Joined((*told, *others(versus)), " · ")
+
+
+def others(versus: Versus) -> Iterator[Message]:
+    """How often they were level, and what they won as partners, where there is something to tell."""
+    if versus.level:
+        yield Message("versus-tied", count=versus.level)
+    if versus.together[0]:
+        yield Message("versus-partners", won=versus.together[1], matches=versus.together[0])
 
 
 def alt_versus(versus: Versus) -> str:
@@ -73,14 +91,22 @@ def alt_versus(versus: Versus) -> str:
     return first_that_fits(_sentences(versus, spoken_names(versus.names, longest)) for longest in NAME_LENGTHS)
 
 
-def _sentences(versus: Versus, name: Namer) -> Iterator[str]:
-    yield f"{name(0)} against {name(1)}, {versus.game or 'all games'}: {_summary(versus)}"
+def _sentences(versus: Versus, name: Namer) -> Iterator[Text]:
+    yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
+    yield played(versus)
+    if versus.matches or versus.together[0]:
+        yield Message("versus-alt-counts", counts=counts(versus, name))
     for game in versus.games:
-        points = f", {decimal(game.a_deal[0])} to {decimal(game.a_deal[1])} points a deal" if game.a_deal else ""
-        yield f"{game.title}: {counted(game.matches, 'match')}, ahead {game.ahead[0]} to {game.ahead[1]}{points}."
+        one, other = game.ahead
+        yield Message("versus-alt-game", game=game.title, matches=game.matches, one=one, other=other)
+        if game.a_deal:
+            one, other = map(Rounded, game.a_deal)
+            yield Message("versus-alt-points", one=one, other=other)
     for meeting in versus.latest:
-        who = "level" if meeting.ahead is None else f"{name(meeting.ahead)} ahead"
-        own, other = (signed(total, plus="") for total in meeting.totals)
-        yield f"{meeting.day.day} {meeting.day:%b} {meeting.game}: {who}, {own} to {other}."
-    if versus.together[0]:
-        yield f"As partners: {counted(versus.together[0], 'match')}, {versus.together[1]} won."
+        one, other = (Rounded(total, 0) for total in meeting.totals)
+        day = Day(meeting.day, short=True)
+        if meeting.ahead is None:
+            yield Message("versus-alt-meeting-tied", day=day, game=meeting.game, one=one, other=other)
+        else:
+            who = Who(name(meeting.ahead))
+            yield Message("versus-alt-meeting", day=day, game=meeting.game, who=who, one=one, other=other)

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from bot.message import Message
+from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import services_of, viewer_of
 from cogs.messages import people as pages
-from cogs.messages.pages.history import SOMEBODY
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage
 
 
@@ -24,7 +25,7 @@ async def card(click: Click[CardPage]) -> None:
     if click.values:
         which = replace(which, game=_game(click.value), earned=False)
     viewer = await viewer_of(click.interaction)
-    name = await tables.results.name_of(viewer, which.user_id) or SOMEBODY
+    name = await tables.results.name_of(viewer, which.user_id) or say(Message("someone"))
     await click.answer.redraw(await pages.card(tables.people, tables.catalogue, viewer, which, name))
 
 

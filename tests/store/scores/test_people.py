@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import update
 
+from bot.rules.achievements import Earned
 from bot.store.rows.seats import Sitter
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from bot.words.people.achievements import Earned
 from bot.words.people.board import Period, Tally
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, move, playing
 

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.message import AllOf, Message, Who
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Earned, Played, earned
 from bot.rules.events import ContractPlayed, DealResult, WentOut
 from bot.rules.moves import Bid, Special
-from bot.words.people.achievements import ACHIEVEMENTS, BY_NAME, Earned, Played, earned, earned_lines
+from bot.words.people.achievements import earned_lines, how, title
+from bot.words.speaker import say
 
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -82,6 +85,9 @@ def test_who_has_earned_it(name: str, match: Played, seats: set[int]) -> None:
 def test_each_has_a_case() -> None:
     assert {name for name, _, seats in THIS if seats} == {*BY_NAME}
     assert len(BY_NAME) == len(ACHIEVEMENTS) == 12
+    for name in BY_NAME:
+        assert say(title(name))
+        assert say(how(name))
 
 
 def test_other_bidders_do_not_break_three_in_a_row() -> None:
@@ -97,9 +103,8 @@ def test_what_is_said_at_the_table() -> None:
         Earned(2, 1, "shut-out"),
         Earned(2, 1, "old"),
     )
-    assert earned_lines(found, 2, NAMES.__getitem__, of_match=False) == [
-        "🏅 **Moon**, for the first time on this server: Ann and Cleo took every point of a deal."
-    ]
-    assert earned_lines(found, 2, NAMES.__getitem__, of_match=True) == [
-        "🏅 **Shut-out**, for the first time on this server: Bo won a match; nobody else scored."
-    ]
+    for of_match, name, who in ((False, "moon", ("Ann", "Cleo")), (True, "shut-out", ("Bo",))):
+        told = Message(f"achievement-{name}.told", who=AllOf(map(Who, who)))
+        (line,) = earned_lines(found, 2, NAMES.__getitem__, of_match=of_match)
+        assert line == Message("achievement-new", title=title(name), told=told)
+        assert say(line)

@@ -2,8 +2,24 @@
 
 from datetime import date
 
-from bot.words.people.achievements import ACHIEVEMENTS
-from bot.words.people.card import Card, EarnedRecord, alt_card, alt_earned, card_text, course_of, earned_text, streaks
+from bot.message import Day, Message, Rounded
+from bot.rules.achievements import ACHIEVEMENTS
+from bot.words.people.achievements import how, title
+from bot.words.people.card import (
+    Card,
+    EarnedRecord,
+    Plate,
+    RoleRecord,
+    alt_card,
+    alt_earned,
+    card_text,
+    course_of,
+    earned_text,
+    plates,
+    streaks,
+)
+from bot.words.speaker import say
+from tests.said import said
 
 
 def test_streaks() -> None:
@@ -30,31 +46,41 @@ def card(**changes: object) -> Card:
 def test_what_is_heard_of_a_card() -> None:
     shown = card(course=course_of("Domino Whist", 1030, (10, 50, -30)), rank=2)
     assert alt_card(shown) == (
-        "Ann, all games, rank 2: 1 of 1 match won. Rating in Domino Whist 1030, best 1060, from 1000 over the last 3 "
-        "matches. 9 deals, 1 moon, 1 of 3 contracts made. Won 1 in a row now, 1 at most."
+        "Ann, all games: 1 of 1 match won. Rank 2. Domino Whist rating 1030, best 1060, from 1000 over the last 3 "
+        "matches. 9 deals. 1 moon. 1 of 3 contracts made. Won 1 in a row now, 1 at most."
     )
-    assert shown.bids_made == "33 %"
+    assert shown.bids_made == Message("card-picture-percent", percent=33)
     earned = EarnedRecord("moon", 2, date(2026, 11, 2)), EarnedRecord("shut-out", 1, date(2026, 11, 3))
     of_game = card(game="Domino Whist", points=-18, earned=earned, has_moons=False)
-    assert "9 deals, −2.0 points a deal" in alt_card(of_game)
-    assert "Achievements: Moon (2 times), Shut-out." in alt_card(of_game)
-    assert card_text(of_game, "Ann").splitlines()[1] == "🏅 Moon (2 times), Shut-out"
+    assert said("card-alt-per-deal", points=Rounded(-2)) in alt_card(of_game)
+    told = f"{said('achievement-times', title=title('moon'), count=2)}, {say(title('shut-out'))}"
+    assert said("card-alt-earned", earned=told) in alt_card(of_game)
+    assert say(card_text(of_game, "Ann")).splitlines()[1] == said("card-earned", earned=told)
     hidden = card(is_rating_hidden=True, since=date(2026, 11, 2))
-    assert "The rating is not told" in alt_card(hidden)
-    assert card_text(hidden, "Ann").splitlines()[1:] == [
-        "-# –: a rating comes from all matches of a player, and some were in channels that you cannot see.",
-        "-# Roles and contracts are counted since 2 November 2026: they were not written down before.",
+    assert said("card-alt-hidden") in alt_card(hidden)
+    assert say(card_text(hidden, "Ann")).splitlines()[1:] == [
+        said("card-hidden", sign="–"),
+        said("card-since", day=Day(date(2026, 11, 2), with_year=True)),
     ]
 
 
-def test_achievements_are_told_with_what_was_done() -> None:
-    some = card(earned=(EarnedRecord("moon", 3, date(2026, 11, 2)),))
-    assert alt_earned(some).startswith(
-        "Ann has 1 of 12 achievements. Moon 3 times: took every point of a deal, first on 2 November 2026. "
-    )
-    lines = earned_text(some, "Ann").splitlines()
-    assert lines[1] == "🏅 **Moon**, 3 times: took every point of a deal"
-    assert lines[2] == "-# Spotless: won a match without a point"
+def test_the_plates_of_a_game() -> None:
+    shown = [*plates(card(game="Forty-Two", roles=(RoleRecord("bidder", 24, 18),), extremes=(2, -41)))]
+    share = Message("card-plate-share", done=18, deals=24)
+    assert shown[0] == Plate(Message("card-plate-bidder.label"), share, Message("card-plate-bidder.note"), 0.75)
+    labels = [plate.label.id for plate in shown[1:]]
+    assert labels == ["card-plate-streak.label", "card-plate-points.label", "card-plate-best.label"]
+    (alone, *_) = plates(card(game="Black Tile", roles=(RoleRecord("alone", 31, points=4.2),)))
+    assert [say(text) for text in alone[:3]] == ["alone, 31 deals", "4.2", "points each"]
+
+
+def test_achievements_are_told_with_what_is_done_for_them() -> None:
+    some, day = card(earned=(EarnedRecord("moon", 3, date(2026, 11, 2)),)), Day(date(2026, 11, 2), with_year=True)
+    one = said("achievements-alt-many", title=title("moon"), count=3, how=how("moon"), day=day)
+    assert alt_earned(some).startswith(f"{said('achievements-alt', who='Ann', count=1, all=12)} {one} ")
+    lines = say(earned_text(some, "Ann")).splitlines()
+    assert lines[1] == said("achievement-line-times", title=title("moon"), how=how("moon"), count=3)
+    assert lines[2] == said("achievement-line-missing", title=title("spotless"), how=how("spotless"))
     every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, date(2026, 11, 2)) for it in ACHIEVEMENTS))
     assert len(alt_earned(every)) <= 1024
-    assert len(earned_text(every, "N" * 80)) <= 2000
+    assert len(say(earned_text(every, "N" * 80))) <= 2000

@@ -2,7 +2,9 @@
 
 from datetime import date
 
-from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus, versus_text
+from bot.message import Joined, Message, Who
+from bot.words.people.versus import GameOfTwo, Meeting, Versus, alt_versus, counts, versus_text
+from bot.words.speaker import say
 
 
 def test_what_is_told_of_two() -> None:
@@ -11,11 +13,17 @@ def test_what_is_told_of_two() -> None:
     latest = Meeting(day, "Black Tile", (4, 9), 0), Meeting(day, "Black Tile", (-3, -3), None)
     game = GameOfTwo("black-tile", "Black Tile", 4, (2, 1), (-0.04, 3.25))
     versus = Versus(("Ann", "Bo"), "", 4, (2, 1), (game,), latest, (3, 2))
-    assert versus_text(versus, "Ann", "Bo") == (
-        "**Ann** and **Bo**, all games, on this server: 4 matches against each other, ahead 2 to 1, 1 level."
+    told = (
+        Message("versus-ahead", who=Who("Ann"), count=2),
+        Message("versus-ahead", who=Who("Bo"), count=1),
+        Message("versus-tied", count=1),
+        Message("versus-partners", won=2, matches=3),
     )
+    assert counts(versus, versus.names.__getitem__) == Joined(told, " · ")
+    heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"))
+    assert say(versus_text(versus, "Ann", "Bo")).startswith(say(heading))
     assert alt_versus(versus) == (
-        "Ann against Bo, all games: 4 matches against each other, ahead 2 to 1, 1 level. "
-        "Black Tile: 4 matches, ahead 2 to 1, 0.0 to 3.2 points a deal. 23 Nov Black Tile: Ann ahead, 4 to 9. "
-        "23 Nov Black Tile: level, −3 to −3. As partners: 3 matches, 2 won."
+        "Ann against Bo, all games. 4 matches against each other. "
+        "Ann ahead 2 · Bo ahead 1 · tied 1 · as partners: 2 wins in 3. Black Tile: 4 matches, ahead 2 to 1. "
+        "Points a deal: 0.0 to 3.2. 23 Nov Black Tile: Ann ahead, 4 to 9. 23 Nov Black Tile: tied, −3 to −3."
     )

@@ -1,0 +1,70 @@
+### Achievements. Each has a title, how it is earned, and what is said of whoever earned it.
+
+achievement-new = New on this server: **{ $title }**! { $told }
+achievement-times = { $title } ({ $count }×)
+achievement-line = **{ $title }**: { $how }
+achievement-line-times = **{ $title }** ({ $count }×): { $how }
+achievement-line-missing = -# { $title }: { $how }
+
+achievement-moon =
+    .title = Moon
+    .how = win every point of a deal
+    .told = { $who } won every point of a deal.
+achievement-spotless =
+    .title = Spotless
+    .how = win a match without a point
+    .told = { $who } won a match without a point.
+achievement-every-trick =
+    .title = Every trick
+    .how = win every trick of a deal
+    .told = { $who } won every trick of a deal.
+achievement-called =
+    .title = Called it
+    .how = bid every trick and win them all
+    .told = { $who } bid every trick and won them all.
+achievement-seventy-nine =
+    .title = Seventy-nine
+    .how = bid 79 and make it
+    .told = { $who } bid 79 and made it.
+achievement-nel-o =
+    .title = Nel-O
+    .how = bid to lose every trick, and lose them
+    .told = { $who } bid to lose every trick, and did.
+achievement-two-marks =
+    .title = Two marks
+    .how = bid 84 or more and make it
+    .told = { $who } bid 84 or more and made it.
+achievement-plunge =
+    .title = Plunge
+    .how = bid a plunge or splash and make it
+    .told = { $who } bid a plunge or splash and made it.
+achievement-empty-row =
+    .title = Empty row
+    .how = go out with 40 pips left elsewhere
+    .told = { $who } went out with 40 pips left elsewhere.
+achievement-three-contracts =
+    .title = Three in a row
+    .how = make three contracts in a row
+    .told = { $who } made three contracts in a row.
+achievement-shut-out =
+    .title = Shut-out
+    .how = win a match where no one else scores
+    .told = { $who } won a match, and no one else scored.
+achievement-last-to-first =
+    .title = Last to first
+    .how = win after being last before the last deal
+    .told = { $who } won after being last before the last deal.
+
+## The page and its picture
+
+achievements-heading = **{ $who }**: { $count } of { $all } achievements on this server
+achievements-title = achievements
+achievements-earned = earned
+achievements-count = { $count } of { $all }
+achievements-not-yet = not yet
+achievements-once = once
+achievements-times = { $count } times
+achievements-alt = { $who } has { $count } of { $all } achievements.
+achievements-alt-one = { $title }: { $how }, first on { $day }.
+achievements-alt-many = { $title }, { $count } times: { $how }, first on { $day }.
+achievements-alt-missing = Not yet: { $titles }.

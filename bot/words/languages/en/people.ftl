@@ -1,0 +1,200 @@
+### People on a server: the leaderboard, a player's card, two players against each other.
+
+all-games = all games
+people-pick-game = Another game
+people-all-games = All games
+
+## The leaderboard
+
+period-week = last 7 days
+period-month = last 30 days
+period-all = all time
+period-button =
+    .week = 7 days
+    .month = 30 days
+    .all = All time
+board-title = { $game }, { $period }
+board-rating = rating
+board-net-wins = net wins
+# Wins beyond what chance gives: "+3.4".
+board-net = { $wins }
+board-heading = **Leaderboard**: { $title }
+board-empty = No one is ranked yet: it takes { $matches } matches with other people. { COMMAND("domino new") } opens a table.
+board-by-rating = -# Ranked by rating, after { $matches } matches with other people in this time.
+board-by-wins = -# Ranked after { $matches } matches with other people. Net wins: your wins minus what chance gives, like 1 in 4 at a table of four.
+board-computers = -# Computers' ratings: { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
+
+board-picture-title = Leaderboard
+board-picture-ranked = ranked
+board-picture-form = form
+board-picture-won = won
+board-picture-you = You
+board-picture-new = new
+board-picture-wins = { $wins } of { $matches }
+board-picture-missing = { $count } more to be ranked
+board-picture-begin = play { $matches } matches to be ranked
+board-picture-empty = No one is ranked yet
+board-picture-empty-why = It takes { $matches } matches with other people.
+
+board-alt = Leaderboard, { $title }, by { $measure }: { $ranked } ranked.
+board-alt-empty = No one is ranked yet.
+board-alt-row = { $rank } { $who } { $figure }, won { $wins } of { $matches }{ $moved ->
+    [up] , up { $places }
+    [down] , down { $places }
+    [same] , unmoved
+   *[new] {""}
+}.
+board-alt-own = { $who } (you)
+board-alt-you = You
+board-alt-no-rating = no rating shown
+board-alt-form = { $change } in the last { $matches }.
+board-alt-missing = You: { $count } more to be ranked.
+
+## A player's card
+
+card-heading = **{ $who }** · { $game } · this server
+card-earned = Achievements: { $earned }
+card-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
+card-since = -# Roles and contracts count from { $day }.
+card-none = { $who } hasn't finished a deal on this server yet.
+card-none-game = { $who } hasn't finished a deal of { $game } on this server yet.
+card-none-seen = { $who } hasn't finished a deal in channels you can see yet.
+card-none-seen-game = { $who } hasn't finished a deal of { $game } in channels you can see yet.
+card-button =
+    .card = Card
+    .achievements = Achievements
+    .matches = Matches
+
+card-picture-title = player card
+card-picture-rating = rating
+card-picture-rank = rank
+card-picture-no-rating = no rating yet
+card-picture-hidden = rating not shown here
+card-picture-course = rating, last { $count } matches
+card-picture-course-game = { $game } rating, last { $count } matches
+card-picture-course-first = { $game } rating
+card-picture-from = from { $points }
+card-picture-now = now { $points }
+card-picture-best = best { $points }
+card-picture-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+card-picture-won = won
+card-picture-moons = { $count ->
+    [one] moon
+   *[other] moons
+}
+card-picture-bids = bids made
+card-picture-deals = { $count ->
+    [one] deal
+   *[other] deals
+}
+card-picture-percent = { $percent }%
+card-picture-not-yet = not yet
+card-picture-game-won = { $won } of { $matches } won
+
+# Plates below the card: a label, a figure, a note.
+card-plate-bidder =
+    .label = as bidder
+    .note = made
+card-plate-partner =
+    .label = as partner
+    .note = made
+card-plate-opponent =
+    .label = against
+    .note = set
+card-plate-alone =
+    .label = alone, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+    .note = points each
+card-plate-pair =
+    .label = with a partner, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+    .note = points each
+card-plate-share = { $done } of { $deals }
+card-plate-streak =
+    .label = in a row
+    .note = won, now { $now }
+card-plate-points =
+    .label = points
+    .note = a deal
+card-plate-best =
+    .label = best match
+    .note = worst { $worst }
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game }: { $won } of { $matches ->
+    [one] { $matches } match won.
+   *[other] { $matches } matches won.
+}
+card-alt-rank = Rank { $rank }.
+card-alt-rating = { $game } rating { $now }, best { $best }, from { $first } over the last { $matches ->
+    [one] { $matches } match.
+   *[other] { $matches } matches.
+}
+card-alt-hidden = The rating isn't shown: some of its matches were in channels you can't see.
+card-alt-deals = { $deals ->
+    [one] { $deals } deal.
+   *[other] { $deals } deals.
+}
+card-alt-per-deal = { $points } points a deal.
+card-alt-moons = { $moons ->
+    [one] { $moons } moon.
+   *[other] { $moons } moons.
+}
+card-alt-contracts = { $made } of { $bid ->
+    [one] { $bid } contract made.
+   *[other] { $bid } contracts made.
+}
+card-alt-streak = Won { $now } in a row now, { $longest } at most.
+card-alt-extremes = Best match { $best }, worst { $worst }.
+card-alt-plate = { $label }: { $value } { $note }.
+card-alt-earned = Achievements: { $earned }.
+card-alt-game = { $game }: { $won } of { $matches } won.
+card-alt-game-never = { $game }: not yet.
+
+## Two players against each other
+
+versus-heading = **{ $one }** and **{ $other }** · { $game } · this server
+versus-played = { $matches ->
+    [one] { $matches } match against each other.
+   *[other] { $matches } matches against each other.
+}
+versus-never = No match against each other yet.
+versus-ahead = { $who } ahead { $count }
+versus-tied = tied { $count }
+versus-partners = as partners: { $won ->
+    [one] { $won } win in { $matches }
+   *[other] { $won } wins in { $matches }
+}
+versus-none = { $one } and { $other } haven't finished a match together in channels you can see.
+versus-none-game = { $one } and { $other } haven't finished a match of { $game } together in channels you can see.
+
+versus-picture-title = Head to head
+versus-picture-matches = matches
+versus-picture-games = ahead, points a deal
+versus-picture-latest = last meetings
+versus-picture-to = to
+versus-picture-score = { $one } to { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = tied
+versus-picture-ahead = times ahead
+
+versus-alt = { $one } against { $other }, { $game }.
+versus-alt-counts = { $counts }.
+versus-alt-game = { $game }: { $matches ->
+    [one] { $matches } match, ahead { $one } to { $other }.
+   *[other] { $matches } matches, ahead { $one } to { $other }.
+}
+versus-alt-points = Points a deal: { $one } to { $other }.
+versus-alt-meeting = { $day } { $game }: { $who } ahead, { $one } to { $other }.
+versus-alt-meeting-tied = { $day } { $game }: tied, { $one } to { $other }.
