@@ -77,7 +77,7 @@ def _render(comparison: Comparison) -> bytes:
             name, (_NAME_LEFT, at.centre[1]), 42, Ink.TEXT, ground,
             weight=Weight.BOLD, limit=left - _NAME_LEFT, least=28,
         )  # fmt: skip
-        _margins(canvas, comparison, place, person, rights, at, ground, size, whole=whole)
+        _margins(canvas, comparison, place, person, rights, at, ground, size, column, whole=whole)
     return canvas.png(felt)
 
 
@@ -107,7 +107,7 @@ def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> 
 
 def _margins(
     canvas: Canvas, comparison: Comparison, place: int, person: Fared, rights: list[int], at: Box, ground: Ink,
-    size: int, *, whole: bool,
+    size: int, column: int, *, whole: bool,
 ) -> None:  # fmt: skip
     middle = at.centre[1]
     for deal, right in enumerate(rights):
@@ -115,7 +115,8 @@ def _margins(
         figure = say(margin(person.margins[deal], whole=whole))
         if best:
             wide, half = width(figure, size, Weight.BOLD), min(at.height - 8, size + 18) // 2
-            plate = Box(right - wide - _AROUND, middle - half, right + _AROUND, middle + half)
+            around = max(4, min(_AROUND, (column - wide) // 2 - 1))
+            plate = Box(right - wide - around, middle - half, right + around, middle + half)
             draw_rounded(canvas, plate, half, Ink.GOLD, ground)
             canvas.text(figure, (right, middle), size, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="r")
         else:

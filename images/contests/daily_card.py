@@ -98,8 +98,7 @@ def _foot(canvas: Canvas, card: Card) -> None:
         "/daily", (_FOOT.right - 28, _FOOT.centre[1]), 60, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
     )
     room = _FOOT.right - 28 - wide - 24 - left
-    canvas.text(
-        say(card.place), (left, _FOOT.top + 50), 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=40
-    )
+    rank = say(Message("daily-picture-rank", rank=card.rank, count=len(card.scores)))
+    canvas.text(rank, (left, _FOOT.top + 50), 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=40)
     same = say(Message("daily-picture-same", game=card.daily.title))
     canvas.text(same, (left, _FOOT.top + 104), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=30)

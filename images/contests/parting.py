@@ -11,7 +11,7 @@ from bot.rules.view import Phase, View
 from bot.words.contests.comparison import margins
 from bot.words.contests.moves import did
 from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, moment, table_told
-from bot.words.speaker import say
+from bot.words.speaker import Part, say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -20,7 +20,8 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel, told
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, header, in_bold, pill
+from images.parts.lines import draw_line, line_width
 from images.parts.pieces import draw_piece
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
@@ -85,8 +86,8 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
         canvas.text(name, (x + _TILE + 18, middle - 24), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
-        tag = say(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
-        canvas.text(tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        tag = say_line(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
+        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
 
 
 def _branch(
@@ -95,13 +96,13 @@ def _branch(
     """Who did it, what they did, and what came of it."""
     took = branch.taken is not None and branch.taken.seat == parting.seat
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
-    who = ", ".join(shown_name(names, person) for person in branch.people)
     room, left = at.width - 40, at.left + 20
-    size = fitting(who, range(42, 33, -2), Weight.BOLD, room)
-    if width(who, size, Weight.BOLD) > room and len(branch.people) > 1:
-        first = shown_name(names, branch.people[0])
-        who = say(Message("parting-more-people", who=Who(first), count=len(branch.people) - 1))
-    canvas.text(who, (left, at.top + 38), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)
+    called = [Who(shown_name(names, person)) for person in branch.people]
+    who = in_bold(say_line(Message("parting-people", people=Row(called))))
+    if line_width(who, 34) > room and len(called) > 1:
+        more = Message("parting-more-people", who=called[0], count=len(called) - 1)
+        who = in_bold(say_line(more))
+    draw_line(canvas, who, (left, at.top + 38), 42, Ink.TEXT, Ink.LIGHT, limit=room, least=30)
     pieces, words = _pieces(branch.move), say(did(branch.move))
     outcome = say(came_of(parting, branch, partial(shown_name, seat_names)))
     foot = at.bottom - 34
@@ -146,7 +147,7 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
             break
     for number, line in enumerate(lines[: max(1, at.height // (size + 6))]):
         level = at.top + size // 2 + 2 + number * (size + 6)
-        canvas.text(line, (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
+        draw_line(canvas, (Part(line),), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
 
 
 def _hand(canvas: Canvas, view: View) -> None:

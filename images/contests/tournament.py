@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.message import Message
+from bot.message import Message, Rounded
 from bot.words.contests.comparison import margin
 from bot.words.contests.tournament import Place, Standings, alt_standings, score
 from bot.words.speaker import say
@@ -149,7 +149,10 @@ def _lead(standings: Standings) -> Message | None:
     if len(standings.winners) > 1:
         return Message("tournament-picture-shared")
     first, *others = standings.places
-    return Message("tournament-picture-lead", points=margin(first.total - others[0].total)) if others else None
+    if not others:
+        return None
+    tenths = first.total - others[0].total
+    return Message("tournament-picture-lead", points=Rounded(tenths / 10, 1 if tenths % 10 else 0))
 
 
 def _step(canvas: Canvas, place: Place, left: int) -> None:

@@ -58,7 +58,7 @@ def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> N
         ground,
         weight=Weight.BOLD,
         limit=right - left,
-        least=30,
+        least=26,
     )
     times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
     words = say(times if count else Message("achievements-not-yet"))

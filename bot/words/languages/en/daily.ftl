@@ -85,6 +85,7 @@ daily-picture-tricks-hurt = { $count ->
     [one] { $count } trick, red: with points
    *[other] { $count } tricks, red: with points
 }
+daily-picture-rank = Rank { $rank } of { $count }
 daily-picture-same = { $game }, same deal for everyone
 daily-picture-count = played
 daily-picture-all = all results

@@ -122,8 +122,8 @@ did-pass = passed
 did-bid = bid { $bid }
 did-kitty-keep = left the kitty
 did-kitty-swap = swapped { $piece } for the kitty
-did-trump = named { $suit } trump
-did-no-trump = named no trump
+did-trump = trump: { $suit }
+did-no-trump = no trump
 did-declare = chose { $special }
 did-doubles-both = made doubles high, and a suit
 did-doubles-high = made doubles high
@@ -159,7 +159,7 @@ came-points = { $came } ({ $points ->
 
 ## The picture of such a decision
 
-parting-title = Played differently
+parting-title = Your plays
 parting-when = deal { $number }, { $moment }
 parting-trump-label = trump
 parting-led-label = led
@@ -172,6 +172,7 @@ parting-held = held
 parting-rows-down = rows face down: no one saw more
 parting-no-tiles = no tiles left
 parting-margin = deal: { $points }
+parting-people = { $people }
 parting-more-people = { $who } and { $count } more
 parting-table-led = { $who } led { $piece }
 parting-table-played = { $who } { $piece }

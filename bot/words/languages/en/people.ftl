@@ -27,6 +27,7 @@ board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
 
 board-picture-title = Leaderboard
+board-picture-what = { $game } · { $period }
 board-picture-ranked = ranked
 board-picture-form = form
 board-picture-won = won
