@@ -7,8 +7,8 @@ from typing import NamedTuple
 from bot.message import Message, Who
 from bot.rules.view import Phase, View
 from bot.words.facts.results import unit_of
+from bot.words.headline import headline
 from bot.words.puzzles import Judged, alt_answer, alt_question, question
-from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -40,7 +40,7 @@ def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
 def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
-    head = headline(view, name)._replace(title=say_line(question(view)), more=say_line(more))
+    head = headline(view, name)._replace(title=question(view), more=more)
     if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))

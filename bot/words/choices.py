@@ -4,8 +4,8 @@ from bot.message import Message, Text, Who
 from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
 from bot.rules.view import Choice, View
 from bot.words.facts.draw import first_lead
-from bot.words.facts.tricks.naming import held_of
 from bot.words.names import Namer
+from bot.words.naming import held_of
 
 
 def prompt_start(prompt: Text) -> Text:

@@ -1,32 +1,30 @@
-"""A line for who plays a game for the first time: what is puzzling right now, and why it is so.
+"""A line for whoever plays a game for the first time: what is puzzling right now, and why it is so.
 
 What comes up in every trick is explained once a deal.
 """
 
 from collections.abc import Sequence
 
+from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView
-from bot.rules.grammar import counted, joined
 from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.facts.line import counts_rounds, ends_left, waiting
-from bot.words.facts.tricks.naming import naming_of
-from bot.words.line import ends_left_sentence
-from bot.words.speaker import say
+from bot.words.line import ends_left, ends_left_sentence, waiting
+from bot.words.naming import naming_of
+from bot.words.terms import counts_rounds
 
 _PHASES = {
-    Phase.OPENING: "Let them lead, and you play last in this trick: you see every other tile first.",
-    Phase.KITTY: "Only you see this tile. Nobody learns what it was, nor whether you took it.",
-    Phase.DOUBLES: "Where the doubles rank decides what can be lost. Look at yours.",
-    Phase.REVIEW: "A grey card did not follow. If its player held the suit, a challenge costs them dearly.",
-    Phase.MOON: "You took every point. Look whom it would end the match for.",
+    Phase.OPENING: Message("coach-opening"),
+    Phase.KITTY: Message("coach-kitty"),
+    Phase.DOUBLES: Message("coach-doubles"),
+    Phase.REVIEW: Message("coach-review"),
+    Phase.MOON: Message("coach-moon"),
 }
-_SEVENS = "No suits now. Everyone plays their tile closest to 7 pips, and the first of equals wins."
 
 
-def coach_line(view: View) -> str:
+def coach_line(view: View) -> Text:
     """One sentence or two about what the viewer decides now; empty where nothing is puzzling, or others decide.
 
     At a line, where nobody holds a hand, a bystander's View has what the seat to act is told.
@@ -35,88 +33,72 @@ def coach_line(view: View) -> str:
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:
         return ""
-    if view.phase is Phase.PASS:
-        return _pass(view)
-    if view.phase is Phase.BID:
-        return _bid(view)
-    if view.phase is Phase.TRUMP:
-        return _trump(view)
-    contract = view.tricks.contract
-    if view.phase is Phase.PLAY and contract is not None and contract.bid.sevens:
-        return "" if view.tricks.finished else _SEVENS
-    if view.phase is Phase.PLAY:
-        return _lead(view) if view.tricks.led is None else _follow(view, view.tricks.led)
-    return _PHASES.get(view.phase, "")
+    match view.phase:
+        case Phase.PASS:
+            return Message("coach-pass-low" if view.low_wins else "coach-pass-high")
+        case Phase.BID:
+            what = "tricks" if view.tricks.counts_tricks else "points"
+            return Message("coach-bid", what=what, for_side=view.partners)
+        case Phase.TRUMP:
+            return _trump(view)
+        case Phase.PLAY:
+            contract, led = view.tricks.contract, view.tricks.led
+            if contract is not None and contract.bid.sevens:
+                return "" if view.tricks.finished else Message("coach-sevens")
+            return _lead(view) if led is None else _follow(view, led)
+        case _:
+            return _PHASES.get(view.phase, "")
 
 
-def _pass(view: View) -> str:
-    if view.low_wins:
-        return "Pass what takes tricks, or hurts. What you get in return you see when all have chosen."
-    return "Keep a long suit, which may become trump. What you get in return you see when all have chosen."
-
-
-def _bid(view: View) -> str:
-    whose = "your side to take" if view.partners else "to take"
-    what = "tricks" if view.trick_board.counts_tricks else "points"
-    return f"Bid the {what} you expect {whose}. Who bids most names trump, and must then take them."
-
-
-def _trump(view: View) -> str:
+def _trump(view: View) -> Text:
     naming = naming_of(view)
-    longest = [of.suit.label for of in naming.holdings if of.is_longest] if naming is not None else []
-    held = f" Your longest suit{' is' if len(longest) == 1 else 's are'} {joined(longest)}." if longest else ""
-    return f"Trumps beat every other tile.{held}"
+    longest = [holding.suit for holding in naming.holdings if holding.is_longest] if naming is not None else []
+    best = Message("coach-longest", count=len(longest), suits=AllOf(longest)) if longest else None
+    return sentences(Message("coach-trump"), best)
 
 
-def _lead(view: View) -> str:
-    ask = view.ask
+def _lead(view: View) -> Text:
     barred = [shown.piece for shown in view.hand if shown.legal is False]
-    if ask is not None and barred:
-        return _barred(barred, say(ask.prompt))
+    if barred:
+        return _barred(barred, [shown.piece for shown in view.hand if shown.legal])
     if any(trick.leader == view.viewer for trick in view.trick_board.finished):
         return ""
-    leads = [choice.move for choice in ask.choices if isinstance(choice.move, Lead)] if ask is not None else []
-    if len({lead.piece for lead in leads}) < len(leads):
-        return "A tile is in two suits: you say which one you lead, and the others must follow that."
-    return "What you lead, the others must follow if they can."
+    leads = (
+        [choice.move for choice in view.ask.choices if isinstance(choice.move, Lead)] if view.ask is not None else []
+    )
+    is_double = len({lead.piece for lead in leads}) < len(leads)
+    return Message("coach-lead-suits" if is_double else "coach-lead")
 
 
-def _barred(barred: Sequence[Piece | None], prompt: str) -> str:
-    """Why some pieces may not be led: what the prompt says in brackets, "lead (the deal opens with 2C)"."""
+def _barred(barred: Sequence[Piece | None], legal: Sequence[Piece | None]) -> Text:
+    """Why some pieces cannot be led: hearts are not broken, or the deal opens with one piece."""
     if all(isinstance(piece, Card) and piece.suit == Suit.HEARTS.value for piece in barred):
-        return "Why no hearts? They may be led once somebody has thrown one on another suit."
-    clause = prompt.partition("(")[2].removesuffix(")") or prompt
-    return f"Why not all? {clause[:1].upper()}{clause[1:]}."
+        return Message("coach-no-hearts")
+    return Message("coach-opens", piece=legal[0]) if len(legal) == 1 else ""
 
 
-def _follow(view: View, led: Suit) -> str:
+def _follow(view: View, led: Suit) -> Text:
     playable = [shown for shown in view.hand if shown.legal is not False]
     if len(playable) == len(view.hand):
         is_new = not _follows(view, playable[0], led) and not _has_played(view, following=False)
         return _any_tile(view, led) if is_new else ""
-    codes = [str(shown.piece) for shown in playable]
     if not _follows(view, playable[0], led):  # a rule of its own keeps some back, as on the first trick
         return ""
     barred = [shown for shown in view.hand if shown.legal is False and shown.trump and _bears(shown, led)]
     if barred:
-        return f"Why not {barred[0].piece}? It is a trump now, and a trump is no other suit."
+        return Message("coach-is-trump", piece=barred[0].piece)
     if _has_played(view, following=True):
         return ""
-    if len(codes) == 1:
-        return f"Why only {codes[0]}? {led.label.capitalize()} are led, and it is the only one you hold."
-    return f"Why only these? {led.label.capitalize()} are led: who holds some must play one."
+    if len(playable) == 1:
+        return Message("coach-only-one", piece=playable[0].piece, suit=led)
+    return Message("coach-must-follow", suit=led)
 
 
-def _any_tile(view: View, led: Suit) -> str:
-    trumps = [shown for shown in view.hand if shown.trump]
-    trick = view.trick_board.on_table
-    here = counted(trick.points, "point") if trick is not None and trick.points else ""
+def _any_tile(view: View, led: Suit) -> Text:
     if view.low_wins:
-        gift = " A good moment to give points away." if any(shown.points for shown in view.hand) else ""
-        return f"You hold no {led.label}: anything is allowed, and none of it can win.{gift}"
-    if trumps:
-        return f"You hold no {led.label}: play anything. A trump may take {here or 'the trick'}."
-    return f"You hold no {led.label}: play anything; it cannot win."
+        has_points = any(shown.points for shown in view.hand)
+        return Message("coach-void-low-points" if has_points else "coach-void-low", suit=led)
+    return Message("coach-void-trump" if any(shown.trump for shown in view.hand) else "coach-void", suit=led)
 
 
 def _has_played(view: View, *, following: bool) -> bool:
@@ -146,29 +128,22 @@ def _bears(shown: PieceView, suit: Suit) -> bool:
     return suit.value in (str(piece.high), str(piece.low))
 
 
-def _line(view: View) -> str:
-    """What may be done at a line, and what comes of it; empty where it is done for everybody."""
+def _line(view: View) -> Text:
+    """What can be done at a line, and what comes of it; empty where it is done for everybody."""
     waits = waiting(view)
     if waits is not None:
         return _choice_of_end(view, waits.tile)
     turns = [choice.move for choice in view.open_choices if isinstance(choice.move, Turn)]
     if len(turns) < 2:
-        return "" if not turns or view.options.makes_only_moves else _turn(view)
+        if not turns or view.options.makes_only_moves:
+            return ""
+        return Message("coach-turn-on" if counts_rounds(view) else "coach-turn")
     row = view.seats[view.to_act[0]].shown
     double = next((row[turn.place - 1].piece for turn in turns if turn.place is not None), None)
-    if double is not None:
-        return f"{double} lies open and fits: play it, or keep it and turn up your next tile."
-    return "You may turn up any tile of your row. One that went back was seen: it fits once its number is at an end."
+    return Message("coach-turn-any") if double is None else Message("coach-open-double", piece=double)
 
 
-def _turn(view: View) -> str:
-    goes_on = " While they fit, your turn goes on." if counts_rounds(view) else ""
-    return (
-        f"Turn up your rightmost tile. If it fits an end it is played, else it goes to the left of your row.{goes_on}"
-    )
-
-
-def _choice_of_end(view: View, tile: Tile) -> str:
+def _choice_of_end(view: View, tile: Tile) -> Text:
     """What each end leaves, and by what to choose."""
     after = ends_left(view, tile)
     if after is None:
@@ -177,7 +152,6 @@ def _choice_of_end(view: View, tile: Tile) -> str:
     if after.is_same:
         return leaves
     if not counts_rounds(view):
-        return f"{leaves} Numbers that have hardly been played are still in the rows."
-    if any(isinstance(choice.move, Peek) for choice in view.open_choices):
-        return f"{leaves} You may look at your next tile first: if it fits, your turn goes on."
-    return f"{leaves} Your turn goes on if your next tile fits."
+        return sentences(leaves, Message("coach-ends"))
+    can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)
+    return sentences(leaves, Message("coach-peek" if can_look else "coach-goes-on"))

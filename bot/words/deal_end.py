@@ -23,13 +23,13 @@ from bot.words.facts.deal_end import (
 )
 from bot.words.facts.line import line_end
 from bot.words.facts.results import remark_sentence
-from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, still_to_go
 from bot.words.facts.tricks.auction import bid_title
 from bot.words.line import end_hero, end_how, end_sum
 from bot.words.names import Namer, side_letter
 from bot.words.pictures import ended_news, signed
 from bot.words.seat.parts import Line, named, plain
+from bot.words.sides import sides
 from bot.words.speaker import say
 
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

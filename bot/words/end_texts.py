@@ -10,11 +10,11 @@ from bot.words.deal_end import change, claim_note, hero, revoke_note, sentence, 
 from bot.words.facts.deal_end import contract_played, ended_result
 from bot.words.facts.line import counts_rounds
 from bot.words.facts.results import claim_of, remarks_sentence, result_of
-from bot.words.facts.sides import ranking, sides, winners
 from bot.words.facts.standings import standings
 from bot.words.line import deal_is_over, deal_title, end_hero, end_how
 from bot.words.names import Namer
 from bot.words.pictures import signed
+from bot.words.sides import ranking, sides, winners
 from bot.words.speaker import say
 
 

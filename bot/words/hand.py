@@ -8,15 +8,14 @@ from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Ask, Phase, View
+from bot.words.band import own_trick_now
 from bot.words.draw import first_lead
-from bot.words.facts.tricks.honour import own_challenge
-from bot.words.facts.tricks.passing import chosen_to_pass, newly_received, passed_from, passed_to
-from bot.words.facts.tricks.review import review_of
-from bot.words.facts.tricks.seat import last_taken, own_play, seat_before
 from bot.words.names import Namer
+from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to
+from bot.words.review import review_of
 from bot.words.table import auction_told, challenge_told, trick_told, trump_told
 from bot.words.terms import who
-from bot.words.turn import own_trick
+from bot.words.tricks import last_taken, own_challenge, own_play, seat_before
 
 
 def hand_text(view: View, name: Namer, where: Text) -> Text:
@@ -24,7 +23,7 @@ def hand_text(view: View, name: Namer, where: Text) -> Text:
 
     `where` is the channel.
     """
-    won = own_trick(view)
+    won = own_trick_now(view)
     own = own_challenge(view)
     return lines(
         Message("hand-won", won=won) if won else None,

@@ -13,16 +13,15 @@ from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
+from bot.words.auction import best_bid, is_without_trump
 from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
 from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
-from bot.words.facts.tricks.auction import best_bid, trump_words
-from bot.words.facts.tricks.honour import honour_news, taken_back
-from bot.words.facts.tricks.passing import passing
-from bot.words.facts.tricks.trick import TrickFacts, number_shown, trick_on_table
 from bot.words.line import line_lines
 from bot.words.names import Namer
+from bot.words.passing import passing
 from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import deal_name, everyone, side_name, who
+from bot.words.tricks import TrickFacts, honour_news, number_shown, taken_back, trick_on_table
 
 _MOMENTS = {
     Phase.BID: "stage-bid",
@@ -39,7 +38,7 @@ _MOMENTS = {
 
 def table_text(view: View, name: Namer, mention: Namer) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
-    board = line_lines(view, name) if view.tricks is None else (trick_told(view, name), _honour_told(view, name))
+    board = line_lines(view, name) if view.tricks is None else (trick_told(view, name), honour_news_told(view, name))
     # Who goes first is said by the line of whose turn it is.
     drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING)
     return lines(
@@ -140,7 +139,7 @@ def _play(view: View, trick: TrickFacts, seat: int, name: Namer) -> Message:
     return Message("trick-winning" if is_winning else "trick-play", who=player, piece=piece)
 
 
-def _honour_told(view: View, name: Namer) -> Message | None:
+def honour_news_told(view: View, name: Namer) -> Message | None:
     """Where rules are kept on honour: a play taken back in this trick, else the last challenge and what came of it."""
     news = honour_news(view)
     if isinstance(news, Withdrawn):
@@ -187,7 +186,7 @@ def trump_pill(view: View) -> Message | None:
     """The trump suit, or that there is none; None where there is nothing to say."""
     if view.trick_board.trump is not None:
         return Message(SUITS[view.trick_board.trump])
-    return Message("no-trump-brief") if trump_words(view) else None
+    return Message("no-trump-brief") if is_without_trump(view) else None
 
 
 def standing(view: View, seat: SeatView) -> Message:

@@ -3,7 +3,7 @@
 from bot.rules.view import View
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.facts.tricks.review import looked_back, review_of
+from bot.words.review import looked_back, review_of
 from cogs.messages import texts
 from cogs.messages.pages.style_page import style_of
 from cogs.messages.parts import custom_ids as ids

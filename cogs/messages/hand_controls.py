@@ -7,9 +7,9 @@ from itertools import groupby
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.facts.tricks.naming import naming_of
-from bot.words.facts.tricks.passing import chosen_to_pass, passed_to
 from bot.words.names import label_names
+from bot.words.naming import naming_of
+from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
@@ -107,7 +107,7 @@ def _usual(view: View, offers: Sequence[Offer], most: int) -> list[Offer]:
     naming = naming_of(view)
     if naming is None:
         return []
-    counts = {Trump(holding.suit): holding.count for holding in naming.holdings}
+    counts = {Trump(holding.suit): holding.held for holding in naming.holdings}
     return sorted(offers, key=lambda offer: -counts.get(offer.move, 0) if isinstance(offer.move, Trump) else 0)[:most]
 
 

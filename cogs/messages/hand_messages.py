@@ -4,8 +4,9 @@ from bot.rules.moves import Claim, Concede
 from bot.rules.view import Phase
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
-from bot.words.facts.tricks.news import Asked, News
 from bot.words.figures import figures_text
+from bot.words.news import Asked, News
+from bot.words.speaker import say
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import hand_rows, with_tip
 from cogs.messages.pages import rule_texts
@@ -27,10 +28,10 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     if not snapshot.game.hands_by_dm:
         shown = Payload(notice, draw_table(view, snapshot.names))
-        return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
+        return with_tip(shown, say(coach_line(view)), snapshot.id) if seat.wants_tips else shown
     text, style = texts.hand_text(snapshot, view), style_of(seat.style)
     if style.large:  # its picture has no room for them
-        text = f"{text}\n{figures_text(view, texts.namer_of(snapshot))}"
+        text = f"{text}\n{say(figures_text(view, texts.namer_of(snapshot)))}"
     asked = _asked(snapshot, seat)
     if asked is not None and (request := texts.undo_line(snapshot, seat.seat)) != notice:
         text = f"{request}\n{text}"
@@ -43,7 +44,7 @@ def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: boo
     news = News(texts.made_for(snapshot, view), asked)
     picture = draw_seat(view, snapshot.names, style, news)
     shown = Payload(text, picture, rows, style=seat.style)
-    return with_tip(shown, coach_line(view), snapshot.id) if seat.wants_tips else shown
+    return with_tip(shown, say(coach_line(view)), snapshot.id) if seat.wants_tips else shown
 
 
 def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:

@@ -55,7 +55,7 @@ def _tip(snapshot: Snapshot, view: View) -> str:
     if snapshot.game.hands_by_dm or len(view.to_act) != 1:
         return ""
     seat = snapshot.seats[view.to_act[0]]
-    return coach_line(view) if seat.wants_tips else ""
+    return say(coach_line(view)) if seat.wants_tips else ""
 
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:

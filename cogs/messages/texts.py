@@ -14,8 +14,8 @@ from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import end_texts, figures, hand, table
 from bot.words.choices import move_words
-from bot.words.facts.tricks.news import Asked
 from bot.words.names import Namer, label_names
+from bot.words.news import Asked
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
 from bot.words.speaker import say
@@ -178,7 +178,7 @@ def record_text(record: str) -> str:
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return figures.scores_text(view, namer_of(snapshot)) if view is not None else say(Message("scores-none"))
+    return say(figures.scores_text(view, namer_of(snapshot))) if view is not None else say(Message("scores-none"))
 
 
 def _public(snapshot: Snapshot) -> View:

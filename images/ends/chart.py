@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from bot.rules.view import View
 from bot.words.facts.results import goal
-from bot.words.facts.sides import sides
 from bot.words.facts.standings import runs
+from bot.words.sides import sides
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name

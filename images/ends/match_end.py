@@ -6,11 +6,11 @@ from functools import partial
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.facts.results import goal
-from bot.words.facts.sides import winners
 from bot.words.facts.standings import standings
 from bot.words.line import deals_played
 from bot.words.pictures import signed
 from bot.words.seat.parts import Line, named, plain
+from bot.words.sides import winners
 from bot.words.story import story
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing

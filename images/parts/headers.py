@@ -1,14 +1,16 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 
 from PIL import Image
 
+from bot.message import AllOf, Message
 from bot.rules.view import View
-from bot.words.seat.parts import Line
-from bot.words.sides import Side, winners
+from bot.words.sides import winners
+from bot.words.speaker import Line, say
+from bot.words.terms import side_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
@@ -28,7 +30,7 @@ _WINNER = 300  # as wide may the winners' names be
 _TITLE = 220  # what a title always gets
 _LEAST = 32  # how small a long title may be set
 _LEFT = CHIP.right + 16
-_HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32))  # sizes of a title and of what follows it
+_HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32), (34, 28))  # sizes of a title and of what follows it
 _GAP = 20  # between them
 
 
@@ -143,11 +145,6 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
 def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
     won = winners(view)
-    who = fitted(", ".join(_winner_name(view, names, side) for side in won), 40, Weight.BOLD, _WINNER)
-    label = "winner" if len(won) == 1 else "winners"
-    return pill(canvas, right, label, who, ink=Ink.INK, ground=Ink.GOLD)
-
-
-def _winner_name(view: View, names: Sequence[str], side: Side) -> str:
-    """A side as it is drawn: its letter, or the name of the one who is it."""
-    return f"side {side.letter}" if view.partners else shown_name(names, side.members[0])
+    who = AllOf(side_name(view, side.number, partial(shown_name, names)) for side in won)
+    called = fitted(say(Message("pill-winners-are", who=who)), 40, Weight.BOLD, _WINNER)
+    return pill(canvas, right, say(Message("pill-winners", count=len(won))), called, ink=Ink.INK, ground=Ink.GOLD)

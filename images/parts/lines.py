@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.words.seat.parts import ARROW, Line, Part
+from bot.rules.pieces import Card, Piece
+from bot.words.speaker import Line, Part
 from images.drawing.canvas import Canvas, Pasted, pasted, written
 from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
@@ -15,8 +16,23 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.pieces import suit_cell
 
+ARROW = "→"
 _LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
+_OF_SUITS = {suit: sign for sign, suit in _LETTERS.items()}
 _SIGNS = re.compile(f"([♣♦♥♠{ARROW}])")
+
+
+def sign_of(piece: Piece | None) -> str:
+    """The code of a piece as it stands in a picture: "6-4", "Q♠"."""
+    if isinstance(piece, Card):
+        return f"{str(piece)[:-1]}{_OF_SUITS[piece.suit]}"
+    return "" if piece is None else str(piece)
+
+
+@lru_cache(maxsize=512)
+def code_line(piece: Piece | None) -> Line:
+    """The code of a piece, in bold."""
+    return (Part(sign_of(piece), strong=True),)
 
 
 @lru_cache(maxsize=2048)

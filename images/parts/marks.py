@@ -4,10 +4,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.message import Message
 from bot.words.names import side_letter
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, Sprite
+from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
+from images.drawing.typefaces import Weight
 
 BADGE = 56
 HEADER = 84
@@ -155,14 +159,19 @@ def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
     return sprite((across, across), Ink.FELT, Ink.IVORY, paint)
 
 
-@lru_cache(maxsize=1)
 def new_mark() -> Sprite:
     """The word "new" on the upper rim of a piece that was passed to its holder."""
+    return _new_mark(say(Message("tag-new")))
+
+
+@lru_cache(maxsize=4)
+def _new_mark(text: str) -> Sprite:
+    size = next((size for size in range(24, 12, -2) if width(text, size, Weight.BOLD) <= NEW[0] - 14), 12)
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *NEW, NEW[1] / 2, Ink.TEXT)
         brush.rounded(2, 2, NEW[0] - 2, NEW[1] - 2, NEW[1] / 2 - 2, Ink.INK)
-        brush.text("new", NEW[0] / 2, NEW[1] / 2 - 2, 24, Ink.TEXT)
+        brush.text(text, NEW[0] / 2, NEW[1] / 2 - 2, size, Ink.TEXT)
 
     return sprite(NEW, Ink.FELT, Ink.IVORY, paint)
 
@@ -181,14 +190,18 @@ def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) ->
     return painted((across, across), under, paint)
 
 
-@lru_cache(maxsize=4)
 def dealer_mark(across: int = DEALER) -> Sprite:
     """The D of the dealer, or of the first player where nobody deals."""
+    return _dealer_mark(say(Message("tag-dealer")), across)
+
+
+@lru_cache(maxsize=8)
+def _dealer_mark(text: str, across: int) -> Sprite:
 
     def paint(brush: Brush) -> None:
         half = across / 2
         brush.disc(half, half, half, Ink.BADGE)
-        brush.text("D", half, half, 25, Ink.TEXT)
+        brush.text(text, half, half, 25, Ink.TEXT)
 
     return sprite((across, across), Ink.HEADER, Ink.GOLD, paint)
 
@@ -214,5 +227,5 @@ def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
 def _tag(text: str, wide: int, high: int, under: Ink) -> Image.Image:
     cell = Canvas(under, (wide, high))
     draw_rounded(cell, Box(0, 0, wide, high), high // 2, Ink.TEXT, under)
-    cell.text(text, (wide // 2, high // 2), 27, Ink.INK, Ink.TEXT, anchor="m")
+    cell.text(text, (wide // 2, high // 2), 27, Ink.INK, Ink.TEXT, anchor="m", limit=wide - 10, least=16)
     return cell.image

@@ -5,9 +5,10 @@ In an auction it is a ladder of bids: what was bid is behind, what may be bid is
 
 from collections.abc import Sequence
 
-from bot.words.seat.band import Band, SideNote
-from bot.words.seat.ladder import Step
-from bot.words.seat.parts import Line, Tone
+from bot.message import Message, Text
+from bot.words.auction import Step
+from bot.words.band import Band, SideNote, Tone
+from bot.words.speaker import Line, say, say_line
 from images.drawing.canvas import Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
@@ -25,7 +26,7 @@ _INKS = {  # ground, letters, soft letters
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
 _SIDE = 40
 _NAME = 170  # what a name gets between the sides
-_STEP_HIGH, _LABEL = 46, "bids"
+_STEP_HIGH = 46
 _STEP_SIZES = ((64, 10, 38), (58, 8, 38), (54, 6, 36), (48, 5, 34))  # of a step: width, gap, letters
 
 
@@ -45,27 +46,28 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
     ground, ink, soft = _INKS[band.tone]
     left = _draw_mark(canvas, band, left, middle)
     room = right - left
-    size, ending = _chosen(band, room)
+    line = say_line(band.line)
+    size, ending = _chosen(line, tuple(map(say_line, band.right)), room)
     if ending:
-        least = min(line_width(band.line, size), room // 2)
+        least = min(line_width(line, size), room // 2)
         ending = shortened(ending, size, room - least - _BETWEEN)
         wide = line_width(ending, size)
         draw_line(canvas, ending, (right - wide, middle), size, ink, ground, soft=soft)
         room -= wide + _BETWEEN
-    draw_line(canvas, shortened(band.line, size, room), (left, middle), size, ink, ground, soft=soft)
+    draw_line(canvas, shortened(line, size, room), (left, middle), size, ink, ground, soft=soft)
 
 
-def _chosen(band: Band, room: int) -> tuple[int, Line]:
+def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
     """The largest size at which the line fits beside one of the endings, and the first such ending."""
-    for ending in band.right:
+    for ending in endings:
         for size in _SIZES:
-            if line_width(band.line, size) + _BETWEEN + line_width(ending, size) <= room:
+            if line_width(line, size) + _BETWEEN + line_width(ending, size) <= room:
                 return size, ending
-    if not band.right:
-        return next((size for size in _SIZES if line_width(band.line, size) <= room), _SIZES[-1]), ()
-    size, shortest = _SIZES[-1], min(band.right, key=lambda line: line_width(line, _SIZES[-1]))
+    if not endings:
+        return next((size for size in _SIZES if line_width(line, size) <= room), _SIZES[-1]), ()
+    size, shortest = _SIZES[-1], min(endings, key=lambda one: line_width(one, _SIZES[-1]))
     cut = shortened(shortest, size, room // 2)
-    return size, shortest if _least(band.line, size) + _BETWEEN + line_width(cut, size) <= room else ()
+    return size, shortest if _least(line, size) + _BETWEEN + line_width(cut, size) <= room else ()
 
 
 def _least(line: Line, size: int, name: int = 0) -> int:
@@ -92,8 +94,9 @@ def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
     room = BAND.width - 2 * _MARGIN
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
-    needed = crown + _least(band.line, _SIZES[0], _NAME) + 2 * _BETWEEN
-    least = crown + _least(band.line, _SIZES[-1]) + 2 * _BETWEEN
+    line = say_line(band.line)
+    needed = crown + _least(line, _SIZES[0], _NAME) + 2 * _BETWEEN
+    least = crown + _least(line, _SIZES[-1]) + 2 * _BETWEEN
     versions = [
         [side.notes[min(step, len(side.notes) - 1)] for side in band.sides]
         for step in range(max(len(side.notes) for side in band.sides))
@@ -120,24 +123,25 @@ def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
     return left, right
 
 
-def _side_width(side: SideNote, note: str) -> int:
-    words = 12 + width(note, 36, Weight.REGULAR) if note else 0
-    return _SIDE + 12 + width(side.total, 40, Weight.BOLD) + words
+def _side_width(side: SideNote, note: Text) -> int:
+    words = 12 + width(say(note), 36, Weight.REGULAR) if note else 0
+    return _SIDE + 12 + width(say(side.total), 40, Weight.BOLD) + words
 
 
-def _side(canvas: Canvas, side: SideNote, note: str, x: int, middle: int) -> None:
+def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
     canvas.paste(side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE), x, middle - _SIDE // 2)
     x += _SIDE + 12
-    x += canvas.text(side.total, (x, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD) + 12
+    x += canvas.text(say(side.total), (x, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD) + 12
     if note:
-        canvas.text(note, (x, middle + 1), 36, Ink.MUTED, Ink.HEADER)
+        canvas.text(say(note), (x, middle + 1), 36, Ink.MUTED, Ink.HEADER)
 
 
 def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
     """The line, in the middle of what the sides leave free."""
     room, crown = right - left, _MARK + 12 if band.crowned else 0
-    size = next((size for size in _SIZES if crown + line_width(band.line, size) <= room), _SIZES[-1])
-    line = shortened(band.line, size, room - crown)
+    told = say_line(band.line)
+    size = next((size for size in _SIZES if crown + line_width(told, size) <= room), _SIZES[-1])
+    line = shortened(told, size, room - crown)
     wide = line_width(line, size)
     if crown + wide > room:
         crown = 0
@@ -153,27 +157,29 @@ def draw_ladder(canvas: Canvas, steps: Sequence[Step], sides: Sequence[SideNote]
     canvas.fill(BAND, Ink.HEADER)
     middle, right = BAND.centre[1], BAND.right - 24
     for side in reversed(sides):
-        right -= width(side.total, 40, Weight.BOLD)
-        canvas.text(side.total, (right, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        total = say(side.total)
+        right -= width(total, 40, Weight.BOLD)
+        canvas.text(total, (right, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
         right -= _SIDE + 9
         mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
         canvas.paste(mark, right, middle - _SIDE // 2)
         right -= 28
-    label = width(_LABEL, 36, Weight.REGULAR) + 18
+    words = say(Message("band-ladder"))
+    label = width(words, 36, Weight.REGULAR) + 18
     room = right - BAND.left - 24
     size = next((size for size in _STEP_SIZES if _span(steps, size) + label <= room), None)
     left = BAND.left + 24
     if size is None:
         size = next((size for size in _STEP_SIZES if _span(steps, size) <= room), _STEP_SIZES[-1])
     else:
-        canvas.text(_LABEL, (left, middle + 1), 36, Ink.MUTED, Ink.HEADER)
+        canvas.text(words, (left, middle + 1), 36, Ink.MUTED, Ink.HEADER)
         left += label
     for step in steps:
         wide = _step_width(step, size)
         ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
         draw_rounded(canvas, box(left, middle - _STEP_HIGH // 2, wide, _STEP_HIGH), 14, ground, Ink.HEADER)
         at_middle = left + wide // 2, middle + 1
-        canvas.text(step.label, at_middle, size[2], ink, ground, weight=Weight.BOLD, anchor="m")
+        canvas.text(say(step.label), at_middle, size[2], ink, ground, weight=Weight.BOLD, anchor="m")
         left += wide + size[1]
 
 
@@ -182,4 +188,4 @@ def _span(steps: Sequence[Step], size: tuple[int, int, int]) -> int:
 
 
 def _step_width(step: Step, size: tuple[int, int, int]) -> int:
-    return max(size[0], width(step.label, size[2], Weight.BOLD) + 24)
+    return max(size[0], width(say(step.label), size[2], Weight.BOLD) + 24)

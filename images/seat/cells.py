@@ -1,21 +1,23 @@
 """The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from PIL import Image
 
+from bot.message import Message, Who
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
-from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.tricks.auction import best_bid, bid_title
-from bot.words.facts.tricks.seat import seats_in_order
-from bot.words.seat.cells import Figure, figures
+from bot.words.auction import best_bid
+from bot.words.band import Figure, figures
+from bot.words.speaker import SPECIALS, bid_message, say
+from bot.words.tricks import AT_ONCE, BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import Box, Canvas, Pasted, written
-from images.drawing.lettering import fitting, width
+from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
@@ -35,12 +37,11 @@ from images.parts.pieces import Size, draw_piece
 from images.seat.style import SeatStyle
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
-_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
-_AT_ONCE = (Phase.PASS, Phase.REVIEW)
 _NAME, _NARROW_NAME, _LEAST_NAME = 38, 36, 30
 _FIGURE = 38
 _LABELS = (34, 32, 30, 28)
 _RIM = 4
+_Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
 
 
 def draw_strip(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, room: Box = STRIP) -> None:
@@ -64,7 +65,7 @@ def _draw_cell(
 ) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    at_once = view.phase in _AT_ONCE and not own
+    at_once = view.phase in AT_ONCE and not own
     if at_once or (own and view.trick_board.complete_trick is not None):
         # Where many choose at once a word says so. What lies before its taker is news, the header says the rest.
         seat = updated(seat, to_act=False)
@@ -72,20 +73,33 @@ def _draw_cell(
         rim = Ink.GOLD
     cell = place.cell
     canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, view, seat, "You" if own else shown_name(names, seat.seat), place)
+    _bar(canvas, view, seat, cell_name(view, seat.seat, names), place)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
-        canvas.text("out", (cell.centre[0], cell.centre[1] + NAME_BAR // 2), 38, Ink.MUTED, Ink.LIGHT, anchor="m")
+        canvas.text(
+            say(Message("cell-out")),
+            (cell.centre[0], cell.centre[1] + NAME_BAR // 2),
+            38,
+            Ink.MUTED,
+            Ink.LIGHT,
+            anchor="m",
+            limit=cell.width - 16,
+        )
         return
     column = place.column
-    if view.phase in _BEFORE_PLAY:
+    if view.phase in BEFORE_PLAY:
         _bid(canvas, view, seat, place)
         column = place.bid.right + 12
     else:
         _piece(canvas, view, seat, place, style)
     if not place.narrow:
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
+
+
+def cell_name(view: View, seat: int, names: Sequence[str]) -> str:
+    """What a seat is called in its own cell: "You" for the viewer."""
+    return say(Message("seat-name", who=Who(shown_name(names, seat), is_you=seat == view.viewer)))
 
 
 def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace) -> None:
@@ -98,7 +112,10 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
         left = bar.left + 10
         canvas.paste(side_mark(seat.side, side, letter, fill, across), left, bar.top + 27 - across // 2)
         left += across + 6
-    if seat.to_act and not place.narrow:
+    size = _NARROW_NAME if place.narrow else _NAME
+    own = seat.seat == view.viewer  # a name may be cut, what the viewer is called may not
+    is_tight = own and right - left - 34 - (40 if seat.dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
+    if seat.to_act and not place.narrow and not is_tight:
         right -= 28
         canvas.paste(triangle(22, ink, fill), right, middle - 12)
     elif seat.ready and seat.seat == view.viewer:
@@ -107,7 +124,6 @@ def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace
     if seat.dealer and not place.narrow:
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
-    size = _NARROW_NAME if place.narrow else _NAME
     canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 6, least=_LEAST_NAME)
 
 
@@ -142,7 +158,7 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: 
     elif not place.narrow:
         led = led.moved(place.column - 2 - led.left, 0)
     if trick.leader == seat.seat:
-        tag(canvas, "led", led, Ink.LIGHT)
+        tag(canvas, say(Message("tag-led")), led, Ink.LIGHT)
 
 
 def _bid(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
@@ -162,10 +178,18 @@ def _bid(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
 def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
     limit, (x, y) = at.width - 14, at.centre
     if bid.special is not None and bid.amount is not None:
-        label = bid.special.label
-        canvas.text(label, (x, y - 26), 30, Ink.TEXT, Ink.HEADER, anchor="m", limit=limit, least=24)
+        canvas.text(
+            say(Message(SPECIALS[bid.special])),
+            (x, y - 26),
+            30,
+            Ink.TEXT,
+            Ink.HEADER,
+            anchor="m",
+            limit=limit,
+            least=24,
+        )
         y += 18
-    words = str(bid.amount) if bid.amount is not None else "pass" if bid == PASS else bid_title(bid)
+    words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
     canvas.text(words, (x, y), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=28)
 
@@ -175,36 +199,55 @@ def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: 
     if shown:
         room, top = place.cell.right - _RIM - 8 - left, place.cell.top
         levels = tuple(level - top for level in place.levels[-len(shown) :])
-        canvas.paste_all(_written(shown, room, levels), left, top)
+        told = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
+        cells = _written(told, room, levels)
+        if cells is not None:
+            canvas.paste_all(cells, left, top)
+            return
+        for word in _laid_out(told, room, levels):
+            at = left + word.left, top + word.level
+            canvas.text(word.text, at, word.size, word.ink, Ink.LIGHT, weight=word.weight)
+
+
+class _Word(NamedTuple):
+    """A figure or a label, from the left end of its column and the top of its cell."""
+
+    text: str
+    left: int
+    level: int
+    size: int
+    ink: Ink
+    weight: Weight
 
 
 @lru_cache(maxsize=1024)
-def _written(shown: tuple[Figure, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
-    """Figures as cells from the left end of their column."""
-    size = next((size for size in _LABELS if all(_wide(figure, size) <= room for figure in shown)), 0)
+def _written(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...] | None:
+    """Figures as cells from the left end of their column; None where a letter needs a mask."""
     cells = list[Pasted]()
-    for figure, level in zip(shown, levels, strict=True):
-        value = figure.value if size else figure.short
-        if not size and figure.least and width(value, 30, Weight.BOLD) > room:
-            value = figure.least
-        large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
-        more, wide = _unmasked(written(value, (0, level), large, Ink.TEXT, Ink.LIGHT, Weight.BOLD, room))
-        cells += more
-        if size and figure.label:
-            cells += _unmasked(written(figure.label, (wide + 8, level + 1), size, Ink.MUTED, Ink.LIGHT))[0]
+    for word in _laid_out(shown, room, levels):
+        more = written(word.text, (word.left, word.level), word.size, word.ink, Ink.LIGHT, word.weight)
+        if more is None:
+            return None
+        cells += more[0]
     return tuple(cells)
 
 
-def _unmasked(words: tuple[list[Pasted], int] | None) -> tuple[list[Pasted], int]:
-    """The cells of words and their width. Figures and labels are plain letters: that they need a mask is a bug."""
-    if words is None:
-        raise ValueError("a figure or its label needs a mask")
-    return words
+def _laid_out(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> Iterator[_Word]:
+    size = next((size for size in _LABELS if all(_wide(value, label, size) <= room for value, label, *_ in shown)), 0)
+    for (whole, label, short, least), level in zip(shown, levels, strict=True):
+        value = whole if size else short
+        if not size and least and width(value, 30, Weight.BOLD) > room:
+            value = least
+        large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
+        value = fitted(value, large, Weight.BOLD, room)
+        yield _Word(value, 0, level, large, Ink.TEXT, Weight.BOLD)
+        if size and label:
+            left = width(value, large, Weight.BOLD) + 8
+            yield _Word(label, left, level + 1, size, Ink.MUTED, Weight.REGULAR)
 
 
-def _wide(figure: Figure, size: int) -> int:
-    label = 8 + width(figure.label, size, Weight.REGULAR) if figure.label else 0
-    return width(figure.value, _FIGURE, Weight.BOLD) + label
+def _wide(value: str, label: str, size: int) -> int:
+    return width(value, _FIGURE, Weight.BOLD) + (8 + width(label, size, Weight.REGULAR) if label else 0)
 
 
 @lru_cache(maxsize=48)

@@ -1,9 +1,11 @@
 """The hand in a seat picture: every piece, what may be done with it, and its code as it is typed."""
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.facts.tricks.passing import chosen_to_pass, newly_received
-from bot.words.facts.tricks.seat import own_play
+from bot.words.passing import chosen_to_pass, newly_received
+from bot.words.speaker import say
+from bot.words.tricks import own_play
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -22,7 +24,7 @@ def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) ->
     """Draw the viewer's hand. It grows no larger while a trick lasts, so that a play moves nothing else."""
     held = len(view.hand)
     if not held:
-        canvas.text("no tiles left", (SIZE[0] // 2, room.centre[1]), 44, Ink.MUTED, Ink.FELT, anchor="m")
+        canvas.text(say(Message("hand-empty")), (SIZE[0] // 2, room.centre[1]), 44, Ink.MUTED, Ink.FELT, anchor="m")
         return
     places = hand_layout(
         held,

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.words.seat.headline import Headline
-from bot.words.seat.parts import Pill
+from bot.words.headline import Headline, Look, Pill
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt
 from images.drawing.lettering import fitted
@@ -13,9 +13,9 @@ from images.parts.headers import EDGE, bar, in_bold, news_header, pill, pill_wid
 from images.parts.lines import line_width
 
 _LOOKS = {
-    Pill.Look.LIGHT: (Ink.INK, Ink.TEXT),
-    Pill.Look.GOLD: (Ink.INK, Ink.GOLD),
-    Pill.Look.DARK: (Ink.TEXT, Ink.LIGHT),
+    Look.LIGHT: (Ink.INK, Ink.TEXT),
+    Look.GOLD: (Ink.INK, Ink.GOLD),
+    Look.DARK: (Ink.TEXT, Ink.LIGHT),
 }
 _APART = 14
 _TITLE_LEFT, _TRIANGLE = 92, 42
@@ -26,25 +26,21 @@ _LEAST = 38, 32  # of the headline's letters: its title, what follows
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     """Draw the header; its pills from the right. Their labels give way to the headline."""
     bar(canvas)
-    title = in_bold(head.title)
-    needed = line_width(title, _LEAST[0]) + 30 + line_width(head.more, _LEAST[1])
+    title, more = say_line(head.title), say_line(head.more)
+    needed = line_width(in_bold(title), _LEAST[0]) + 30 + line_width(more, _LEAST[1])
     room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, 620)
-    pills = head.pills
+    labels = list[str]()
     for most in _LABELS:
-        pills = [_labelled(one, most) for one in head.pills]
-        if _wide(pills) <= room:
+        labels = [fitted(say(one.label), 32, Weight.REGULAR, most) if most else "" for one in head.pills]
+        if _wide(head.pills, labels) <= room:
             break
     right = EDGE
-    for one in reversed(pills):
+    for one, label in zip(reversed(head.pills), reversed(labels), strict=True):
         ink, ground = _LOOKS[one.look]
-        right = pill(canvas, right, one.label, one.value, ink=ink, ground=ground, starred=one.starred)
-    news_header(canvas, head.title, (head.more,), right, game=felt, acting=head.is_acting)
+        right = pill(canvas, right, label, say(one.value), ink=ink, ground=ground, starred=one.starred)
+    news_header(canvas, title, (more,), right, game=felt, acting=head.is_acting)
 
 
-def _labelled(one: Pill, most: int) -> Pill:
-    label = fitted(one.label, 32, Weight.REGULAR, most) if most else ""
-    return one if label == one.label else one._replace(label=label)
-
-
-def _wide(pills: Sequence[Pill]) -> int:
-    return sum(pill_width(one.label, one.value, starred=one.starred) + _APART for one in pills)
+def _wide(pills: Sequence[Pill], labels: Sequence[str]) -> int:
+    widths = (pill_width(label, say(one.value), starred=one.starred) for one, label in zip(pills, labels, strict=True))
+    return sum(wide + _APART for wide in widths)

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import View
-from bot.words.facts.tricks.auction import kitty_seen
+from bot.words.auction import kitty_seen
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -18,7 +20,6 @@ from images.seat.zones import BAND, STRIP
 STRIP_BESIDE = STRIP._replace(right=820)
 KITTY = Box(836, STRIP.top, 1080, 350)
 _BAND = BAND._replace(right=826)
-_SENTENCE = "It swaps with any tile; nobody learns if you did"
 
 
 def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
@@ -26,10 +27,12 @@ def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     draw_strip(canvas, view, names, style, STRIP_BESIDE)
     canvas.fill(_BAND, Ink.HEADER)
     at = _BAND.left + 24, _BAND.centre[1] + 1
-    canvas.text(_SENTENCE, at, 38, Ink.TEXT, Ink.HEADER, limit=_BAND.width - 48, least=32)
+    words = say(Message("kitty-swap"))
+    canvas.text(words, at, 38, Ink.TEXT, Ink.HEADER, limit=_BAND.width - 48, least=26)
     draw_rounded(canvas, KITTY, 22, Ink.HEADER, Ink.FELT, Ink.TEXT)
     title = KITTY.centre[0], KITTY.top + 36
-    canvas.text("the kitty", title, 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+    limit, words = KITTY.width - 24, say(Message("kitty-title"))
+    canvas.text(words, title, 38, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=26)
     for shown in kitty_seen(view)[:1]:
         _piece(canvas, shown, numerals=style.numerals)
 

@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
-from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.tricks.auction import best_bid, bid_title, kitty_seen
-from bot.words.facts.tricks.naming import doubles_offered, naming_of
-from bot.words.facts.tricks.nel_o import nel_o_of
-from bot.words.facts.tricks.news import NO_NEWS, News
-from bot.words.facts.tricks.passing import chosen_to_pass, newly_received
-from bot.words.facts.tricks.seat import seats_in_order
-from bot.words.seat.band import band
-from bot.words.seat.nel_o import nel_o_line
-from bot.words.seat.parts import Line, Tone, sign_of, strong
+from bot.words.auction import best_bid, kitty_seen
+from bot.words.band import Tone, band
+from bot.words.naming import doubles_offered, naming_of
+from bot.words.nel_o import nel_o_line, nel_o_of
+from bot.words.news import NO_NEWS, News
+from bot.words.passing import chosen_to_pass, newly_received
+from bot.words.speaker import Line, Part, bid_message, say, say_line
+from bot.words.tricks import BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks
-from images.parts.lines import draw_line, line_width
+from images.parts.headers import in_bold
+from images.parts.lines import code_line, draw_line, line_width, sign_of
 from images.parts.marks import (
     BADGE,
     NEW,
@@ -37,6 +37,7 @@ from images.parts.marks import (
 )
 from images.parts.pieces import draw_piece
 from images.seat.boards.naming import BOARD, draw_doubles, draw_naming
+from images.seat.cells import cell_name
 from images.seat.large_layout import (
     BAND,
     LINE,
@@ -49,7 +50,6 @@ from images.seat.large_layout import (
 )
 from images.seat.style import SeatStyle
 
-_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 _CODES = (72, 66, 60, 54, 48)  # sizes of the letters of codes
 _WORDS = (62, 54, 48)  # of words, some of whose letters reach below the line
 _NARROW = (58, 54, 48)  # in narrow cells
@@ -86,7 +86,7 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
 def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
     """A seat: its name, and the code of what it has played, or its bid."""
     own, trick = seat.seat == view.viewer, view.trick_board.on_table
-    before_play = view.phase in _BEFORE_PLAY or view.phase is Phase.PASS
+    before_play = view.phase in BEFORE_PLAY or view.phase is Phase.PASS
     wins = _leads_the_bidding(view, seat) if before_play else trick is not None and trick.winner == seat.seat
     what = _what(view, seat)
     asked = own and seat.to_act and (what == "?" or view.phase is Phase.PASS)
@@ -103,7 +103,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         canvas.paste(sign, right - sign.width, (at.top + 104 if led else level) - sign.height // 2)
         right -= 0 if led else sign.width + 8
     if led and not narrow:
-        tag(canvas, "led", Box(right - 66, level - 20, right, level + 20), ground)
+        tag(canvas, say(Message("tag-led")), Box(right - 66, level - 20, right, level + 20), ground)
         right -= 74
     if view.partners:
         across = 34 if narrow else 40
@@ -111,7 +111,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         side, letter = (Ink.INK, Ink.GOLD) if asked else (SIDE_INKS[seat.side], Ink.INK)
         canvas.paste(side_mark(seat.side, side, letter, ground, across), left, level - across // 2)
         left += across + 6
-    name = "You" if own else shown_name(names, seat.seat)
+    name = cell_name(view, seat.seat, names)
     size = 36 if narrow else 42
     canvas.text(name, (left, level), size, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
     middle, sizes = (
@@ -127,7 +127,7 @@ def _narrow_marks(canvas: Canvas, at: Box, *, led: bool, wins: bool) -> None:
     """The crown and "led" of a cell that has room for them only below the code."""
     level = at.bottom - 26
     if led:
-        tag(canvas, "led", Box(at.left + 12, level - 18, at.left + 74, level + 18), Ink.LIGHT)
+        tag(canvas, say(Message("tag-led")), Box(at.left + 12, level - 18, at.left + 74, level + 18), Ink.LIGHT)
     if wins:
         sign = crown_sign(46, Ink.GOLD, Ink.LIGHT)
         canvas.paste(sign, at.right - 14 - sign.width, level - sign.height // 2)
@@ -137,16 +137,17 @@ def _what(view: View, seat: SeatView) -> str:
     """What a cell says: a code, a bid, "?" where it is the viewer's turn, or how far the passing is."""
     trick, asked = view.trick_board.on_table, seat.to_act and seat.seat == view.viewer
     if seat.out:
-        return "out"
+        return say(Message("cell-out"))
     if view.phase is Phase.PASS:
         ask = view.ask if seat.seat == view.viewer else None
         if ask is None:
             return ""
-        return f"{len(chosen_to_pass(view))} of {ask.pick}" if ask.made is None else "ready"
-    if view.phase in _BEFORE_PLAY:
+        chosen = Message("seat-of", number=len(chosen_to_pass(view)), count=ask.pick)
+        return say(chosen if ask.made is None else Message("cell-ready"))
+    if view.phase in BEFORE_PLAY:
         if seat.bid is None:
             return "?" if asked else ""
-        return "pass" if seat.bid == PASS else bid_title(seat.bid)
+        return say(bid_message(seat.bid))
     played = trick.by(seat.seat) if trick is not None else None
     return sign_of(played.piece) if played is not None else "?" if asked else ""
 
@@ -154,7 +155,7 @@ def _what(view: View, seat: SeatView) -> str:
 def _said(
     canvas: Canvas, text: str, middle: tuple[int, int], room: int, sizes: Sequence[int], ink: Ink, ground: Ink
 ) -> None:
-    line: Line = (strong(text),)
+    line: Line = (Part(text, strong=True),)
     size = next((size for size in (*sizes, 42, 36) if line_width(line, size) <= room), 30)
     draw_line(canvas, line, middle, size, ink, ground, anchor="m")
 
@@ -171,15 +172,14 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
     kitty, nel_o = kitty_seen(view), nel_o_of(view)
-    line, endings = told.line, told.right
+    line, endings = say_line(told.line), told.right
     if kitty and news.asked is None:
-        line = (strong(f"The kitty: {' '.join(sign_of(shown.piece) for shown in kitty)}"),)
+        line = say_line(Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " ")))
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
-        line, endings = nel_o_line(view, nel_o, partial(shown_name, names)), ()
-    line = tuple(part._replace(strong=True) for part in line)
+        line, endings = say_line(nel_o_line(view, nel_o, partial(shown_name, names))), ()
     room = right - left
-    left += draw_line(canvas, line, (left, level), 44, ink, ground, soft=soft, limit=room, least=36) + 32
-    for ending in endings:
+    left += draw_line(canvas, in_bold(line), (left, level), 44, ink, ground, soft=soft, limit=room, least=32) + 32
+    for ending in map(say_line, endings):
         if line_width(ending, 38) <= right - left:
             draw_line(canvas, ending, (right, level), 38, ink, ground, soft=soft, anchor="r")
             break
@@ -197,7 +197,9 @@ def _hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
     cards = any(isinstance(shown.piece, Card) for shown in pieces)
     badges = any(shown.points for shown in playable)
     if not pieces:
-        canvas.text("no tiles left", (SIZE[0] // 2, (top + bottom) // 2), 60, Ink.MUTED, Ink.FELT, anchor="m")
+        canvas.text(
+            say(Message("hand-empty")), (SIZE[0] // 2, (top + bottom) // 2), 60, Ink.MUTED, Ink.FELT, anchor="m"
+        )
     elif len(playable) > MOST_PIECES or bottom - top < 240:
         rooms = codes_layout(len(playable), top, bottom)
         size = min(_code_size(shown, room) for shown, room in zip(playable, rooms, strict=True))
@@ -231,7 +233,7 @@ def _code_size(shown: PieceView, room: Box) -> int:
 
 
 def _code_width(shown: PieceView, size: int) -> int:
-    return line_width((strong(sign_of(shown.piece)),), size)
+    return line_width(code_line(shown.piece), size)
 
 
 def badge_room(shown: PieceView) -> int:
@@ -243,7 +245,7 @@ def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *,
     """The code of a piece in a pill; `marked`: nothing else shows it, so what it counts stands behind it."""
     chosen = shown.piece in chosen_to_pass(view)
     ink, ground, mark = code_inks(shown, Ink.FELT, chosen=chosen)
-    line: Line = (strong(sign_of(shown.piece)),)
+    line = code_line(shown.piece)
     badged = badge_room(shown) if marked else 0
     content = line_width(line, size) + (_STARRED if shown.trump else 0) + badged
     wide = min(room.width, max(content + 40, 150) if marked else content + 36)
@@ -277,7 +279,7 @@ def _others(canvas: Canvas, others: Sequence[PieceView]) -> int:
             if shown.trump:
                 canvas.paste(star(across - 2, Ink.GOLD, Ink.HEADER), x, level - across // 2)
                 x += across
-            line: Line = (strong(sign_of(shown.piece)),)
+            line = code_line(shown.piece)
             x += draw_line(canvas, line, (x, level), size, Ink.MUTED, Ink.HEADER) + _APART
     return bar.top
 

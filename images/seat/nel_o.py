@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import View
-from bot.words.facts.tricks.nel_o import NelOFacts
-from bot.words.seat.nel_o import nel_o_line, open_line, stake_words
+from bot.words.nel_o import NelOFacts, nel_o_line, open_line
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -26,13 +26,13 @@ def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, names: Sequence[str
     bottom = BAND.bottom + (_LINE if lines == 1 else _LINES * lines)
     canvas.fill(BAND._replace(bottom=bottom), Ink.HEADER)
     level, name = BAND.centre[1] + 1, partial(shown_name, names)
-    stake = stake_words(facts)
+    stake = say(facts.stake)
     room = _RIGHT - _LEFT - 30
     room -= canvas.text(stake, (_RIGHT, level), 38, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="r")
-    line = nel_o_line(view, facts, name)
-    draw_line(canvas, line, (_LEFT, level), 38, Ink.TEXT, Ink.HEADER, limit=room, least=32)
+    line = say_line(nel_o_line(view, facts, name))
+    draw_line(canvas, line, (_LEFT, level), 38, Ink.TEXT, Ink.HEADER, limit=room, least=28)
     if lines == 1:
-        line, room = open_line(facts, name), _RIGHT - _LEFT
+        line, room = say_line(open_line(view, facts, name)), _RIGHT - _LEFT
         at = _LEFT, BAND.bottom + 21
         draw_line(canvas, line, at, 38, Ink.MUTED, Ink.HEADER, limit=room, least=32)
     elif lines:

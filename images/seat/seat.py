@@ -5,13 +5,12 @@ from functools import partial
 
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat
-from bot.words.facts.tricks.auction import kitty_seen
-from bot.words.facts.tricks.naming import doubles_offered, naming_of
-from bot.words.facts.tricks.nel_o import nel_o_of
-from bot.words.facts.tricks.news import NO_NEWS, News
-from bot.words.seat.band import band
-from bot.words.seat.headline import headline
-from bot.words.seat.ladder import ladder
+from bot.words.auction import kitty_seen, ladder
+from bot.words.band import band
+from bot.words.headline import headline
+from bot.words.naming import doubles_offered, naming_of
+from bot.words.nel_o import nel_o_of
+from bot.words.news import NO_NEWS, News
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of

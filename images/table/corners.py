@@ -6,12 +6,12 @@ from functools import partial
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.facts.tricks.trick import goes_counter_clockwise
 from bot.words.pictures import signed
 from bot.words.sides import Side, sides
 from bot.words.speaker import say, say_line
 from bot.words.table import Note, deal_note, trick_note
 from bot.words.terms import goal_pill
+from bot.words.tricks import goes_counter_clockwise
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name

@@ -9,7 +9,7 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.facts.tricks.auction import best_bid
+from bot.words.auction import best_bid
 from bot.words.speaker import SPECIALS, bid_message, say
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink

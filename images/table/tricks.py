@@ -6,9 +6,9 @@ from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.facts.tricks.trick import undealt_taker
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import doubles_rank, moment, trump_pill
+from bot.words.tricks import undealt_taker
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name

@@ -11,10 +11,9 @@ from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 from bot.words.facts.deal_end import claimed, contract_played, ended_result, kind_of
 from bot.words.facts.posters import has_poster
-from bot.words.facts.tricks.news import Asked, News
-from bot.words.facts.tricks.review import looked_back, review_of
-from bot.words.facts.tricks.seat import own_play
-from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.news import Asked, News
+from bot.words.review import looked_back, review_of
+from bot.words.tricks import own_play, until_own_turn
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end

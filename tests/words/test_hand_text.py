@@ -4,13 +4,12 @@ from bot.message import AllOf, Message, Who
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Bid, Pass
 from bot.rules.view import Phase, View
-from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.band import band
 from bot.words.figures import scores_text
 from bot.words.hand import hand_text
-from bot.words.seat.band import band
-from bot.words.seat.parts import text_of
 from bot.words.speaker import say
 from bot.words.table import table_text
+from bot.words.tricks import until_own_turn
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import CLOCKWISE
@@ -74,7 +73,7 @@ def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:
     assert told in text(BLACK_TILE.view(match, 1))
     for seat in range(4):  # in the picture too, whether it is their turn or not
         shown = until_own_turn(BLACK_TILE.view(match, seat))
-        assert text_of(band(shown, name).line).startswith(f"From {NAMES[(seat - 1) % 4]}: ")
+        assert say(band(shown, name).line).startswith(f"From {NAMES[(seat - 1) % 4]}: ")
     for _ in range(4):
         seat = BLACK_TILE.to_act(match)[0]
         match, _ = BLACK_TILE.play(match, seat, BLACK_TILE.legal(match, seat)[0])

@@ -1,13 +1,13 @@
 """What a moon's choices are said to come to is what the rules make of them."""
 
+from bot.words.seat.moon import ending_words
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
-from bot.words.facts.tricks.moon import moon_shot
-from bot.words.facts.tricks.waiting import until_own_turn
-from bot.words.seat.moon import ending_words
+from bot.words.moon import moon_shot
+from bot.words.tricks import until_own_turn
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 

@@ -9,8 +9,8 @@ from bot.rules.moves import Pass
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
-from bot.words.facts.tricks.passing import toward
 from bot.words.hand import hand_text
+from bot.words.passing import toward
 from bot.words.refusals import fact_sentence
 from bot.words.speaker import say
 from bot.words.table import table_text

@@ -1,10 +1,11 @@
 """A review tells what the tricks have shown, and no more."""
 
+from bot.words.seat.review import ask_words, verdict_line, verdict_result
+
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
-from bot.words.facts.tricks.review import looked_back, review_of
+from bot.words.review import looked_back, review_of
 from bot.words.seat.parts import text_of
-from bot.words.seat.review import ask_words, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES

@@ -2,17 +2,18 @@
 
 from dataclasses import replace
 
+from bot.words.seat.band import band
+from bot.words.seat.headline import headline
+
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
 from bot.words.alt import alt_seat
-from bot.words.facts.tricks.news import Asked, News
-from bot.words.facts.tricks.seat import last_taken, own_play, seat_before, seats_in_order
-from bot.words.seat.band import band
-from bot.words.seat.headline import headline
+from bot.words.news import Asked, News
 from bot.words.seat.parts import Tone, text_of
+from bot.words.tricks import last_taken, own_play, seat_before, seats_in_order
 from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
 
 

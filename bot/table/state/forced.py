@@ -2,7 +2,7 @@
 
 from bot.rules.moves import Move
 from bot.table.state.snapshot import Snapshot
-from bot.words.facts.tricks.forced import is_made_for_all, only_play
+from bot.words.news import is_made_for_all, only_play
 
 
 def forced_play(snapshot: Snapshot, seat: int) -> Move | None:

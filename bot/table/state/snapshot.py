@@ -17,8 +17,8 @@ from bot.store.schema import OVER
 from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
-from bot.words.facts.tricks.forced import is_made_for_all, only_play
-from bot.words.facts.tricks.waiting import until_own_turn
+from bot.words.news import is_made_for_all, only_play
+from bot.words.tricks import until_own_turn
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 

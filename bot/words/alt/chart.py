@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import match_over_sentence, side_words, target_sentence
-from bot.words.facts.sides import sides
 from bot.words.line import deal_title
 from bot.words.names import Namer, spoken_names
+from bot.words.sides import sides
 
 _DEAL_COUNTS = (100, 40, 20, 10, 5)  # names give way first where the text grows too long, then all but the last deals
 

@@ -34,12 +34,12 @@ from bot.words.facts.deal_end import (
     taken_by,
 )
 from bot.words.facts.results import goal, remark_sentence
-from bot.words.facts.sides import sides
 from bot.words.facts.standings import Standing, standings
 from bot.words.facts.tricks.auction import trump_words
 from bot.words.line import deal_is_over
 from bot.words.names import Namer, side_letter, spoken_names
 from bot.words.pictures import ended_news, standing
+from bot.words.sides import sides
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:

@@ -7,10 +7,10 @@ from bot.rules.view import View
 from bot.words.alt.length import NAME_LENGTHS, first_that_fits
 from bot.words.alt.phrases import side_words
 from bot.words.deal_end import taken_column
-from bot.words.facts.sides import sides, winners
 from bot.words.facts.standings import runs, standings
 from bot.words.names import Namer, spoken_names
 from bot.words.pictures import signed
+from bot.words.sides import sides, winners
 from bot.words.story import story
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way

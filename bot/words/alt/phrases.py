@@ -10,8 +10,8 @@ from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words import line, table, terms
 from bot.words.draw import draw_of, draw_told
-from bot.words.facts.sides import Side
 from bot.words.names import Namer
+from bot.words.sides import Side
 from bot.words.speaker import say
 
 

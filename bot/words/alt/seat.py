@@ -1,42 +1,37 @@
-"""The alt text of a seat: `Your turn: follow 4s. Playable (4): 7-4, … Trick 1 of 12: Bo led 4-3 as 4s, winning; …`.
+"""The alt text of a seat: `Your turn: follow 4s. Playable (4): 7-4, … Trick 1 of 12: Bo led 4-3 as 4s (winning). …`.
 
 It is told in the order in which a listener needs it, and nothing is only in the picture.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.rules.moves import Move, Retract
+from bot.message import Message, Row, Text
+from bot.rules.boards import TrickView
+from bot.rules.moves import Retract
+from bot.rules.pieces import Card
+from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.alt.length import NAME_LENGTHS, first_that_fits
-from bot.words.alt.moon import moon_sentences
-from bot.words.alt.naming import doubles_sentence, naming_sentence
-from bot.words.alt.phrases import (
-    capital,
-    draw_sentences,
-    honour_sentences,
-    listed,
-    open_hands_sentences,
-    worth_sentences,
-)
-from bot.words.alt.review import grey_sentences, review_sentences
-from bot.words.alt.seat_table import (
-    bids_sentence,
-    contract_sentence,
-    last_trick_sentence,
-    seats_sentences,
-    trick_sentence,
-)
-from bot.words.facts.tricks.auction import doubles_words, kitty_seen, trump_words
-from bot.words.facts.tricks.forced import made_for_you
-from bot.words.facts.tricks.news import NO_NEWS, Asked, News
-from bot.words.facts.tricks.passing import newly_received, passed_from, passing, toward
-from bot.words.facts.tricks.trick import undealt_taker
+from bot.words.alt.phrases import worths
+from bot.words.auction import best_bid, kitty_seen, trump
+from bot.words.band import last_trick, own_trick_now
+from bot.words.draw import draw_of, draw_told, first_lead
+from bot.words.figures import figures_sentences
+from bot.words.headline import turn_sentence
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.moon import moon_sentences
 from bot.words.names import Namer, shorter_names, spoken_names
-from bot.words.turn import own_trick, turn_words
+from bot.words.naming import naming_sentences
+from bot.words.nel_o import nel_o_of
+from bot.words.news import NO_NEWS, News, asked_message, made_for_you
+from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
+from bot.words.review import grey_sentences, review_sentences
+from bot.words.table import doubles_rank, honour_told, open_hands
+from bot.words.terms import side_name, who
+from bot.words.tricks import PLAYING, contract_progress, last_taken, seats_in_order, undealt_taker
 
-Sentences = Callable[[View, Namer, bool], Sequence[str]]
-_PLAYING = (Phase.OPENING, Phase.PLAY)
+Sentences = Callable[[View, Namer, bool], Sequence[Text | None]]
+Told = Iterator[Text | None]
 
 
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
@@ -44,120 +39,188 @@ def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     return first_that_fits(_versions(view, names, news))
 
 
-def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Sequence[str]]:
+def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable[Text | None]]:
     """The sentences as they are, then shorter: names give way first, then what is old."""
     sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
     for in_full in (True, False):
         for name in shorter_names(names, NAME_LENGTHS):
-            yield sentences(view, partial(_name, view, name), in_full)
+            yield sentences(view, name, in_full)
     if view.phase is Phase.REVIEW:
-        yield grey_sentences(view, partial(_name, view, spoken_names(names, NAME_LENGTHS[-1])))
-
-
-def _name(view: View, name: Namer, seat: int) -> str:
-    return "you" if seat == view.viewer else name(seat)
-
-
-def _sentences(view: View, name: Namer, in_full: bool, news: News) -> Sequence[str]:
-    sentences = [
-        _asked(view, name, news.asked) if news.asked is not None else "",
-        own_trick(view),
-        _turn(view, name),
-        _playable(view),
-        _made(news.made) if news.made is not None else "",
-        *_passing(view, name),
-        trick_sentence(view, name),
-        _trump(view),
-        last_trick_sentence(view, name, in_full),
-        contract_sentence(view, name),
-        bids_sentence(view, name, in_full),
-        *seats_sentences(view, name),
-        _received(view, name),
-        _undealt(view, name) if in_full else "",
-        *open_hands_sentences(view, name),
-        *honour_sentences(view, name)[: None if in_full else 2],
-        draw_sentences(view, name) if in_full else "",
-        _hand(view),
-        *worth_sentences((*view.hand, *kitty_seen(view))),
-    ]
-    return [capital(sentence) for sentence in sentences if sentence]
+        yield grey_sentences(view, spoken_names(names, NAME_LENGTHS[-1]))
 
 
 _SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}
 
 
-def _turn(view: View, name: Namer) -> str:
-    """What now; what else may be done; and of whom one is after."""
-    if kitty := kitty_seen(view):
-        return f"The kitty is {listed(shown.piece for shown in kitty)}: swap any tile for it, or keep."
-    title, more = turn_words(view, name)
-    if more.startswith("you are after "):
-        after = f"You play after {more.removeprefix('you are after ')}."
-        return after if title.startswith("Trick ") else f"{title}. {after}"  # the trick comes in a sentence of its own
-    if not more:
-        return f"{title}."
-    if view.phase is Phase.PASS and view.ask is not None:
-        return f"{title}; {more}."
-    return f"{title}: {more}."
+def _sentences(view: View, name: Namer, in_full: bool, news: News) -> list[Text | None]:
+    asked = news.asked
+    return [
+        Message("seat-sentence", text=asked_message(view, name, asked)) if asked is not None else None,
+        Message("undo-agree.sentence") if asked is not None and asked.seat != view.viewer else None,
+        own_trick_now(view),
+        *_turn(view, name),
+        *_playable(view),
+        made_for_you(news.made) if news.made is not None else None,
+        *(_trick(view, name) if view.phase in PLAYING else ()),
+        *_terms(view, name, in_full),
+        *figures_sentences(view, name),
+        *_around(view, name, in_full),
+        *_hand(view),
+    ]
 
 
-def _playable(view: View) -> str:
-    """What may be played, or chosen where no tile is."""
+def _turn(view: View, name: Namer) -> Told:
+    """What now; of whom one is after; who passes to whom."""
+    kitty = kitty_seen(view)
+    if kitty:
+        yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
+    elif view.phase is Phase.PASS and view.ask is not None:
+        chosen, direction = chosen_to_pass(view), passing(view).direction
+        yield Message("seat-alt-pass", count=view.ask.pick, who=who(view, passed_to(view), name))
+        yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
+        yield Message("seat-alt-passes", who=who(view, passed_from(view), name), direction=direction)
+    else:
+        yield turn_sentence(view, name)
+
+
+def _playable(view: View) -> Told:
+    """What can be played, or chosen where no tile is."""
     if view.ask is None:
-        retract = any(isinstance(choice.move, Retract) for choice in view.extra_choices)
-        return "You may take your tile back." if retract else ""
-    if view.phase in (Phase.TRUMP, Phase.DOUBLES):
-        return naming_sentence(view) or doubles_sentence(view)
-    if kitty_seen(view):
-        return "Nobody learns if you swapped."
-    if view.phase not in _PLAYING:
-        return ""
-    playable = [shown.piece for shown in view.hand if shown.legal is not False]
-    which = "any" if len(playable) == len(view.hand) else listed(playable)
-    revoke = " Any other would be a revoke." if any(choice.revoke for choice in view.ask.choices) else ""
-    return f"Playable ({len(playable)}): {which}.{revoke}"
+        if any(isinstance(choice.move, Retract) for choice in view.extra_choices):
+            yield Message("seat-alt-retract")
+    elif view.phase in PLAYING:
+        playable = [shown.piece for shown in view.hand if shown.legal is not False]
+        if len(playable) == len(view.hand):
+            yield Message("seat-alt-playable-any", count=len(playable))
+        else:
+            yield Message("seat-alt-playable", count=len(playable), pieces=Row(playable))
+        if any(choice.revoke for choice in view.ask.choices):
+            yield Message("seat-alt-others-revoke")
+    else:
+        yield naming_sentences(view)
 
 
-def _asked(view: View, name: Namer, asked: Asked) -> str:
-    if asked.seat == view.viewer:
-        return f"You ask to take back {asked.what}; not all have agreed yet."
-    return f"{name(asked.seat)} asks to take back {asked.what}: do you agree?"
+# -- the trick ---------------------------------------------------------------------------------------------------------
 
 
-def _made(made: Move) -> str:
-    words = made_for_you(made)
-    return f"{words[:1].upper()}{words[1:]}."
-
-
-def _passing(view: View, name: Namer) -> list[str]:
-    """Who passes to the viewer. Who is ready changes while this text stays."""
-    if view.phase is not Phase.PASS:
-        return []
-    where = toward(passing(view).direction, brief=True)
-    return [f"{name(passed_from(view))} passes to you (all pass {where})."]
-
-
-def _trump(view: View) -> str:
+def _trick(view: View, name: Namer) -> Told:
+    """The trick being played: what lies there, and who is still to play to it; then the last one."""
     board = view.trick_board
-    doubles = f" Doubles: {doubles_words(board.doubles)}." if board.doubles is not None else ""
-    trump = trump_words(view)
-    return f"Trump: {trump}.{doubles}" if trump else doubles.strip()
+    trick, lead = board.on_table if board.complete_trick is None else None, first_lead(view)
+    if board.number and trick is not None:
+        plays = Row(_plays(view, trick, name, "seat-alt-winning"))
+        yield Message("seat-alt-trick", number=board.number, count=board.count, plays=plays)
+        if trick.points and not board.counts_tricks:
+            yield Message("seat-alt-in-trick", points=trick.points)
+        if view.ask is not None:
+            yield _then(view, trick, name)
+    elif board.number:
+        asked = view.ask is not None
+        yield Message("seat-alt-trick-lead" if asked else "seat-alt-trick-none", number=board.number, count=board.count)
+    if lead is not None and lead.is_ordered:
+        lets = Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
+        yield Message("seat-sentence", text=lets)
 
 
-def _received(view: View, name: Namer) -> str:
-    received = newly_received(view)
-    return f"From {name(passed_from(view))}: {listed(received)}." if received else ""
+def _plays(view: View, trick: TrickView, name: Namer, best: str) -> Iterator[Message]:
+    """What was played to a trick; `best` is the message for the play that wins it."""
+    for place, (seat, shown) in enumerate(trick.plays):
+        player, piece = who(view, seat, name), shown.piece
+        if place:
+            told = Message("seat-alt-play", who=player, piece=piece)
+        elif isinstance(piece, Card) or trick.led is Suit.CLOSEST:
+            told = Message("seat-alt-led", who=player, piece=piece)
+        else:
+            told = Message("seat-alt-led-as", who=player, piece=piece, suit=trick.led)
+        yield Message(best, play=told) if seat == trick.winner else told
 
 
-def _undealt(view: View, name: Namer) -> str:
-    taker = undealt_taker(view)
-    if taker is None:
-        return ""
-    return f"The undealt {listed(shown.piece for shown in view.trick_board.exposed)} went to {name(taker)}."
+def _then(view: View, trick: TrickView, name: Namer) -> Message:
+    """Who follows, where the viewer is next."""
+    played = {seat for seat, _ in trick.plays}
+    later = [seat for seat in seats_in_order(view) if seat not in played and not view.seats[seat].out]
+    others = Row([who(view, seat, name) for seat in later if seat != view.viewer])
+    return Message("seat-alt-then", others=others) if others.items else Message("seat-alt-play-last")
 
 
-def _hand(view: View) -> str:
-    if not view.hand:
-        return "No tiles left."
-    pieces = [f"{shown.piece}{' trump' if shown.trump else ''}" for shown in view.hand]
-    return f"Hand ({len(view.hand)}): {', '.join(pieces)}."
+# -- the deal ----------------------------------------------------------------------------------------------------------
+
+
+def _terms(view: View, name: Namer, in_full: bool) -> Told:
+    """Trump, the last trick, the contract and how far it has come, the bids."""
+    board = view.trick_board
+    suit = trump(view)
+    yield Message("seat-alt-trump", trump=suit) if suit is not None else None
+    yield Message("seat-alt-doubles", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
+    if view.phase in PLAYING:
+        taken = last_taken(view)
+        told = last_trick(view, name, taken) if taken is not None else Message("seat-alt-no-trick")
+        yield Message("seat-sentence", text=told)
+        if taken is not None and in_full:
+            yield Message("seat-alt-plays", plays=Row(_plays(view, board.finished[-1], name, "seat-alt-won")))
+    if board.contract is not None:
+        yield from _contract(view, name)
+    if view.phase is Phase.BID:
+        yield from _bids(view, name, in_full)
+
+
+def _contract(view: View, name: Namer) -> Told:
+    contract, nel_o, progress = view.trick_board.contract, nel_o_of(view), contract_progress(view)
+    if contract is None:
+        return
+    bidder, side = who(view, contract.seat, name), side_name(view, view.side_of(contract.seat), name)
+    if view.partners:
+        yield Message("seat-alt-contract-side", who=bidder, bid=contract.bid, side=side)
+    else:
+        yield Message("seat-alt-contract", who=bidder, bid=contract.bid)
+    if view.phase is not Phase.PLAY:
+        return
+    if nel_o is not None:
+        yield Message("seat-alt-nel-o", lost=nel_o.lost, to_go=nel_o.to_go, stake=nel_o.stake)
+    elif contract.bid.sevens:
+        yield Message("seat-alt-sevens")
+    if progress is not None and nel_o is None:
+        yield Message("seat-alt-progress", won=progress.won, needed=progress.needed)
+
+
+def _bids(view: View, name: Namer, in_full: bool) -> Told:
+    """The bids so far, or each seat's last; who deals."""
+    auction, best = view.trick_board.auction, best_bid(view)
+    last = {seat: place for place, (seat, _) in enumerate(auction)}
+    bids = Row(
+        Message(
+            "seat-alt-bid-high" if best is not None and best[:2] == (seat, bid) else "seat-alt-bid",
+            who=who(view, seat, name),
+            bid=bid,
+        )
+        for place, (seat, bid) in enumerate(auction)
+        if in_full or last[seat] == place
+    )
+    yield Message("seat-alt-bids", bids=bids) if auction else Message("seat-alt-no-bids")
+    yield from (Message("seat-alt-dealer", who=who(view, seat.seat, name)) for seat in view.seats if seat.dealer)
+
+
+def _around(view: View, name: Namer, in_full: bool) -> Told:
+    """What was passed and what the first trick brought besides, open hands, what happened on honour, the draw."""
+    received, taker = newly_received(view), undealt_taker(view)
+    if received:
+        from_ = Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received))
+        yield Message("seat-sentence", text=from_)
+    if taker is not None and in_full:
+        pieces = Row([shown.piece for shown in view.trick_board.exposed])
+        yield Message("seat-alt-undealt", who=who(view, taker, name), pieces=pieces)
+    yield from open_hands(view, name)
+    yield from [*honour_told(view, name)][: None if in_full else 2]
+    yield draw_told(view, draw_of(view), name) if in_full else None
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+def _hand(view: View) -> Told:
+    """The pieces held, and what each counts: `Penalty: Q♠ 13, hearts 1 each (K♥, 10♥).`"""
+    hand = Row(
+        Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand
+    )
+    yield Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
+    yield from worths((*view.hand, *kitty_seen(view)))

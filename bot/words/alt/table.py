@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 from bot.message import Message, Row, Text
 from bot.rules.view import Phase, View
 from bot.words.alt.deal_end import ended_table
+from bot.words.auction import best_bid
 from bot.words.draw import draw_alone, draw_of, draw_told, first_lead, ranked_draw
-from bot.words.facts.tricks.auction import best_bid
-from bot.words.facts.tricks.passing import passing
-from bot.words.facts.tricks.trick import goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table, rows_sentence, turn_sentence
 from bot.words.names import Namer, spoken_names
+from bot.words.passing import passing
 from bot.words.table import auction_told, doubles_rank, honour_told, of_bystander, open_hands, trick_told, trump_pill
 from bot.words.terms import deal_name, everyone, match_over, scores, who
+from bot.words.tricks import goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID)
 _NEXT = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.view import Phase, View
-from bot.words.facts.sides import sides
+from bot.words.sides import sides
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.results import unit_of
-from bot.words.facts.tricks.naming import held_of
 from bot.words.hint.amounts import about
 from bot.words.hint.moves import named
 from bot.words.hint.reasons import Pair, points_given, reason
 from bot.words.names import Namer
+from bot.words.naming import held_of
 
 _WORTH_TELLING = 0.5
 TOO_LATE = Message("hint-too-late")

@@ -12,10 +12,10 @@ from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.facts.line import ends_left, row_as_seen, waiting
 from bot.words.facts.prospects import Prospect
-from bot.words.facts.tricks.naming import held_of
 from bot.words.hint.amounts import about, alone, differ, often
 from bot.words.hint.moves import named
 from bot.words.names import Namer
+from bot.words.naming import held_of
 from bot.words.terms import side_name
 
 _CLEARLY, _PERHAPS = 0.12, 0.05  # how much the shares of a few hundred deals differ

@@ -5,22 +5,25 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
+from bot.message import Message, Signed, Who
 from bot.rules.view import View
-from bot.words.facts.tricks.moon import MoonChoice, MoonShot, Score, moon_shot
+from bot.words.moon import MoonChoice, MoonShot, Score, ending_words, hit_words, moon_lines, moon_shot
 from bot.words.names import Namer
-from bot.words.pictures import signed
-from bot.words.seat.moon import ending_words, hit_words, moon_lines
+from bot.words.speaker import Line, say, say_line
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import fitted, width, wrapped
+from images.drawing.lettering import width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded, star
 
 _DISC = Box(40, 128, 280, 368)
 _STARS = ((20, 130, 14), (300, 120, 24), (288, 352, 16), (30, 390, 18))  # left, top, across
 _TOP, _BOTTOM, _LEFT, _RIGHT, _GAP, _HIGH = 104, 686, 356, 1080, 10, 138
+_WORDS_HIGH = 270  # what stands below the moon
 _HEAD, _LINE, _FOOT = 88, 62, 54  # of a choice that changes several scores: its head, each of them, its ending
 _CRATERS = (
     (0.31, 0.28, 0.1),
@@ -47,24 +50,30 @@ def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
 
 def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Draw the moon and its shooter's choices, below the header."""
-    shot = moon_shot(view)
+    shot, name = moon_shot(view), partial(shown_name, names)
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    for number, line in enumerate(wrapped(moon_lines(shot), 40, 296)):
-        canvas.text(line, (40, 440 + 50 * number), 40, Ink.TEXT, Ink.FELT)
+    words = say(moon_lines(view, shot, name))
+    size, lines = next((one for one in _set(words) if len(one[1]) * (one[0] + 10) <= _WORDS_HIGH), _set(words)[-1])
+    for number, line in enumerate(lines):
+        canvas.text(line, (40, 440 + (size + 10) * number), size, Ink.TEXT, Ink.FELT)
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
-        _row(canvas, shot, choice, row, view.viewer, partial(shown_name, names))
+        _row(canvas, view, shot, choice, row, name)
 
 
-def _row(canvas: Canvas, shot: MoonShot, choice: MoonChoice, at: Box, viewer: int | None, name: Namer) -> None:
+def _set(words: str) -> list[tuple[int, list[str]]]:
+    """Words in lines beside the choices, in letters of several sizes."""
+    return [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
+
+
+def _row(canvas: Canvas, view: View, shot: MoonShot, choice: MoonChoice, at: Box, name: Namer) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and shot.is_asked else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
-    ending = ending_words(choice, viewer, partial(_short, name, 340 // max(1, len(choice.winners))))
-    whom = hit_words(shot, choice, viewer, name)
+    ending, whom = ending_words(view, choice, name), say_line(hit_words(view, choice, name))
     if len(choice.scores) == 1:
         level = at.centre[1] - (at.height // 5 if ending else 0)
         _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
@@ -73,40 +82,30 @@ def _row(canvas: Canvas, shot: MoonShot, choice: MoonChoice, at: Box, viewer: in
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
-            who = "You" if score.seat == viewer else name(score.seat)
-            canvas.text(who, (left, level), 40, Ink.TEXT, Ink.LIGHT, limit=room, least=34)
-    if ending:
+            who = Message("seat-name", who=Who(name(score.seat), is_you=score.seat == view.viewer))
+            canvas.text(say(who), (left, level), 40, Ink.TEXT, Ink.LIGHT, limit=room, least=34)
+    if ending is not None:
         low = left, at.bottom - (33 if at.height > 120 else 27)
-        ink = Ink.GOLD if viewer in choice.winners else Ink.TEXT
-        canvas.text(ending, low, 38, ink, Ink.LIGHT, weight=Weight.BOLD, limit=right - left, least=30)
+        ink = Ink.GOLD if view.viewer in choice.winners else Ink.TEXT
+        draw_line(canvas, in_bold(say_line(ending)), low, 38, ink, Ink.LIGHT, limit=right - left, least=30)
 
 
-def _change(canvas: Canvas, whom: str, change: int, left: int, right: int, level: int) -> None:
+def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, level: int) -> None:
     """Who is hit, and by how much: in one column where names are short."""
-    ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, signed(change)
+    ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, say(Message("seat-figure", number=Signed(change)))
     wide = width(words, 50, Weight.BOLD)
     room = right - left - wide - 48
-    taken = canvas.text(whom, (left, level), 46, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=36)
+    taken = draw_line(canvas, in_bold(whom), (left, level), 46, Ink.TEXT, Ink.LIGHT, limit=room, least=36)
     at = max(left + taken + 24, left + 164)
     canvas.text(words, (at, level), 50, ink, Ink.LIGHT, weight=Weight.BOLD)
 
 
 def _total(canvas: Canvas, score: Score, right: int, level: int, size: int) -> int:
     """A total and what becomes of it. Returns where it begins."""
-    small = size - 14
-    right -= canvas.text(
-        _figure(score.after), (right, level), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
-    )
+    small, (before, after) = size - 14, (say(Message("seat-figure", number=one)) for one in (score.before, score.after))
+    right -= canvas.text(after, (right, level), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), small, Ink.MUTED, Ink.LIGHT, anchor="r")
-    return right - 22 - canvas.text(_figure(score.before), (right - 22, level), small, Ink.MUTED, Ink.LIGHT, anchor="r")
-
-
-def _short(name: Namer, limit: int, seat: int) -> str:
-    return fitted(name(seat), 38, Weight.BOLD, limit)
-
-
-def _figure(number: int) -> str:
-    return signed(number, plus="")
+    return right - 22 - canvas.text(before, (right - 22, level), small, Ink.MUTED, Ink.LIGHT, anchor="r")
 
 
 @lru_cache(maxsize=2)

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from bot.rules.grammar import counted
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.facts.tricks.naming import Holding, Naming, doubles_held, doubles_offered
-from bot.words.seat.naming import DOUBLES_WORDS
+from bot.words.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
+from bot.words.speaker import SUITS, say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -33,29 +33,43 @@ def draw_naming(canvas: Canvas, naming: Naming) -> None:
     """Draw a column for each suit that may be named: how many tiles of the hand would be trump."""
     _board(canvas)
     left, right = BOARD.left + 24, BOARD.right - 24
-    left += canvas.text("what you hold of each suit", (left, _HEADING), 38, Ink.MUTED, Ink.LIGHT)
-    if naming.others:
-        at, words, room = (right, _HEADING), f"or {', '.join(naming.others)}", right - left - 20
-        canvas.text(words, at, 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=room, least=28)
+    words = say(Message("naming-title"))
+    if naming.others.items:
+        others = say(Message("naming-others", others=naming.others))
+        room = (right - left) * 11 // 20 - 20
+        at = right, _HEADING
+        right -= canvas.text(others, at, 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=room, least=28)
+        right -= 20
+    canvas.text(words, (left, _HEADING), 38, Ink.MUTED, Ink.LIGHT, limit=right - left, least=28)
     numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
-    most = max(6, *(holding.count for holding in naming.holdings))
+    most = max(6, *(holding.held for holding in naming.holdings))
     places = columns_layout(numbers, doubles=numbers < len(naming.holdings))
     for holding, middle in zip(naming.holdings, places, strict=True):
-        _column(canvas, holding, middle, most)
+        _column(canvas, holding, middle, most, places[1] - places[0] if holding.suit.value.isdecimal() else _WORD)
 
 
-def _column(canvas: Canvas, holding: Holding, middle: int, most: int) -> None:
+def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int) -> None:
     ground, ink = (Ink.GOLD, Ink.GOLD) if holding.is_longest else (Ink.OUTLINE, Ink.TEXT)
-    high = _TALLEST * holding.count // most
+    high = _TALLEST * holding.held // most
     if high:
         column = box(middle - _WIDE // 2, _FLOOR - high, _WIDE, high)
         draw_rounded(canvas, column, min(12, high // 2), ground, Ink.LIGHT)
     else:
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
-    canvas.text(str(holding.count), at, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m")
+    canvas.text(str(holding.held), at, 38, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m")
     at = middle, _FOOT
-    canvas.text(holding.suit.label, at, 42, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m", limit=_WORD, least=36)
+    canvas.text(
+        say(Message(SUITS[holding.suit])),
+        at,
+        42,
+        ink,
+        Ink.LIGHT,
+        weight=Weight.BOLD,
+        anchor="m",
+        limit=wide - 8,
+        least=20,
+    )
 
 
 @lru_cache(maxsize=8)
@@ -68,16 +82,18 @@ def doubles_layout(count: int) -> tuple[Box, ...]:
 def draw_doubles(canvas: Canvas, view: View) -> None:
     """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
     _board(canvas)
-    offered, held = doubles_offered(view), doubles_held(view)
-    words = f"you hold {counted(len(held), 'double')}: {' '.join(map(str, held))}" if held else "you hold no double"
+    offered = doubles_offered(view)
+    words = say(Message("doubles-hold.label", doubles=doubles_held(view)))
     canvas.text(words, (BOARD.left + 24, _HEADING), 38, Ink.MUTED, Ink.LIGHT, limit=BOARD.width - 48, least=32)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
         draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)
-        title, beats, more = DOUBLES_WORDS[doubles]
-        middle = at.centre[0]
-        canvas.text(title, (middle, at.top + 40), 44, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")
-        for line, level in ((beats, at.top + 94), (more, at.top + 142)):
-            canvas.text(line, (middle, level), 34, Ink.TEXT, Ink.HEADER, anchor="m", limit=at.width - 24, least=28)
+        (title, *rest), middle, limit = map(say, doubles_panel(doubles)), at.centre[0], at.width - 24
+        bold = Weight.BOLD
+        canvas.text(
+            title, (middle, at.top + 40), 44, Ink.GOLD, Ink.HEADER, weight=bold, anchor="m", limit=limit, least=28
+        )
+        for line, level in zip(rest, (at.top + 94, at.top + 142), strict=True):
+            canvas.text(line, (middle, level), 34, Ink.TEXT, Ink.HEADER, anchor="m", limit=limit, least=22)
 
 
 def _board(canvas: Canvas) -> None:

@@ -6,22 +6,24 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.facts.tricks.review import Review, has_followed, review_of
-from bot.words.facts.tricks.seat import seats_in_order
-from bot.words.seat.parts import strong
-from bot.words.seat.review import ask_words, verdict_line, verdict_result
+from bot.words.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
+from bot.words.speaker import say, say_line
+from bot.words.tricks import seats_in_order
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.lettering import cap_height, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink, coarse, mapped
 from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
 from images.drawing.typefaces import Weight
+from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
+from images.seat.cells import cell_name
 from images.seat.style import SeatStyle
 
 WIDE = 112  # from this width on rank and suit stand side by side
@@ -34,6 +36,9 @@ _GAP = 10
 _MARK, _SMALL = 34, 26  # of a play that was challenged: usually, and where cells are narrow
 _RING, _CORNER = 4, 10  # the rings of neighbours keep apart
 _MANY = 13  # tricks
+_LEGEND_WIDE = 1032
+_LEGEND = (Message("legend-grey"), Message("legend-led"), Message("legend-won"))
+_PROVEN = {True: Message("legend-revoke"), False: Message("legend-no-revoke")}
 # What meets along an edge in the grid.
 _EDGES = (
     *((Ink.IVORY, ink) for ink in (Ink.INK, Ink.RED, Ink.CLUB, Ink.BLUE, Ink.LIGHT, Ink.GOLD)),
@@ -89,7 +94,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
         canvas.text(str(trick.number), at, 34, ink, Ink.LIGHT, weight=weight, anchor="m")
     for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
-        name = "You" if seat == view.viewer else shown_name(names, seat)
+        name = cell_name(view, seat, names)
         middle = room.left, room.centre[1]
         canvas.text(
             name,
@@ -197,15 +202,18 @@ def _mark(is_proven: bool, across: int) -> Sprite:
 def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
     """What grey, the mark of a lead and the ring mean, and the marks of challenges where there are any."""
     led = 30 if wide >= WIDE else 40
-    entries: list[tuple[str, int]] = [("grey: did not follow", 0), ("led", led), ("ring: won", 0)]
-    entries += [("revoke" if one else "no revoke", _MARK) for one in sorted(proven, reverse=True)]
-    size = 32 if len(entries) == 3 else 30
-    widths = [mark + (10 if mark else 0) + width(words, size, Weight.REGULAR) for words, mark in entries]
-    gap, x = (1032 - sum(widths)) // (len(entries) - 1), 34
-    for (words, mark), taken in zip(entries, widths, strict=True):
+    marks = [0, led, 0, *(_MARK for _ in proven)]
+    told = [*_LEGEND, *(_PROVEN[one] for one in sorted(proven, reverse=True))]
+    entries = [*zip(map(say, told), marks, strict=True)]
+    for size in (32 if len(entries) == 3 else 30, 28, 26, 24, 22, 20):
+        widths = [mark + (10 if mark else 0) + width(words, size, Weight.REGULAR) for words, mark in entries]
+        if sum(widths) + 20 * len(entries) <= _LEGEND_WIDE:
+            break
+    gap, x = (_LEGEND_WIDE - sum(widths)) // (len(entries) - 1), 34
+    for message, (words, mark), taken in zip(told, entries, widths, strict=True):
         at = x
         if mark == _MARK:
-            canvas.lay(_mark(words == "revoke", _MARK), at, LEGEND - _MARK // 2)
+            canvas.lay(_mark(message == _PROVEN[True], _MARK), at, LEGEND - _MARK // 2)
         elif mark and wide >= WIDE:
             canvas.paste(triangle(24, Ink.MUTED, Ink.FELT), at, LEGEND - 13)
         elif mark:
@@ -221,9 +229,10 @@ def _bar(canvas: Canvas, view: View, review: Review, names: Sequence[str]) -> No
     ink, verdict = Ink.MUTED, review.verdict
     if verdict is not None:
         ink = Ink.GOLD if verdict.is_proven else Ink.TEXT
-        words = verdict_line(verdict, view.viewer, partial(shown_name, names))
+        words = verdict_line(view, verdict, partial(shown_name, names))
     else:
-        words = (strong(ask_words(review)),)
-    beside = verdict_result(review) if verdict is not None else f"a revoke costs {review.cost}"
-    room = right - left - canvas.text(beside, (right, level), 38, ink, Ink.HEADER, anchor="r") - 24
-    draw_line(canvas, words, (left, level), 42, Ink.TEXT, Ink.HEADER, limit=room, least=32)
+        words = ask_words(review)
+    beside, most = say(verdict_result(review)), (right - left) // 3
+    room = right - left - 24
+    room -= canvas.text(beside, (right, level), 38, ink, Ink.HEADER, anchor="r", limit=most, least=28)
+    draw_line(canvas, in_bold(say_line(words)), (left, level), 42, Ink.TEXT, Ink.HEADER, limit=room, least=30)

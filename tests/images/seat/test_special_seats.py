@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words.facts.tricks.nel_o import nel_o_of
+from bot.words.nel_o import nel_o_of
 from images.drawing.canvas import LARGEST
 from images.drawing.felts import Felt, felt_colours
 from images.drawing.palette import CONTRAST, Ink

@@ -17,8 +17,8 @@ from bot.words.alt import alt_seat, alt_table
 from bot.words.alt.length import LONGEST
 from bot.words.choices import choice_label
 from bot.words.facts.line import since_last_turn
-from bot.words.facts.tricks.waiting import until_own_turn
 from bot.words.names import spoken_names
+from bot.words.tricks import until_own_turn
 from tests.samples import sample
 from tests.words.alt.reader import CODE, Reader
 

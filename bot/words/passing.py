@@ -1,15 +1,14 @@
 """Pieces passed to a neighbour: where they go, who has chosen, what came of it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.rules.moves import Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 
 
-@dataclass(frozen=True, slots=True)
-class Passing:
-    """The pass under way: its direction, and how many of the seats have chosen."""
+class Passing(NamedTuple):
+    """The pass under way: its direction ("left", "right", "across"), and how many of the seats have chosen."""
 
     direction: str
     ready: int
@@ -19,11 +18,6 @@ class Passing:
 def passing(view: View) -> Passing:
     """The pass of this deal."""
     return Passing(view.trick_board.pass_direction, sum(seat.ready for seat in view.seats), len(view.seats))
-
-
-def toward(direction: str, *, brief: bool = False) -> str:
-    """Where pieces go, after "pass" or "pass 3": "to the left", "across"; `brief` is for a label: "left", "across"."""
-    return direction if brief or direction == "across" else f"to the {direction}"
 
 
 def chosen_to_pass(view: View) -> tuple[Piece, ...]:
@@ -40,13 +34,15 @@ def newly_received(view: View) -> tuple[Piece, ...]:
 
 def passed_from(view: View) -> int:
     """The seat whose pieces the viewer receives."""
-    seats = len(view.seats)
-    steps = {"left": -1, "right": 1}.get(view.trick_board.pass_direction, seats // 2)
-    return ((view.viewer or 0) + steps) % seats
+    return _neighbour(view, -1)
 
 
 def passed_to(view: View) -> int:
     """The seat that receives the viewer's pieces."""
+    return _neighbour(view, 1)
+
+
+def _neighbour(view: View, sign: int) -> int:
     seats = len(view.seats)
     steps = {"left": 1, "right": -1}.get(view.trick_board.pass_direction, seats // 2)
-    return ((view.viewer or 0) + steps) % seats
+    return ((view.viewer or 0) + sign * steps) % seats

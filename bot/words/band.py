@@ -1,0 +1,261 @@
+"""The band of a seat picture: what happened last, and how the contract or the deal stands; and the cells' figures."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from bot.message import Joined, Message, Row, Text
+from bot.rules.moves import Move, piece_of
+from bot.rules.pieces import Tile
+from bot.rules.suits import Suit
+from bot.rules.view import Phase, SeatView, View
+from bot.words.auction import best_bid
+from bot.words.draw import draw_of, first_lead
+from bot.words.headline import shows_trick
+from bot.words.names import Namer, side_letter
+from bot.words.news import NO_NEWS, News, asked_message
+from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
+from bot.words.sides import sides
+from bot.words.table import honour_news_told
+from bot.words.terms import side_name, who
+from bot.words.tricks import (
+    BEFORE_PLAY,
+    TakenTrick,
+    contract_progress,
+    last_taken,
+    own_play,
+    points_on_table,
+)
+
+CROWDED = 6  # seats with cells too narrow for figures: the band holds those of the sides
+
+
+class Tone(Enum):
+    """How news strikes the viewer: the band turns gold or red with it."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    BAD = "bad"
+
+
+class SideNote(NamedTuple):
+    """How a side stands: its total in bold, then this deal; each of `notes` is shorter than the one before."""
+
+    side: int
+    total: Text
+    notes: tuple[Text, ...]
+
+
+class Band(NamedTuple):
+    """What stands in the band: a line at the left, and of several lines the first that fits at the right.
+
+    `crowned` where somebody has won a trick. In a crowded game of sides, `sides` says how each stands, and the line
+    stands between them.
+    """
+
+    line: Text
+    right: tuple[Text, ...] = ()
+    tone: Tone = Tone.PLAIN
+    crowned: bool = False
+    sides: tuple[SideNote, ...] = ()
+
+
+def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
+    """The band of the view's own seat while pieces are passed, bid for and played.
+
+    A request to take a play back comes before all else. What was played for the player is news until its trick is over.
+    """
+    if news.asked is not None and view.winners is None:
+        line = asked_message(view, name, news.asked)
+        if news.asked.seat == view.viewer:
+            return Band(line, (Message("undo-waiting"),))
+        return Band(line, (Message("undo-agree"), Message("undo-agree-brief")))
+    if view.phase is Phase.PASS:
+        return _passing(view, name)
+    if view.phase in BEFORE_PLAY:
+        return _bidding(view, name)
+    if view.winners is not None:
+        return Band(Message("seat-sentence", text=Message("seat-over")))
+    taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
+    if taken is not None and taken.is_news and taken.winner == view.viewer:
+        return _own_trick(view, name, taken)
+    honour = honour_news_told(view, name)
+    if honour is not None:
+        return Band(honour, _standing(view, name))
+    crowned = taken is not None and not is_made
+    if is_crowded(view):
+        line = _made(news.made) if is_made else _briefly(view, name, taken)
+        return Band(line, crowned=crowned, sides=_side_notes(view))
+    line = last_trick(view, name, taken) if taken is not None else _first_trick(view, name)
+    return Band(_made(news.made) if is_made else line, _standing(view, name), crowned=crowned)
+
+
+def is_crowded(view: View) -> bool:
+    """Whether sides are shown in the band, because the cells have no room for figures."""
+    return view.partners and len(view.seats) >= CROWDED
+
+
+def _made(made: Move | None) -> Message:
+    return Message("band-made", piece=piece_of(made) if made is not None else None)
+
+
+def _passing(view: View, name: Namer) -> Band:
+    line, giver = Message("band-pass", who=who(view, passed_to(view), name)), who(view, passed_from(view), name)
+    direction = passing(view).direction
+    if passed_from(view) == passed_to(view):
+        return Band(line, (Message("band-pass-both", direction=direction),))
+    return Band(line, (Message("band-passing", who=giver, direction=direction), Message("band-passes", who=giver)))
+
+
+def _bidding(view: View, name: Namer) -> Band:
+    best = best_bid(view)
+    if best is None:
+        line = Message("band-no-bid") if draw_of(view) is None else _drawn(view, name)
+    else:
+        bidder = who(view, best.seat, name)
+        line = Message("band-contract" if best.is_contract else "band-high", who=bidder, bid=best.bid)
+    return Band(line, sides=_side_notes(view) if view.partners else ())
+
+
+def own_trick(view: View, taken: TakenTrick) -> Message:
+    """What the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"."""
+    piece = taken.piece.piece
+    if view.trick_board.counts_tricks:
+        return Message("own-trick", piece=piece)
+    if taken.undealt:
+        return Message("own-undealt", points=taken.points, undealt=Row([shown.piece for shown in taken.undealt]))
+    if taken.hurts and taken.worst is not None:
+        return Message("own-dear", dear=taken.worst.piece, points=taken.points, piece=piece)
+    return Message("own-points", points=taken.points, piece=piece)
+
+
+def own_trick_now(view: View) -> Text:
+    """The same as a sentence, as long as it is news; empty where the viewer has not just won a trick."""
+    taken = last_taken(view)
+    if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
+        return ""
+    return Message("seat-sentence", text=own_trick(view, taken))
+
+
+def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
+    line = own_trick(view, taken)
+    if taken.hurts:
+        return Band(line, (), Tone.BAD)
+    if not is_crowded(view):
+        return Band(line, _standing(view, name), Tone.GOOD, crowned=True)
+    progress = contract_progress(view)
+    shares = (
+        Message("band-of-bid", side=side.letter, points=side.points, needed=progress.needed)
+        if progress is not None and progress.side == side.number
+        else Message("band-points", side=side.letter, points=side.points)
+        for side in sides(view)
+    )
+    return Band(line, (Joined(tuple(shares), " · "),), Tone.GOOD, crowned=True)
+
+
+def last_trick(view: View, name: Namer, taken: TakenTrick) -> Message:
+    """Who won the last trick, with what, what it brought."""
+    winner, piece = who(view, taken.winner, name), taken.piece.piece
+    if view.trick_board.counts_tricks:
+        return Message("band-last", who=winner, piece=piece)
+    return Message("band-last-points", who=winner, piece=piece, points=taken.points)
+
+
+def _briefly(view: View, name: Namer, taken: TakenTrick | None) -> Text:
+    """The last trick in few words; before there is one, the contract."""
+    contract = view.trick_board.contract
+    if taken is not None:
+        winner = who(view, taken.winner, name)
+        if view.trick_board.counts_tricks:
+            return Message("band-last-brief", who=winner)
+        return Message("band-last-brief-points", who=winner, points=taken.points)
+    return "" if contract is None else Message("seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+
+
+def _first_trick(view: View, name: Namer) -> Message:
+    """Before a trick was won: what was passed to the viewer, who let whom lead, who bid, who led what."""
+    board = view.trick_board
+    contract, plays, received, lead = board.contract, board.current_plays, newly_received(view), first_lead(view)
+    if received and (view.ask is not None or contract is None):
+        return Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received, " "))
+    if lead is not None and lead.is_ordered:
+        return Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
+    if contract is not None:
+        has_led = bool(plays) and plays[0][0] == contract.seat
+        return Message("seat-bid-led" if has_led else "seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+    if plays and board.led is not None:
+        seat, piece = plays[0][0], plays[0][1].piece
+        if isinstance(piece, Tile) and board.led is not Suit.CLOSEST:
+            return Message("band-led-as", who=who(view, seat, name), piece=piece, suit=board.led)
+        return Message("band-led", who=who(view, seat, name), piece=piece)
+    return _drawn(view, name)
+
+
+def _drawn(view: View, name: Namer) -> Message:
+    draw = draw_of(view)
+    if draw is None:
+        return Message("band-deal", number=view.deal)
+    return Message("band-drawn", purpose=draw.purpose, who=who(view, draw.first, name))
+
+
+def _standing(view: View, name: Namer) -> tuple[Text, ...]:
+    """How the contract stands, what lies on the table, or which trick it is."""
+    board, progress = view.trick_board, contract_progress(view)
+    trick = Message("band-trick", number=board.number, count=board.count)
+    is_told = not board.number or shows_trick(view)
+    if progress is not None:
+        whose = side_name(view, progress.side, name) if view.partners else who(view, progress.seat, name)
+        share = Message("band-progress", who=whose, won=progress.won, needed=progress.needed)
+        return (share,) if is_told else (Joined((share, trick), " · "), share)
+    if lying := points_on_table(view):
+        return (Message("band-lying", points=lying),)
+    return () if is_told else (Message("band-trick-alone", number=board.number, count=board.count),)
+
+
+def _side_notes(view: View) -> tuple[SideNote, ...]:
+    contract, notes = view.trick_board.contract, list[SideNote]()
+    for side in sides(view):
+        if view.phase is Phase.PLAY:
+            texts = [Message("side-note-won", points=side.points)]
+            if contract is not None and view.side_of(contract.seat) == side.number:
+                texts = [
+                    Message("side-note-bid-won", bid=contract.bid, points=side.points),
+                    Message("side-note-of-bid", bid=contract.bid, points=side.points),
+                ]
+        else:
+            texts = [Message("side-note-of", target=view.target) if view.deals is None else Message("cell-total")]
+        notes.append(SideNote(side.number, Message("seat-figure", number=side.total), (*texts, "")))
+    return tuple(notes)
+
+
+# -- the cells ---------------------------------------------------------------------------------------------------------
+
+
+class Figure(NamedTuple):
+    """A figure and what it is of: "3 (5) won". Without room for the label `short` stands alone, or `least`: "+3"."""
+
+    value: Text
+    label: Text = ""
+    short: Text = ""
+    least: str = ""
+
+
+def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
+    """What stands in the cell of a seat: this deal, then the match."""
+    board, before = view.trick_board, view.phase in BEFORE_PLAY
+    if view.partners and before:
+        return ()  # the band says how the sides stand
+    label = Message("side", letter=side_letter(seat.side)) if view.partners else Message("cell-total")
+    number = Message("seat-figure", number=seat.total)
+    total = Figure(number, label, number)
+    if view.phase is Phase.PASS and seat.seat == view.viewer and view.ask is not None:
+        chosen = len(chosen_to_pass(view))
+        is_ready = view.ask.made is not None
+        told = Message("cell-ready") if is_ready else Message("seat-of", number=chosen, count=view.ask.pick)
+        return Figure(told, "", told), total
+    if before or view.phase is Phase.PASS:  # whether the others have chosen changes while this picture stays
+        return (total,)
+    count, contract = seat.tricks if board.counts_tricks else seat.points, board.contract
+    has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
+    bid = f" ({contract.bid.amount})" if contract is not None and has_bid else ""
+    word = Message("cell-won") if board.counts_tricks else Message("cell-points", points=count)
+    return Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}"), total

@@ -1,0 +1,195 @@
+"""The header of a seat picture: what now, in one sentence, and the pills beside it."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from bot.message import AllOf, Message, Text, sentences
+from bot.rules.suits import Suit
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Phase, View
+from bot.words.auction import is_without_trump
+from bot.words.moon import moon_shot
+from bot.words.names import Namer
+from bot.words.passing import chosen_to_pass, passed_to
+from bot.words.review import review_of
+from bot.words.sides import winners
+from bot.words.speaker import SUITS, bid_message
+from bot.words.table import doubles_rank
+from bot.words.terms import goal, side_name, who
+from bot.words.tricks import own_play, seat_before
+
+_NEXT = {Phase.KITTY: "seat-next-kitty", Phase.TRUMP: "seat-next-trump", Phase.DOUBLES: "seat-next-doubles"}
+
+
+class Look(Enum):
+    """The colours of a pill."""
+
+    LIGHT = "light"  # the suit led
+    GOLD = "gold"
+    DARK = "dark"
+
+
+class Pill(NamedTuple):
+    """A pill of the header: its label, if it has one, its value, a star before them."""
+
+    label: Text
+    value: Text
+    look: Look = Look.DARK
+    starred: bool = False
+
+
+class Headline(NamedTuple):
+    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you play after Pip"), the pills."""
+
+    title: Text
+    more: Text
+    is_acting: bool
+    pills: tuple[Pill, ...] = ()
+
+
+def headline(view: View, name: Namer) -> Headline:
+    """The header of the view's own seat."""
+    acting = is_acting(view)
+    return Headline(*_title(view, name, acting=acting), acting, tuple(_pills(view, name)))
+
+
+def is_acting(view: View) -> bool:
+    """Whether the viewer is asked for something that they have not chosen yet."""
+    return view.ask is not None and view.ask.made is None
+
+
+def turn_sentence(view: View, name: Namer) -> Text:
+    """The header as a sentence or two: "Your turn: follow 4s.", "You played 7-4. You play after Pip."."""
+    acting = is_acting(view)
+    title, more = _title(view, name, acting=acting)
+    if acting and title == _YOUR_TURN:
+        return Message("seat-your-turn.sentence", ask=more)
+    told = Message(f"{more.id}.sentence", **dict(more.values)) if isinstance(more, Message) else more
+    return sentences(Message("seat-sentence", text=title), told)
+
+
+_YOUR_TURN = Message("seat-your-turn")
+
+
+def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
+    if view.phase is Phase.REVIEW:
+        return Message("seat-review"), _review(view)
+    if view.phase is Phase.MOON:
+        shot = moon_shot(view)
+        return Message("seat-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
+    return (_YOUR_TURN, _asked(view, name)) if acting else _waiting(view, name)
+
+
+def _review(view: View) -> Message:
+    review = review_of(view)
+    if not review.is_complete:
+        return Message("seat-review-so-far")
+    if review.verdict is None:  # the bar says what is asked
+        return Message("seat-review-before-score")
+    return Message("seat-review-asked" if review.is_asked else "seat-review-accepted")
+
+
+def _asked(view: View, name: Namer) -> Text:
+    ask = view.ask
+    if ask is None:
+        return ""
+    match view.phase:
+        case Phase.PASS:
+            return Message("seat-ask-pass", count=ask.pick, who=who(view, passed_to(view), name))
+        case Phase.KITTY:
+            return Message("seat-ask-kitty")
+        case Phase.OPENING:
+            return Message("seat-ask-opening", who=who(view, ((view.viewer or 0) + 1) % len(view.seats), name))
+        case Phase.DOUBLES:
+            return Message("seat-ask-doubles")
+        case _:
+            return ask.prompt
+
+
+def _waiting(view: View, name: Namer) -> tuple[Message, Text]:
+    """What can be said while others act: nothing that the next play makes false."""
+    board, after = view.trick_board, Message("seat-after", who=who(view, seat_before(view), name))
+    if view.winners is not None:
+        won = AllOf(side_name(view, side.number, name) for side in winners(view))
+        return Message("seat-over"), Message("seat-winners", who=won)
+    if view.phase is Phase.PASS:
+        chosen = len(chosen_to_pass(view))
+        return Message("seat-ready"), Message("seat-passed", count=chosen, who=who(view, passed_to(view), name))
+    if view.phase is Phase.BID:
+        bid = view.seats[view.viewer].bid if view.viewer is not None else None
+        if bid is None:
+            return Message("seat-bidding"), after
+        return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
+    if view.phase in _NEXT and board.contract is not None:
+        bidder = who(view, board.contract.seat, name)
+        return Message("seat-bid", who=bidder, bid=board.contract.bid), Message(_NEXT[view.phase])
+    if view.viewer is not None and view.seats[view.viewer].out and board.contract is not None:
+        return Message("seat-out"), Message("seat-alone", who=who(view, board.contract.seat, name))
+    played = own_play(view)
+    if played is not None:
+        return Message("seat-played", piece=played), after
+    if view.to_act:
+        acts = who(view, view.to_act[0], name)
+        return Message("seat-leads" if board.led is None else "seat-plays", who=acts), after
+    if board.complete_trick is not None:
+        leader = board.complete_trick.winner
+        is_before = leader == seat_before(view)  # named once
+        return Message("seat-leads", who=who(view, leader, name)), Message("seat-you-next") if is_before else after
+    return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
+
+
+def shows_trick(view: View) -> bool:
+    """Whether a pill of the header says which trick it is."""
+    board = view.trick_board
+    return bool(board.number) and not _of_the_deal(view, str)
+
+
+def _pills(view: View, name: Namer) -> list[Pill]:
+    board, ask = view.trick_board, view.ask
+    if view.phase is Phase.REVIEW:
+        review = review_of(view)
+        if review.is_complete:
+            return [Pill(Message("pill-tricks"), str(review.count))]
+        return [Pill(Message("pill-trick"), Message("seat-of", number=len(review.tricks), count=review.count))]
+    if view.phase is Phase.MOON or view.winners is not None or (view.phase is Phase.PASS and ask is None):
+        return []
+    if view.phase is Phase.PASS and ask is not None:
+        chosen = len(chosen_to_pass(view))
+        look = Look.GOLD if chosen == ask.pick else Look.DARK
+        return [Pill(Message("pill-chosen"), Message("seat-of", number=chosen, count=ask.pick), look)]
+    if view.phase is Phase.BID:
+        return [Pill("", goal(view))]
+    if view.phase in _NEXT:
+        # A plunge hands the naming of trump to the bidder's partner.
+        contract = board.contract if ask is not None else None
+        return [_bid_pill(view, name, "pill-your-bid")] if contract is not None else []
+    if not (pills := _of_the_deal(view, name)) and board.number:
+        return [Pill(Message("pill-trick"), Message("seat-of", number=board.number, count=board.count))]
+    return pills
+
+
+def _bid_pill(view: View, name: Namer, own: str = "pill-you") -> Pill:
+    """Whose contract it is, and what was bid."""
+    contract = view.trick_board.contract
+    if contract is None:
+        raise ValueError("nobody has bid")
+    label = Message(own) if contract.seat == view.viewer else name(contract.seat)
+    return Pill(label, bid_message(contract.bid), Look.GOLD)
+
+
+def _of_the_deal(view: View, name: Namer) -> list[Pill]:
+    """What was led, and what the deal is played under."""
+    board, pills = view.trick_board, list[Pill]()
+    if board.led is not None and board.led is not Suit.CLOSEST:
+        pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+    is_special = board.contract is not None and board.contract.bid.counts_tricks
+    if board.doubles is not None:
+        label = Message("pill-doubles" if is_special else "pill-no-trump-doubles")
+        pills.append(Pill(label, doubles_rank(board.doubles)))
+    if is_special:
+        pills.append(_bid_pill(view, name))
+    elif board.trump is not None:
+        pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
+    elif board.doubles is None and is_without_trump(view):
+        pills.append(Pill("", Message("no-trump")))
+    return pills

@@ -1,0 +1,55 @@
+### A line of advice beside the hand of somebody who is new to a game: what is puzzling now, and why. At most 90 letters.
+
+## Before play
+
+coach-pass-low = Pass tiles that win tricks or cost points. You'll see yours when everyone has chosen.
+coach-pass-high = Keep a long suit: it could become trump. You'll see yours when everyone has chosen.
+coach-bid = { $for-side ->
+    [yes] Bid the { $what ->
+        [tricks] tricks
+       *[points] points
+    } your side can win. The highest bid names trump and must be made.
+   *[no] Bid the { $what ->
+        [tricks] tricks
+       *[points] points
+    } you can win. The highest bid names trump and must be made.
+}
+coach-kitty = Only you see this tile. No one learns what it was or whether you kept it.
+coach-trump = Trump beats every other suit.
+coach-longest = { $count ->
+    [one] Your longest suit is { $suits }.
+   *[other] Your longest suits are { $suits }.
+}
+coach-doubles = Where doubles rank decides which tricks you can lose. Check yours.
+coach-opening = Make them lead and you play last in this trick, after seeing every other tile.
+
+## Leading and following
+
+coach-lead = Everyone must follow the suit you lead if they can.
+coach-lead-suits = A tile is in two suits. Say which one you lead: that's the one to follow.
+coach-no-hearts = Why no hearts? You can lead them once someone has played one on another suit.
+coach-opens = The deal opens with { $piece }, so you must lead it.
+coach-is-trump = Why not { $piece }? It's trump now, and trump belongs to no other suit.
+coach-only-one = Why only { $piece }? You must follow suit, and you have no other { $suit }.
+coach-must-follow = Why only these? You must follow suit if you can, and { $suit } were led.
+coach-void = You have no { $suit }: play any tile. It can't win.
+coach-void-trump = You have no { $suit }: play any tile. Trump can win the trick.
+coach-void-low = You have no { $suit }: play any tile. It can't win.
+coach-void-low-points = You have no { $suit }: play any tile. It's a good moment to get rid of points.
+# All tiles are one suit in this contract.
+coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the first one played wins.
+
+## After play
+
+coach-review = A grey card didn't follow suit. If its player could have, challenge it.
+coach-moon = You won every point. Check who would win the match.
+
+## At a line
+
+coach-turn = Turn up your rightmost tile. If it fits, it's played. If not, it goes to the left end.
+coach-turn-on = Turn up your rightmost tile. Keep going while they fit.
+coach-turn-any = Turn up any tile. You know the ones that went back: play one when its number is open.
+coach-open-double = { $piece } is face up and fits. Play it, or keep it and turn up your next tile.
+coach-ends = Rarely played numbers are still out.
+coach-peek = You can look at your next tile first.
+coach-goes-on = You go on if your next tile fits.

@@ -1,0 +1,95 @@
+### The alt text of a seat, sentence by sentence: it must be good enough to play by. At most 1,024 letters in all.
+
+## What now
+
+seat-alt-pass = Pass { $count } to { $who }.
+seat-alt-chosen = Chosen { $count }: { $pieces }. You can still change.
+seat-alt-passes = { $who } passes to you (everyone passes { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}).
+seat-alt-kitty = The kitty is { $pieces }: swap any tile for it, or keep. No one learns if you swapped.
+seat-alt-playable = Playable ({ $count }): { $pieces }.
+seat-alt-playable-any = Playable ({ $count }): any.
+seat-alt-others-revoke = Any other is a revoke.
+seat-alt-retract = You can take your tile back.
+
+## The trick: "Trick 1 of 12: Ann led 4-3 as 4s (winning), Bo 4-1."
+
+seat-alt-trick = Trick { $number } of { $count }: { $plays }.
+seat-alt-trick-lead = Trick { $number } of { $count }: you lead.
+seat-alt-trick-none = Trick { $number } of { $count }.
+seat-alt-in-trick = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in it.
+seat-alt-then = You play next, then { $others }.
+seat-alt-play-last = You play last.
+seat-alt-led = { $who } led { $piece }
+seat-alt-led-as = { $who } led { $piece } as { $suit }
+seat-alt-play = { $who } { $piece }
+seat-alt-winning = { $play } (winning)
+seat-alt-won = { $play } (won)
+seat-alt-no-trick = Last trick: none yet
+seat-alt-plays = Played: { $plays }.
+
+## The deal
+
+seat-alt-trump = Trump: { $trump }.
+seat-alt-doubles = Doubles: { $rank }.
+seat-alt-contract = Contract: { $who } { $bid }.
+seat-alt-contract-side = Contract: { $who } { $bid } for { $side }.
+seat-alt-progress = Won so far: { $won } of { $needed }.
+seat-alt-nel-o = Every trick must be lost: { $lost } lost, { $to-go } to go, { $stake }.
+seat-alt-sevens = The tile closest to 7 wins.
+seat-alt-bids = Bids: { $bids }.
+seat-alt-bid = { $who } { $bid }
+seat-alt-bid-high = { $who } { $bid } (highest)
+seat-alt-no-bids = Bids: none yet.
+seat-alt-dealer = Dealer: { $who }.
+seat-alt-undealt = The undealt { $pieces } went to { $who }.
+
+## The hand
+
+seat-alt-hand = Hand ({ $count }): { $pieces }.
+seat-alt-no-tiles = No tiles left.
+seat-alt-trump-piece = { $piece } trump
+
+## How everybody stands: in alt texts, and beside large print
+
+figures-tricks = Tricks won: { $figures }.
+figures-points = Points this deal: { $figures }.
+figures-figure = { $who } { $figure }
+figures-open = Open hand: { $hand }.
+
+## The scores so far, on request
+
+scores-after = **{ $game }** after { $deal }, { $goal }
+scores-line = { $who }: **{ $total }**
+scores-so-far = Deal { $deal } so far: { $figures } ({ $unit ->
+    [tricks] tricks
+   *[points] points
+}).
+
+## A deal looked back at
+
+review-play = { $who } { $piece } in { $trick }
+review-unfollowed = Did not follow: { $plays }.
+review-all-followed = Everyone followed suit.
+review-grey-tricks = Did not follow in trick { $tricks }.
+review-grey-trick = { $trick } ({ $suit }) { $plays }
+review-challenged = { $by-is ->
+    [you] You challenged a play
+   *[one] { $by } challenged a play
+}: { $result }. { $play }.
+review-so-far = Review: the first { $number } of { $count } tricks.
+review-choices = You can challenge { $plays }.
+review-choice = { $who } in { $trick }
+review-trick = Trick { $trick }: { $plays }.
+review-trick-play = { $who } { $how ->
+    [led] led { $piece }
+    [led-and-won] led { $piece } (won)
+    [played-and-won] { $piece } (won)
+   *[played] { $piece }
+}

@@ -1,0 +1,349 @@
+### The picture of a seat: what one player sees. <b>bold</b>, <soft>muted</soft>. Names give way where room is short.
+
+# A figure, and a figure of a whole: "2 of 3".
+seat-figure = { $number }
+seat-of = { $number } of { $count }
+# A player as a label: the reader's own cell says You.
+seat-name = { $who-is ->
+    [you] You
+   *[one] { $who }
+}
+# A title of the picture as a sentence.
+seat-sentence = { $text }.
+
+## The header: titles. What goes with a title follows it in the picture, smaller; a colon or full stop parts them in text.
+
+seat-your-turn = Your turn
+    .sentence = Your turn: { $ask }.
+seat-ready = Ready to pass
+seat-bidding = Bidding
+seat-you-passed = You passed
+seat-you-bid = You bid { $bid }
+seat-bid = { $who-is ->
+    [you] You bid { $bid }
+   *[one] { $who } bid { $bid }
+}
+seat-bid-led = { $who-is ->
+    [you] You bid { $bid } and led
+   *[one] { $who } bid { $bid } and led
+}
+seat-out = You sit out
+seat-played = You played { $piece }
+seat-leads = { $who-is ->
+    [you] You lead
+   *[one] { $who } leads
+}
+seat-plays = { $who-is ->
+    [you] You play
+   *[one] { $who } plays
+}
+seat-trick = Trick { $number }
+seat-waiting = Waiting
+seat-over = Match over
+seat-review = Review
+seat-moon = { $who-is ->
+    [you] You shot the moon!
+   *[one] { $who } shot the moon!
+}
+
+## The header: what the reader is asked
+
+seat-ask-pass = pass { $count } to { $who }
+seat-ask-kitty = swap a tile, or keep
+seat-ask-opening = lead, or let { $who } lead
+seat-ask-doubles = place the doubles
+
+## The header: what goes with the other titles, and the same as a sentence
+
+seat-after = you play after { $who }
+    .sentence = You play after { $who }.
+seat-you-next = you play next
+    .sentence = You play next.
+seat-passed = { $count } to { $who }
+    .sentence = { $count } to { $who }.
+seat-alone = { $who } plays alone
+    .sentence = { $who } plays alone.
+seat-next-kitty = kitty next, then trump
+    .sentence = The kitty is next, then trump.
+seat-next-trump = trump is next
+    .sentence = Trump is next.
+seat-next-doubles = doubles are next
+    .sentence = Doubles are next.
+seat-winners = { $who-is ->
+    [you] you win
+    [one] { $who } wins
+   *[many] { $who } win
+}
+    .sentence = { $who-is ->
+        [you] You win.
+        [one] { $who } wins.
+       *[many] Winners: { $who }.
+    }
+seat-moon-points = all { $points } points
+seat-review-so-far = the tricks so far
+seat-review-before-score = before the score
+seat-review-asked = challenge, or accept
+seat-review-accepted = you accepted
+
+## The header: pills, each a short label and a value
+
+pill-led = led
+pill-trump = trump
+pill-trick = trick
+pill-tricks = tricks
+pill-chosen = chosen
+pill-doubles = doubles
+pill-no-trump-doubles = no trump, doubles
+pill-your-bid = your bid
+pill-winners = { $count ->
+    [one] winner
+   *[other] winners
+}
+pill-winners-are = { $who }
+# Whose contract it is, where it is the reader's.
+pill-you = you
+no-trump = no trump
+
+## A cell of the strip: one word below a figure, or in place of a tile
+
+cell-won = won
+cell-points = { $points ->
+    [one] pt
+   *[other] pts
+}
+cell-total = total
+cell-ready = ready
+cell-out = out
+# On the tile that leads a trick, and on the hand when nothing is left.
+tag-led = led
+tag-new = new
+# One letter on the dealer's name.
+tag-dealer = D
+hand-empty = no tiles left
+
+## The band: what happened last
+
+band-pass = <b>You → { $who }</b>
+band-passing = <soft>passing { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+} · { $who } passes to you</soft>
+band-passes = <soft>{ $who } passes to you</soft>
+# Two players pass to each other.
+band-pass-both = <soft>passing { $direction ->
+    [left] left
+    [right] right
+   *[across] across
+}, both ways</soft>
+band-no-bid = no bids yet
+band-contract = contract: <b>{ $who } { $bid }</b>
+band-high = high bid: <b>{ $who } { $bid }</b>
+# The ladder of bids that the reader can make.
+band-ladder = bids
+band-made = Auto-play: <b>{ $piece }</b>
+own-trick = <b>You won the trick</b> with { $piece }
+own-points = <b>You won the trick</b> with { $piece }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+# A tile that was not dealt goes to whoever wins the first trick.
+own-undealt = <b>You won the trick</b> and the undealt { $undealt }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+# A single piece hurts most: "You got Q♠ with K♠: 13 points".
+own-dear = <b>You got { $dear }</b> with { $piece }: <b>{ $points } points</b>
+band-last = Last trick: { $who }, with { $piece }
+band-last-points = Last trick: { $who }, with { $piece }, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+band-last-brief = last: { $who }
+band-last-brief-points = last: { $who }, { $points }
+band-from = From { $who }: <b>{ $pieces }</b>
+band-lets = { $who-is ->
+    [you] You let { $other } lead
+   *[one] { $who } lets { $other } lead
+}
+band-led = { $who-is ->
+    [you] You led { $piece }
+   *[one] { $who } led { $piece }
+}
+band-led-as = { $who-is ->
+    [you] You led { $piece } as { $suit }
+   *[one] { $who } led { $piece } as { $suit }
+}
+band-deal = Deal { $number }
+# The draw decided who goes first, or who deals, shuffles or shakes the tiles.
+band-drawn = { $purpose ->
+    [dealer] Drawn to deal: { $who }
+    [shuffler] Drawn to shuffle: { $who }
+    [shaker] Drawn to shake: { $who }
+   *[first] Drawn to go first: { $who }
+}
+
+## The band: how things stand, at its right end
+
+band-progress = <b>{ $who } won { $won } of { $needed }</b>
+band-trick = <soft>trick { $number } of { $count }</soft>
+band-trick-alone = <b>trick { $number } of { $count }</b>
+band-lying = <b>{ $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+} on the table</b>
+# Of the sides, by their letters: "A 35 of 60 · B 12".
+band-of-bid = <b>{ $side } { $points } of { $needed }</b>
+band-points = <b>{ $side } { $points }</b>
+# What a side has, beside its total; shorter ones follow where room is short.
+side-note-bid-won = bid { $bid } · won { $points }
+side-note-of-bid = { $points } of { $bid }
+side-note-won = won { $points }
+side-note-of = of { $target }
+
+## A play that is asked back, or was made for the reader
+
+undo-ask = { $who-is ->
+    [you] You ask to take back <b>{ $what }</b>
+   *[one] <b>{ $who }</b> asks to take back <b>{ $what }</b>
+}
+undo-piece = { $piece }
+undo-bid = the bid of { $bid }
+undo-pass = the pass
+undo-waiting = <soft>not everyone agreed yet</soft>
+undo-agree = <b>do you agree?</b>
+    .sentence = Do you agree?
+undo-agree-brief = <b>agree?</b>
+made-play = Auto-play: { $piece }, your only choice.
+made-turn = Turned up for you: there was no choice.
+
+## Nel-O: a contract to lose every trick
+
+nel-o-so-far = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+} must lose every trick: { $lost } lost, { $to-go } to go</b>
+nel-o-after-trick = <b>{ $winner-is ->
+    [you] You
+   *[one] { $winner }
+} won it: { $who } lost { $lost }, { $to-go } to go</b>
+nel-o-set = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+} won a trick: Nel-O failed</b>
+nel-o-points = { $points } at stake
+nel-o-marks = { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+} at stake
+nel-o-open = <soft>open:</soft> { $hands }
+nel-o-hand = <b>{ $who }</b> { $pieces }
+
+## Naming trump
+
+naming-title = what you hold of each suit
+naming-others = or { $others }
+    .sentence = Or { $others }.
+naming-held = You have { $counts }.
+naming-suit = { $suit } { $count }
+naming-lacks = You have no { $suits }.
+
+## Where the doubles rank: panels of a title and two short lines
+
+panel-high = High
+    .beats = 6-6 beats 6-5
+    .more = as usual
+panel-low = Low
+    .beats = 6-0 beats 6-6
+    .more = below the blank
+panel-own-suit = Own suit
+    .beats = 6-6 beats 5-5
+    .more = follow doubles only
+panel-both = Both
+    .beats = 6-6 beats 6-5
+    .more = and their own suit
+doubles-held = { $count ->
+    [one] 1 double: { $tiles }
+   *[other] { $count } doubles: { $tiles }
+}
+doubles-none = no doubles
+doubles-hold = You have { $doubles }.
+    .label = you have { $doubles }
+doubles-choices = Choices: { $places }.
+doubles-place = { $rank } ({ $beats }, { $more })
+
+## The kitty
+
+kitty-title = the kitty
+kitty-swap = Swap any tile for it. No one learns if you did.
+kitty-large = The kitty: { $pieces }
+
+## The moon: somebody won every point, and says whose score that changes
+
+moon-to-one = { $who-is ->
+    [you] Take { $points } off your total, or give { $points } to one opponent.
+   *[one] { $points } off their own total, or { $points } to one opponent.
+}
+moon-to-all = { $who-is ->
+    [you] Take { $points } off your total, or give { $points } to every opponent.
+   *[one] { $points } off their own total, or { $points } to every opponent.
+}
+moon-all-others = All others
+moon-ends = ends it: { $who-is ->
+    [you] you win
+    [one] { $who } wins
+   *[many] { $who } share the win
+}
+moon-shot = { $who-is ->
+    [you] You shot the moon: all { $points } points.
+   *[one] { $who } shot the moon: all { $points } points.
+}
+moon-choices = { $who-is ->
+    [you] Choose: { $choices }.
+   *[one] { $who } can choose: { $choices }.
+}
+moon-choice = { $change } for { $scores }
+moon-choice-ends = { $choice } ({ $who-is ->
+    [you] you win
+    [one] { $who } wins
+   *[many] { $who } share the win
+})
+moon-score = { $who } ({ $before } to { $after })
+moon-totals = Totals now: { $totals } ({ $goal }).
+
+## Looking back at a deal played on honour. A revoke is a play that did not follow suit though it could.
+
+review-accepted = You accepted every play
+    .sentence = You accepted every play, but you can still challenge.
+review-nothing = Nothing to challenge
+    .sentence = There's nothing to challenge.
+review-nothing-yet = Nothing to challenge yet
+review-ask = { $grey ->
+    [yes] Challenge any grey card, or accept
+   *[no] Challenge a play, or accept
+}
+    .sentence = Review: challenge a play, or accept.
+review-ask-early = { $grey ->
+    [yes] You can challenge any grey card
+   *[no] You can challenge a play
+}
+review-cost = a revoke costs { $cost }
+    .sentence = A revoke costs { $cost }.
+review-revoke = revoke +{ $cost }
+review-no-revoke = no revoke
+review-verdict = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+}, trick { $trick }: { $piece }</b>
+review-verdict-held = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+}, trick { $trick }: { $piece }, holding { $held }</b>
+# The legend of the grid.
+legend-grey = grey: did not follow
+legend-led = led
+legend-won = ring: won
+legend-revoke = revoke
+legend-no-revoke = no revoke

@@ -1,0 +1,112 @@
+"""Naming trump, and saying where the doubles belong: what the hand holds of each suit, and what can be chosen."""
+
+from typing import NamedTuple
+
+from bot.message import AnyOf, Message, Row, Text, sentences
+from bot.rules.moves import Declare, NameDoubles, Special, Trump
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Doubles, Suit
+from bot.rules.view import Phase, View
+from bot.words.table import doubles_rank
+
+_PANELS = {
+    Doubles.HIGH: "panel-high",
+    Doubles.LOW: "panel-low",
+    Doubles.OWN_SUIT: "panel-own-suit",
+    Doubles.BOTH: "panel-both",
+}
+
+
+class Holding(NamedTuple):
+    """How many pieces of a hand would be trump, and whether no other suit would give more."""
+
+    suit: Suit
+    held: int
+    is_longest: bool
+
+
+class Naming(NamedTuple):
+    """What the viewer can name trump: suits from the highest number down, then the doubles; perhaps no trump, or one of
+    the special contracts.
+    """
+
+    holdings: tuple[Holding, ...]
+    may_be_none: bool
+    contracts: tuple[Special, ...] = ()
+
+    @property
+    def others(self) -> AnyOf:
+        """What can be chosen besides a suit: "no trump or Nel-O"; perhaps nothing."""
+        return AnyOf((*([Message("no-trump")] if self.may_be_none else []), *self.contracts))
+
+
+def naming_of(view: View) -> Naming | None:
+    """What the viewer is asked to name trump; None in any other phase, and for everybody else."""
+    if view.phase is not Phase.TRUMP or view.ask is None:
+        return None
+    named = [choice.move.suit for choice in view.ask.choices if isinstance(choice.move, Trump)]
+    numbers = sorted((suit for suit in named if suit is not None and suit is not Suit.DOUBLES), reverse=True)
+    suits = (*numbers, *(suit for suit in named if suit is Suit.DOUBLES))
+    counts = {suit: held_of(view, suit) for suit in suits}
+    most = max(counts.values(), default=0)
+    holdings = tuple(Holding(suit, count, is_longest=count == most > 0) for suit, count in counts.items())
+    contracts = tuple(choice.move.special for choice in view.ask.choices if isinstance(choice.move, Declare))
+    return Naming(holdings, None in named, contracts)
+
+
+def held_of(view: View, suit: Suit) -> int:
+    """How many pieces of the viewer's hand would be trump with a suit."""
+    return sum(_bears(shown.piece, suit) for shown in view.hand)
+
+
+def _bears(piece: Piece | None, suit: Suit) -> bool:
+    if not isinstance(piece, Tile):
+        return False
+    return piece.is_double if suit is Suit.DOUBLES else piece.has(int(suit.value))
+
+
+def doubles_offered(view: View) -> tuple[Doubles, ...]:
+    """Where the viewer can say the doubles belong; nothing in any other phase, and for everybody else."""
+    if view.phase is not Phase.DOUBLES or view.ask is None:
+        return ()
+    return tuple(choice.move.doubles for choice in view.ask.choices if isinstance(choice.move, NameDoubles))
+
+
+def doubles_held(view: View) -> Message:
+    """The doubles in the viewer's hand."""
+    held = [shown.piece for shown in view.hand if isinstance(shown.piece, Tile) and shown.piece.is_double]
+    return Message("doubles-held", count=len(held), tiles=Row(held)) if held else Message("doubles-none")
+
+
+class Panel(NamedTuple):
+    """A place for the doubles: what it is called, what beats what there, and more about it."""
+
+    title: Message
+    beats: Message
+    more: Message
+
+
+def doubles_panel(doubles: Doubles) -> Panel:
+    """What is drawn of a place for the doubles."""
+    named = _PANELS[doubles]
+    return Panel(Message(named), Message(f"{named}.beats"), Message(f"{named}.more"))
+
+
+def naming_sentences(view: View) -> Text:
+    """What a hand holds, for whoever names trump or places the doubles; empty for everybody else."""
+    naming = naming_of(view)
+    if naming is not None:
+        held = sorted((holding for holding in naming.holdings if holding.held), key=lambda one: -one.held)
+        none = [holding.suit for holding in naming.holdings if not holding.held]
+        counts = Row(Message("naming-suit", suit=holding.suit, count=holding.held) for holding in held)
+        return sentences(
+            Message("naming-held", counts=counts),
+            Message("naming-lacks", suits=AnyOf(none)) if none else None,
+            Message("naming-others.sentence", others=naming.others) if naming.others.items else None,
+        )
+    offered = doubles_offered(view)
+    if not offered:
+        return ""
+    panels = ((doubles_rank(doubles), *doubles_panel(doubles)[1:]) for doubles in offered)
+    places = Row(Message("doubles-place", rank=rank, beats=beats, more=more) for rank, beats, more in panels)
+    return sentences(Message("doubles-choices", places=places), Message("doubles-hold", doubles=doubles_held(view)))

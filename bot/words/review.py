@@ -1,0 +1,188 @@
+"""Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.message import Message, Row, Text
+from bot.rules.boards import PieceView, TrickView
+from bot.rules.domino_hearts.options import REVOKE_COSTS
+from bot.rules.moves import Challenge
+from bot.rules.pieces import Card, Piece
+from bot.rules.view import Phase, View
+from bot.words.names import Namer
+from bot.words.terms import who
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a challenge showed of a play. `held` is what the seat played later though it could have followed with it."""
+
+    by: int
+    seat: int
+    trick: int
+    piece: Piece | None
+    is_proven: bool
+    held: Piece | None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What the tricks of a deal show, and what the viewer can do about them. `cost` is what a revoke costs."""
+
+    tricks: tuple[TrickView, ...]
+    count: int  # the tricks of the whole deal
+    verdict: Verdict | None
+    is_asked: bool  # to challenge a play, or accept
+    has_accepted: bool
+    challengeable: tuple[tuple[int, int], ...]  # (seat, trick): what the viewer can challenge
+    cost: int = REVOKE_COSTS
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all tricks have been played."""
+        return len(self.tricks) == self.count
+
+
+def review_of(view: View) -> Review:
+    """The finished tricks of the deal, looked back at."""
+    board, ask, viewer = view.trick_board, view.ask, view.viewer
+    choices = (*(ask.choices if ask is not None else ()), *view.extra_choices)
+    challenges = (choice.move for choice in choices if isinstance(choice.move, Challenge))
+    return Review(
+        board.finished,
+        board.count,
+        _verdict(view),
+        is_asked=ask is not None and ask.made is None,
+        has_accepted=viewer is not None and view.seats[viewer].ready,
+        challengeable=tuple(dict.fromkeys((move.seat, move.trick) for move in challenges if move.seat is not None)),
+    )
+
+
+def looked_back(view: View) -> View:
+    """The view of a deal that is still being played, as it is looked back at: what is to be played is not asked."""
+    return view if view.phase is Phase.REVIEW else replace(view, phase=Phase.REVIEW, ask=None)
+
+
+def has_followed(trick: TrickView, shown: PieceView) -> bool:
+    """Whether a piece played to a trick is of the suit led."""
+    piece = shown.piece
+    return piece.suit == trick.led.value if isinstance(piece, Card) else any(shown.tinted)
+
+
+def _verdict(view: View) -> Verdict | None:
+    board = view.trick_board
+    if not board.challenges or board.challenges[-1].trick > len(board.finished):
+        return None
+    made = board.challenges[-1]
+    trick = board.finished[made.trick - 1]
+    played, held = trick.by(made.seat), None
+    if made.proven and played is not None and not has_followed(trick, played):
+        later = (one.by(made.seat) for one in board.all_tricks[made.trick :])
+        of_suit = (one for one in later if one is not None and isinstance(one.piece, Card) and has_followed(trick, one))
+        held = next((one.piece for one in of_suit), None)
+    return Verdict(made.by, made.seat, made.trick, played.piece if played else None, made.proven, held)
+
+
+# -- what is drawn -----------------------------------------------------------------------------------------------------
+
+
+def ask_words(review: Review) -> Message:
+    """What the viewer can do: "Challenge any grey card, or accept"."""
+    if review.has_accepted:
+        return Message("review-accepted")
+    if not review.challengeable:
+        return Message("review-nothing" if review.is_complete else "review-nothing-yet")
+    grey = all(number in _grey(review, seat) for seat, number in review.challengeable)
+    return Message("review-ask" if review.is_complete else "review-ask-early", grey=grey)
+
+
+def _grey(review: Review, seat: int) -> set[int]:
+    """The tricks in which a seat did not follow."""
+    return {trick.number for trick in review.tricks for one, _ in _unfollowed(trick) if one == seat}
+
+
+def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
+    return [(seat, played) for seat, played in trick.plays if not has_followed(trick, played)]
+
+
+def verdict_line(view: View, verdict: Verdict, name: Namer) -> Message:
+    """The play that was challenged, and what shows it was a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
+    player, piece = who(view, verdict.seat, name), verdict.piece
+    if verdict.held is None:
+        return Message("review-verdict", who=player, piece=piece, trick=verdict.trick)
+    return Message("review-verdict-held", who=player, piece=piece, trick=verdict.trick, held=verdict.held)
+
+
+def verdict_result(review: Review) -> Message:
+    """What the latest challenge showed: "revoke: +13", "no revoke"; before the first what a revoke costs."""
+    if review.verdict is None:
+        return Message("review-cost", cost=review.cost)
+    return Message("review-revoke", cost=review.cost) if review.verdict.is_proven else Message("review-no-revoke")
+
+
+# -- alt text ----------------------------------------------------------------------------------------------------------
+
+
+def review_sentences(view: View, name: Namer, in_full: bool) -> Sequence[Text | None]:
+    """The review in sentences; in brief only the tricks in which somebody did not follow."""
+    review = review_of(view)
+    grey = Row(
+        Message("review-play", who=who(view, seat, name), piece=played.piece, trick=trick.number)
+        for trick in review.tricks
+        for seat, played in _unfollowed(trick)
+    )
+    return [
+        *_first_sentences(view, review, name),
+        _challengeable(view, review, name) if in_full else None,
+        Message("review-unfollowed", plays=grey) if grey.items else Message("review-all-followed"),
+        *(_trick(view, trick, name) for trick in review.tricks if in_full or _unfollowed(trick)),
+    ]
+
+
+def grey_sentences(view: View, name: Namer) -> Sequence[Text | None]:
+    """The review where the tricks themselves are too much to tell: who did not follow which suit."""
+    review = review_of(view)
+    tricks = Row((_grey_trick(view, trick, name) for trick in review.tricks if _unfollowed(trick)), "; ")
+    told = Message("review-grey-tricks", tricks=tricks) if tricks.items else Message("review-all-followed")
+    return [*_first_sentences(view, review, name), told]
+
+
+def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
+    plays = (
+        Message("seat-alt-play", who=who(view, seat, name), piece=played.piece) for seat, played in _unfollowed(trick)
+    )
+    return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=Row(plays))
+
+
+def _first_sentences(view: View, review: Review, name: Namer) -> Sequence[Text | None]:
+    """What the latest challenge showed, what can be done now, what a revoke costs."""
+    told, verdict = None, review.verdict
+    if verdict is not None:
+        line, by = verdict_line(view, verdict, name), who(view, verdict.by, name)
+        told = Message("review-challenged", by=by, play=line, result=verdict_result(review))
+    if not review.is_complete:
+        asked = Message("review-so-far", number=len(review.tricks), count=review.count)
+    else:
+        asked = Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
+    return told, asked, Message("review-cost.sentence", cost=review.cost)
+
+
+def _challengeable(view: View, review: Review, name: Namer) -> Message:
+    plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
+    if not plays:
+        return Message("review-nothing.sentence")
+    each = (Message("review-choice", who=who(view, seat, name), trick=number) for seat, number in plays)
+    return Message("review-choices", plays=Row(each))
+
+
+def _trick(view: View, trick: TrickView, name: Namer) -> Message:
+    plays = (
+        Message("review-trick-play", who=who(view, seat, name), piece=played.piece, how=_how(trick, place, seat))
+        for place, (seat, played) in enumerate(trick.plays)
+    )
+    return Message("review-trick", trick=trick.number, plays=Row(plays))
+
+
+def _how(trick: TrickView, place: int, seat: int) -> str:
+    """What a play did in its trick, for a message that differs by it."""
+    return ("led" if place == 0 else "played") + ("-and-won" if seat == trick.winner else "")
