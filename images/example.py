@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.message import Message
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.view import Example
 from bot.words.alt import alt_example
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -36,7 +38,7 @@ class ExamplePlace(NamedTuple):
 
 def draw_example(example: Example, title: str = "") -> Drawing:
     """The example of a page of help of the game with that title."""
-    return Drawing(alt_example(example), "example.png", partial(_render, example, felt_titled(title)))
+    return Drawing(say(alt_example(example)), "example.png", partial(_render, example, felt_titled(title)))
 
 
 def _render(example: Example, game: Felt) -> bytes:
@@ -75,8 +77,9 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
 def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
-        right = pill(canvas, right, "trump", example.trump.label, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    header(canvas, example.caption, "", right, game=game)
+        label, suit = say(Message("help-example-trump")), say(Message("help-example-trump-suit", suit=example.trump))
+        right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    header(canvas, say(example.caption), "", right, game=game)
 
 
 def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
@@ -88,7 +91,7 @@ def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
         if winning:
             canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
         if seat == trick.leader:
-            tag(canvas, "led", place.led, Ink.LIGHT)
+            tag(canvas, say(Message("help-example-led")), place.led, Ink.LIGHT)
     _badges(canvas, [shown for _, shown in trick.plays], places)
 
 

@@ -148,7 +148,7 @@ class View:
 class Example:
     """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that may join it."""
 
-    caption: str
+    caption: Text
     trick: TrickView | None = None
     trump: Suit | None = None
     line: LineView | None = None
@@ -157,13 +157,13 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of help: a title, a few sentences in short paragraphs ("\\n\\n" between them), perhaps an example.
+    """A page of help: a title, a few short paragraphs, perhaps an example.
 
     `about` are the phases whose decisions it explains, or a special bid: a player who asks then is shown this page.
     """
 
-    title: str
-    text: str
+    title: Text
+    text: Text
     example: Example | None = None
     about: tuple[Phase | Special, ...] = ()
 

@@ -1,17 +1,16 @@
-"""The lessons there are, by name."""
+"""The lessons there are, by name, as they are kept in `lessons`."""
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
-from bot.rules.catalogue import AnyGame
-from bot.rules.options import Options
-from bot.tutorials.billitonnen import BILLITONNEN_LESSON
-from bot.tutorials.black_tile import BLACK_TILE_LESSON
-from bot.tutorials.blind_hughie import BLIND_HUGHIE_LESSON
-from bot.tutorials.domino_hearts import DOMINO_HEARTS_LESSON
-from bot.tutorials.domino_whist import DOMINO_WHIST_LESSON
-from bot.tutorials.forty_two import FORTY_TWO_LESSON
-from bot.tutorials.lesson import Lesson
-from bot.tutorials.seventy_nine import SEVENTY_NINE_LESSON
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Options, load
+from bot.tutorials.lesson import Lesson, Moment
+
+_FOLDER = Path(__file__).parent / "lessons"
+_NAMES = ("black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie", "billitonnen")
 
 
 def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
@@ -21,15 +20,23 @@ def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
     return next((lesson for lesson in of_game if lesson.title == title), of_game[0] if of_game else None)
 
 
-LESSONS: Mapping[str, Lesson] = {
-    lesson.name: lesson
-    for lesson in (
-        BLACK_TILE_LESSON,
-        DOMINO_WHIST_LESSON,
-        DOMINO_HEARTS_LESSON,
-        SEVENTY_NINE_LESSON,
-        FORTY_TWO_LESSON,
-        BLIND_HUGHIE_LESSON,
-        BILLITONNEN_LESSON,
+def _lesson(name: str) -> Lesson:
+    kept = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    game = CATALOGUE[kept["game"]]
+    return Lesson(
+        name=name,
+        game=game,
+        options=load(game.options_type, kept["options"]),
+        players=kept["players"],
+        seed=bytes.fromhex(kept["seed"]),
+        moves=tuple(move for line in kept["moves"] for move in line.split(", ")),
+        moments=tuple(map(_moment, kept["moments"])),
     )
-}
+
+
+def _moment(kept: Mapping[str, Any]) -> Moment:
+    then = tuple(kept["then"].split(", ")) if "then" in kept else ()
+    return Moment(kept["topic"], kept["after"], kept["answers"], then)
+
+
+LESSONS: Mapping[str, Lesson] = {name: _lesson(name) for name in _NAMES}

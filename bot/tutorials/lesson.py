@@ -1,10 +1,11 @@
-"""A lesson: one real deal, recorded, and some of the learner's decisions in it with the reasons for and against."""
+"""A lesson: one real deal, recorded, and some of the learner's decisions in it, from following suit to passing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
@@ -12,78 +13,126 @@ from bot.rules.options import Options
 from bot.rules.view import View
 
 LEARNER = 0  # the learner's seat
+_RIGHT, _HINT = "right", "hint"
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of the learner, after so many of the lesson's moves.
+    """A decision of the learner, after so many of the lesson's moves, and `then` some that were not made in it.
 
-    By notation, `right` has the reason for each move that is accepted, `wrong` the reason against some others that the
-    rules allow; `otherwise` stands against the rest.
+    `answers` has what is said to a move, by its notation: an attribute of the question's message. One that begins with
+    "right" accepts the move, the others are hints; `hint` stands for all the rest.
     """
 
+    topic: str
     after: int
-    question: str
-    right: Mapping[str, str]
-    otherwise: str
-    wrong: Mapping[str, str] = field(default_factory=dict[str, str])
-
-
-@dataclass(frozen=True, eq=False)
-class Lesson:
-    """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on."""
-
-    name: str
-    game: AnyGame
-    options: Options
-    seed: bytes = field(repr=False)
-    names: tuple[str, ...]
-    welcome: str
-    moves: Sequence[str]
-    moments: Sequence[Moment]
-    farewell: str
+    answers: Mapping[str, str]
+    then: tuple[str, ...] = ()
 
     @property
-    def title(self) -> str:
-        """The game's title under these house rules."""
-        return self.game.title_of(self.options, len(self.names))
-
-    def end(self) -> View | None:
-        """The deal as it stood when it was scored."""
-        return self.game.ended_deal(_match(self, len(self.moves)))
-
-    def view(self, number: int) -> View:
-        """What the learner sees at a moment, counted from 0."""
-        return self.game.view(_match(self, self.moments[number].after), LEARNER)
-
-    def judge(self, number: int, move: Move) -> "Verdict":
-        """What is to be said of a move at a moment. Raises IllegalMove: the rules say why."""
-        moment = self.moments[number]
-        made = self.game.resolve(_match(self, moment.after), LEARNER, move)
-        right = {_as_made(self, moment, notation): why for notation, why in moment.right.items()}
-        wrong = {_as_made(self, moment, notation): why for notation, why in moment.wrong.items()}
-        if made in right:
-            return Verdict(True, right[made])
-        return Verdict(False, wrong.get(made, moment.otherwise))
+    def right(self) -> tuple[str, ...]:
+        """The moves that are accepted, the best first."""
+        return tuple(notation for notation, said in self.answers.items() if said.startswith(_RIGHT))
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a move is accepted, and why or why not."""
+    """Whether a move is accepted, and why, or a hint."""
 
     right: bool
-    reason: str
+    reason: Message
 
 
-def _as_made(lesson: Lesson, moment: Moment, notation: str) -> Move:
-    return lesson.game.resolve(_match(lesson, moment.after), LEARNER, parse_move(notation))
+@dataclass(frozen=True, eq=False)
+class Lesson:
+    """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on.
+
+    Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
+    `lesson-NAME-learned`.
+    """
+
+    name: str
+    game: AnyGame
+    options: Options
+    players: int
+    seed: bytes = field(repr=False)
+    moves: tuple[str, ...]
+    moments: tuple[Moment, ...]
+
+    @property
+    def title(self) -> Text:
+        """The game's title under these house rules."""
+        return self.game.title_of(self.options, self.players)
+
+    @property
+    def names(self) -> tuple[Message, ...]:
+        """What the players are called, by seat."""
+        return tuple(Message(f"lesson-player-{seat}") for seat in range(self.players))
+
+    @property
+    def welcome(self) -> Message:
+        return Message(f"lesson-{self.name}-welcome")
+
+    @property
+    def learned(self) -> Message:
+        return Message(f"lesson-{self.name}-learned")
+
+    def question(self, number: int) -> Message:
+        """What is asked at a moment, counted from 0."""
+        return Message(f"lesson-{self.name}-{self.moments[number].topic}")
+
+    def end(self) -> View | None:
+        """The deal as it stood when it was scored."""
+        return self.game.ended_deal(_match(self, self.moves))
+
+    def view(self, number: int) -> View:
+        """What the learner sees at a moment."""
+        return self.game.view(self._at(number), LEARNER)
+
+    def outcome(self, number: int, move: Move) -> View:
+        """What the learner sees after a move: of a trick game, where the move is the recorded one, until its trick is
+        complete or it is the learner's turn again.
+        """
+        moment = self.moments[number]
+        match, _ = self.game.play(self._at(number), LEARNER, move)
+        view = self.game.view(match, LEARNER)
+        if view.tricks is None or moment.then or move != self._resolved(number, self.moves[moment.after].partition(" ")[2]):
+            return view
+        for line in self.moves[moment.after + 1 :]:
+            seat, _, notation = line.partition(" ")
+            if view.ask is not None or view.trick_board.complete_trick is not None:
+                break
+            match, _ = self.game.play(match, int(seat), parse_move(notation))
+            following = self.game.view(match, LEARNER)
+            if following.deal != view.deal:
+                break
+            view = following
+        return view
+
+    def judge(self, number: int, move: Move) -> Verdict:
+        """What is to be said of a move at a moment. Raises IllegalMove: the rules say why."""
+        made, moment = self.game.resolve(self._at(number), LEARNER, move), self.moments[number]
+        answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
+        said = answers.get(made, _HINT)
+        return Verdict(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
+
+    def best(self, number: int) -> Move:
+        """The move that is shown to a learner who asks for it."""
+        return self._resolved(number, self.moments[number].right[0])
+
+    def _at(self, number: int) -> Match[Any, Any]:
+        moment = self.moments[number]
+        return _match(self, (*self.moves[: moment.after], *moment.then))
+
+    def _resolved(self, number: int, notation: str) -> Move:
+        return self.game.resolve(self._at(number), LEARNER, parse_move(notation))
 
 
 @lru_cache(maxsize=128)
-def _match(lesson: Lesson, after: int) -> Match[Any, Any]:
-    """The lesson's match after so many of its moves."""
-    match = lesson.game.start(lesson.options, len(lesson.names), lesson.seed)  # type: ignore[arg-type]
-    for line in lesson.moves[:after]:
+def _match(lesson: Lesson, moves: tuple[str, ...]) -> Match[Any, Any]:
+    """The lesson's match after these moves."""
+    match = lesson.game.start(lesson.options, lesson.players, lesson.seed)  # type: ignore[arg-type]
+    for line in moves:
         seat, notation = line.split(" ", 1)
         match, _ = lesson.game.play(match, int(seat), parse_move(notation))
     return match

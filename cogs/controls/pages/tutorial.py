@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.message import Message, sentences
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Move, Pass
 from bot.tutorials.catalogue import LESSONS
@@ -16,7 +17,7 @@ from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.pages import tutorial
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import LessonName, LessonStep
+from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.payload import Payload
 
@@ -30,21 +31,23 @@ async def begin(click: Click[LessonName]) -> None:
 
 async def answer(click: Click[LessonStep]) -> None:
     """The next moment of a lesson, or what is said of the answer to one."""
-    step = click.argument
-    lesson = _lesson(step.name)
-    if step.number >= len(lesson.moments):
-        raise UnknownControl
-    move = _chosen(click)
-    if move is None:
-        await click.answer.redraw(tutorial.moment(lesson, step.number))
-        return
+    await click.answer.redraw(_answer(click))
+
+
+def _answer(click: Click[LessonStep]) -> Payload:
+    """Steps that an earlier version printed, and that are no more, are the last one now."""
+    step, lesson = click.argument, _lesson(click.argument.name)
+    number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
+    if step.wish is Wish.STOP:
+        return tutorial.stopped(lesson, number)
+    if step.wish is Wish.SHOW:
+        return tutorial.shown(lesson, number)
+    if move is None or number != step.number:
+        return tutorial.moment(lesson, number)
     try:
-        verdict = lesson.judge(step.number, move)
+        return tutorial.answered(lesson, number, move, lesson.judge(number, move))
     except IllegalMove as refused:
-        why = f"↩️ The rules do not allow it. {say(sentence(refused))}"
-        await click.answer.redraw(tutorial.moment(lesson, step.number, why))
-        return
-    await click.answer.redraw(tutorial.explained(lesson, step.number, verdict))
+        return tutorial.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
 
 
 async def send(answer: Answer, name: str) -> None:
@@ -61,7 +64,7 @@ async def send(answer: Answer, name: str) -> None:
         log.info("a lesson is shown where it was asked for: %r", error)
         await answer.reply(payload)
     else:
-        await answer.reply(Payload("The first deal waits for you in your direct messages."))
+        await answer.reply(Payload(say(Message("lesson-sent"))))
 
 
 def _lesson(name: str) -> Lesson:

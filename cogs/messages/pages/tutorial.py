@@ -1,14 +1,16 @@
-"""The tutorials as messages: a question with the learner's own picture and choices, then the reason, then the next."""
+"""The lessons as messages: a question with the learner's own picture and choices, then the reason, then the next."""
 
 from dataclasses import replace
 
-from bot.message import Text
+from bot.message import AllOf, Message, Text, lines
+from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import choice_label
 from bot.words.names import label_names
+from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import LessonName, LessonStep
+from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, option, select
 from cogs.messages.parts.choices import APART
@@ -18,41 +20,78 @@ from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
 
-def moment(lesson: Lesson, number: int, notice: str = "") -> Payload:
-    """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right."""
+def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
+    """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right: then
+    the right one can be shown.
+    """
     view = lesson.view(number)
-    lines = [_heading(lesson, number), "" if number or notice else lesson.welcome, notice, _question(lesson, number)]
-    return Payload("\n".join(filter(None, lines)), _picture(lesson, view), _choices(lesson, view, number))
+    welcome = lesson.welcome if not number and not notice else None
+    text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
+    show = (button(ids.LESSON, Message("lesson-show"), 0, LessonStep(lesson.name, number, wish=Wish.SHOW)),)
+    ways_out = (*(show if notice else ()), _stop(lesson, number))
+    return Payload(say(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
-def explained(lesson: Lesson, number: int, verdict: Verdict) -> Payload:
-    """What is said of an answer: why it is right, with Next; or why not, with the choices again."""
+def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict) -> Payload:
+    """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
     if not verdict.right:
-        return moment(lesson, number, f"↩️ {verdict.reason}")
-    picture = _picture(lesson, lesson.view(number))
-    text = f"{_heading(lesson, number)}\n✅ {verdict.reason}"
-    if number + 1 < len(lesson.moments):
-        following = button(ids.LESSON, "Next", 0, LessonStep(lesson.name, number + 1), style=PRIMARY)
-        return Payload(text, picture, ((following,),))
-    again = button(ids.LESSON, "Once more", 0, LessonStep(lesson.name, 0))
-    return Payload(f"{text}\n{lesson.farewell}\n**/domino new** opens a table.", picture, ((again,),))
+        return moment(lesson, number, Message("lesson-wrong", hint=verdict.reason))
+    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason))
 
 
-def begin_button(lesson: Lesson, label: str = "Try a first deal") -> Component:
+def shown(lesson: Lesson, number: int) -> Payload:
+    """The right answer, for a learner who asked for it."""
+    move, view = lesson.best(number), lesson.view(number)
+    if isinstance(move, Pass):
+        label: object = AllOf(move.pieces)
+    else:
+        choices = view.ask.choices if view.ask is not None else ()
+        label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
+    told = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
+    return _explained(lesson, number, move, told)
+
+
+def stopped(lesson: Lesson, number: int) -> Payload:
+    """A lesson that its learner has left, with the way back."""
+    again = button(ids.LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
+    return Payload(say(Message("lesson-stopped")), rows=((again,),))
+
+
+def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
     """The button that begins a lesson."""
-    return button(ids.LEARN, label, 0, LessonName(lesson.name))
+    return button(ids.LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
-def _heading(lesson: Lesson, number: int) -> str:
-    return f"**{lesson.title}: a first deal** · {number + 1} of {len(lesson.moments)}"
+def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
+    """What came of a move, with Next; at the end, what was learned."""
+    picture = _picture(lesson, lesson.outcome(number, move))
+    if number + 1 < len(lesson.moments):
+        following = LessonStep(lesson.name, number + 1)
+        controls = (button(ids.LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
+        return Payload(say(lines(_heading(lesson, number), told)), picture, (controls,))
+    text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
+    again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
+    return Payload(say(text), picture, ((again,),))
 
 
-def _question(lesson: Lesson, number: int) -> str:
-    return f"**{lesson.moments[number].question}**"
+def _heading(lesson: Lesson, number: int) -> Message:
+    return Message("lesson-heading", game=lesson.title, number=number + 1, steps=len(lesson.moments))
+
+
+def _stop(lesson: Lesson, number: int) -> Component:
+    return button(ids.LESSON, Message("lesson-stop"), 0, LessonStep(lesson.name, number, wish=Wish.STOP))
+
+
+def _names(lesson: Lesson) -> tuple[str, ...]:
+    return tuple(map(say, lesson.names))
 
 
 def _picture(lesson: Lesson, view: View) -> Drawing:
-    return draw_seat(view, lesson.names) if lesson.game.hands_by_dm else draw_table(view, lesson.names)
+    return draw_seat(view, _names(lesson)) if lesson.game.hands_by_dm else draw_table(view, _names(lesson))
+
+
+def _label(lesson: Lesson, view: View, choice: Choice) -> Text:
+    return choice_label(view, choice, label_names(_names(lesson)))
 
 
 def _choices(lesson: Lesson, view: View, number: int) -> Controls:
@@ -61,13 +100,12 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
         return ()
     if ask.pick:
         pieces = [
-            option(str(shown.piece), str(OfferedPiece(at, shown.piece)))
+            option(say(Message("lesson-tile", tile=shown.piece)), str(OfferedPiece(at, shown.piece)))
             for at, shown in enumerate(view.hand)
             if shown.piece is not None
         ]
-        return ((select(ids.LESSON, f"Choose {ask.pick} tiles", pieces, 0, here, count=ask.pick),),)
-    label = label_names(lesson.names)
-    options = [_option(at, choice, choice_label(view, choice, label)) for at, choice in enumerate(ask.choices)]
+        return ((select(ids.LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
+    options = [_option(at, choice, _label(lesson, view, choice)) for at, choice in enumerate(ask.choices)]
     if len(options) <= MOST_BUTTONS:
         return (_buttons(lesson, number, options),)
     apart = [offered for offered in options if OfferedMove.parse(offered["value"]).move in APART]
@@ -89,7 +127,8 @@ def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Com
 def _select(options: list[Component], here: LessonStep) -> Component:
     """A select of some moves; the first of them tells it from the others on its message, as Discord requires."""
     first = replace(here, move=OfferedMove.parse(options[0]["value"]).move)
-    return select(ids.LESSON, f"{options[0]['label']} … {options[-1]['label']}", options, 0, first)
+    label = Message("lesson-choices", first=options[0]["label"], last=options[-1]["label"])
+    return select(ids.LESSON, label, options, 0, first)
 
 
 def _option(at: int, choice: Choice, label: Text) -> Component:

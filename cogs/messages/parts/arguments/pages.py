@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self
 
 from bot.rules.moves import Move, parse_move
@@ -15,7 +16,7 @@ _DEAL = re.compile(r"[0-9]{1,5}")
 _BOARD = re.compile(r"(?P<period>week|month|all)/(?P<game>[a-z0-9-]*)")
 _CARD = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]*)(?P<earned>/earned)?")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
-_STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+))?")
+_STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+)|!(?P<wish>show|stop))?")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
 _PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys(_SWITCHES, ("on", "off"))}
 _OF_SERVER = {
@@ -131,22 +132,34 @@ class LessonName:
         return cls(matched(_LESSON, text)["name"])
 
 
+class Wish(StrEnum):
+    """What a learner wants instead of answering."""
+
+    SHOW = "show"  # the right answer
+    STOP = "stop"
+
+
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A moment of a lesson, counted from 0, and the move a control makes there, if any: `NAME/3|play 6-4`."""
+    """A moment of a lesson, counted from 0, and the move a control makes there, if any, or a wish: `NAME/3`,
+    `NAME/3|play 6-4`, `NAME/3!show`.
+    """
 
     name: str
     number: int
     move: Move | None = None
+    wish: Wish | None = None
 
     def __str__(self) -> str:
-        return f"{self.name}/{self.number}" + (f"|{self.move}" if self.move is not None else "")
+        wish = f"!{self.wish}" if self.wish is not None else ""
+        return f"{self.name}/{self.number}{wish}" + (f"|{self.move}" if self.move is not None else "")
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises UnknownControl, BadNotation."""
         parts = matched(_STEP, text)
-        return cls(parts["name"], int(parts["number"]), parse_move(parts["move"]) if parts["move"] else None)
+        move = parse_move(parts["move"]) if parts["move"] else None
+        return cls(parts["name"], int(parts["number"]), move, Wish(parts["wish"]) if parts["wish"] else None)
 
 
 @dataclass(frozen=True, slots=True)

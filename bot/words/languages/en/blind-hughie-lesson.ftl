@@ -1,0 +1,93 @@
+### The lessons of Blind Hughie and Billitonnen.
+
+## Blind Hughie
+
+lesson-blind-hughie-welcome = Your tiles lie in a row, face down. Get rid of them: the fewest pips (dots) win.
+
+lesson-blind-hughie-turn =
+    The line ends in 1 and 0.
+    {"**"}Turn up your rightmost tile.**
+    .right = It's 2-0. It fits the 0, so it is played, and your turn is over.
+
+lesson-blind-hughie-back =
+    Next turn. The line ends in 1 and 2.
+    {"**"}Turn up your rightmost tile.**
+    .right = It's 3-3, which fits neither end. It goes back, to the left of your row. Remember it!
+
+# Choosing an end.
+lesson-blind-hughie-ends =
+    2-1 fits both ends. Next in your row are two unknown tiles, then 3-2, 6-0, 5-2 and 2-2.
+    {"**"}Leave two 2s (left), or two 1s (right)?**
+    .right = Three of your next tiles have a 2, so you'll get rid of them.
+    .right-other = A good choice too: only 1-1 fits now, and you have fewer pips than Ann. With two 2s, you could play three more tiles.
+
+lesson-blind-hughie-next =
+    6-0 fits both ends. Next are 5-2, 2-2, 0-0, 6-5 and 3-0 for you, and 5-5, 6-3, 5-0 and 5-3 for Ann.
+    {"**"}Leave two 0s (left), or two 6s (right)?**
+    .right = Ann's first 0 is her third tile. You have two: 0-0 and 3-0.
+    .hint = With 6s, Ann plays 6-3 on her second turn, long before your 6-5.
+
+lesson-blind-hughie-stay =
+    3-0 fits both ends. Next are 3-3, 6-6, 3-2, 5-2, 2-2 and 6-5 for you, and 4-4, 5-5, 6-3 and 1-1 for Ann.
+    {"**"}Leave two 3s (left), or two 0s (right)?**
+    .right = 3-3 is your very next tile.
+    .hint = All other 0s are in the line. The deal would end, and you have more pips.
+
+# Scoring.
+lesson-blind-hughie-score =
+    6-5 fits both ends. You have 6-6 and 2-2 left, Ann has 1-1 and 4-4.
+    {"**"}Leave two 6s (left), or two 5s (right)?**
+    .right = 6-6 is next, and nothing else fits. You end with 4 pips, Ann with 10: you score the difference, 6.
+    .hint = Nothing fits a 5 any more. The deal would end with 16 pips for you.
+
+lesson-blind-hughie-learned =
+    • Turn up your rightmost tile. If it fits an end, it is played.
+    • If not, it goes back to the left. Remember it.
+    • If it fits both ends, leave a number that your next tiles have.
+    • The fewest pips score the difference.
+
+## Billitonnen
+
+lesson-billitonnen-welcome = Your tiles lie in a row, face down. The first to play all of them wins.
+
+lesson-billitonnen-turn =
+    The line ends in 4 and 5.
+    {"**"}Turn up your rightmost tile.**
+    .right = It's 4-4. It fits the 4, so it is played, and you turn up the next one.
+
+lesson-billitonnen-back =
+    Your turn goes on. The line still ends in 4 and 5.
+    {"**"}Turn up your rightmost tile.**
+    .right = It's 1-0, which fits neither end. It goes back, to the left of your row, and Ann is next.
+
+# Peeking, then choosing an end.
+lesson-billitonnen-peek =
+    An earlier turn: 4-3 fits both ends. Before you choose, you can look at your next tile.
+    {"**"}What do you do first?**
+    .right = It's free, and only you see it: your next tile is 3-3.
+    .hint = That could be right or wrong. Looking first is free.
+
+lesson-billitonnen-ends =
+    Your next tile is 3-3.
+    {"**"}Leave two 4s (left), or two 3s (right)?**
+    .right = Both ends are 3 now, so 3-3 fits, and your turn goes on.
+    .hint = With two 4s, 3-3 would end your turn.
+
+lesson-billitonnen-double =
+    6-5 fits both ends, and your next tile is 5-4.
+    {"**"}Leave two 6s (left), or two 5s (right)?**
+    .right = 5-4 fits a 5. That is two tiles in one turn.
+    .hint = With two 6s, 5-4 would end your turn.
+
+lesson-billitonnen-last =
+    5-1 fits both ends. Your last tile is 1-0: it was turned up before.
+    {"**"}Leave two 1s (left), or two 5s (right)?**
+    .right = 1-0 fits, your row is empty, and you win!
+    .free = You can, but you know it already: it's 1-0.
+    .hint = With two 5s, 1-0 would not fit.
+
+lesson-billitonnen-learned =
+    • Turn up tiles until one does not fit.
+    • It goes back to the left, a double face up.
+    • If a tile fits both ends, look at the next one first.
+    • The first to empty their row wins.

@@ -1,0 +1,53 @@
+### The lesson of Domino Hearts.
+
+lesson-domino-hearts-welcome = Each tile is a playing card. The highest one of the suit led wins the trick, and everything in it. Points hurt: each heart costs 1, and the queen of spades, Q♠, costs 13.
+
+# Following suit. Cleo 4♠, Bo K♠, Ann Q♠.
+lesson-domino-hearts-follow =
+    Cleo led spades. If you have spades, you must play one.
+    {"**"}Play 5♠ or 3♠.**
+    .right = Bo wins with K♠, and gets Q♠: 13 points. You keep a slightly better spade.
+    .right-higher = Bo wins with K♠, and gets Q♠: 13 points. You keep your lowest spade.
+
+# Losing with the highest that still loses.
+lesson-domino-hearts-lose =
+    Cleo led hearts, and Ann is winning with J♥. You are last.
+    {"**"}Which is your highest heart that still loses?**
+    .right = J♥ still wins. You keep the low hearts, the safe ones.
+    .hint = It loses too, but later a low heart is worth more to you.
+
+# Leading.
+lesson-domino-hearts-lead =
+    You won a trick, so you lead. A heart was played before, so you can lead hearts too.
+    {"**"}Lead a card that others will beat.**
+    .right = 2♥ never wins. Anyone with a heart must beat it.
+    .right-spade = The high spades are gone, but 6♠ and others still beat it.
+    .hint = That one could win. Which of your cards is the lowest of all?
+
+# Counting points.
+lesson-domino-hearts-give =
+    Clubs were led, and you have none, so you can play any card.
+    {"**"}Which heart do you give to the winner?**
+    .right = A point for Ann, and A♥ can no longer win hearts for you.
+    .lower = It is a point given away. But which heart wins every trick of hearts?
+    .lowest = 2♥ never wins, so keep it. Which heart is the most dangerous?
+    .hint = You can, but only hearts and Q♠ cost points. Give a heart.
+
+lesson-domino-hearts-ace =
+    Ann led A♦. No one can beat it, and you must follow.
+    {"**"}Which diamond do you get rid of?**
+    .right = A♦ wins, so your king goes safely. Later it could win a trick.
+    .hint = A♦ wins anyway. Which of your diamonds could win a later trick?
+
+# Passing.
+lesson-domino-hearts-pass =
+    This is how that deal began: first, pass three cards to Ann, on your left.
+    {"**"}Give her Q♠, and two high cards that win tricks.**
+    .right = Now those cards win tricks for Ann, and you know where Q♠ is.
+    .hint = Q♠ costs 13. Aces, kings and nines of a long suit win tricks.
+
+lesson-domino-hearts-learned =
+    • Follow suit if you can. If not, give points away.
+    • Lose tricks, with your highest card that still loses.
+    • Each heart costs 1, and Q♠ costs 13.
+    • Pass your high cards, and Q♠.

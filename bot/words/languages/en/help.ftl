@@ -1,0 +1,111 @@
+### How to play: what the pages of every game share, and the pages around them.
+
+## The titles of pages, at most five words
+
+help-title-aim = The aim
+help-title-before = Before the play
+help-title-deal = The deal
+help-title-auction = The auction
+help-title-trump = Trump
+help-title-suits = Suits
+help-title-trick = A trick
+help-title-turn = A turn
+help-title-score = The score
+help-title-playing-well = Playing well
+help-title-nel-o = Nel-O
+help-title-rules = House rules
+help-title-rules-in-force = House rules here
+
+## Paragraphs that several games share
+
+# It stands first on the first page, for people who know no card game.
+help-what-a-trick-is = A trick is one tile from each player. The best tile wins the trick, with everything in it.
+help-alone = Everyone plays alone.
+help-partners = You and the player opposite are partners: your points count together.
+help-deal-double-six = { $players } players get { $tiles } tiles each, from a double-six set.
+help-clockwise = Everyone plays one tile, clockwise.
+help-counter-clockwise = Everyone plays one tile, counter-clockwise: the player on your right is next.
+help-all-pass-redeal = If everyone passes, the next dealer deals again.
+help-tie-shared = Equal lowest totals share the win.
+help-tie-played-off = If the lowest totals are equal, everyone plays on until one is lowest.
+
+# **Claim the rest**, **End the deal** and **Undo** are buttons.
+help-claims =
+    When no one can win a trick from you any more, **Claim the rest** ends the deal. When nothing can change the score, **End the deal** does.
+
+    You can undo your last play if it revealed nothing and everyone at the table agrees.
+
+# Where the doubles belong in a deal of Nel-O, in which the bidder must lose every trick.
+help-nel-o-doubles-high = Doubles are the highest of their numbers, as always.
+help-nel-o-doubles-low = Doubles are the lowest of their numbers, below the blank.
+help-nel-o-doubles-own-suit = Doubles leave their numbers and are a suit of their own, with 6-6 the highest.
+help-nel-o-doubles-chosen = Before leading, the bidder says where doubles belong: highest of their numbers, lowest, or a suit of their own.
+
+## The page of a game: its picture, its controls
+
+# Below the title: the game, and which page of how many.
+help-place = { $title } · { $number } of { $pages }
+help-aim = { $aim } About { $minutes } minutes.
+help-preset = { $title } · { $preset }, { $players } players
+help-players = { $title } · { $players } players
+help-back = Back
+help-next = Next
+help-all-pages = All pages
+help-page = { $number }. { $title }
+
+# In the picture of an example: the label of a pill and the suit in it, and the mark of the tile that was led.
+help-example-trump = trump
+help-example-trump-suit = { $suit }
+help-example-led = led
+
+## The alt text of an example
+
+help-alt-caption = { $caption }.
+help-alt-trump = Trump: { $suit }.
+help-alt-led = Led: { $suit }.
+help-alt-played = Played: { $tiles }.
+help-alt-winner = { $tile } wins
+help-alt-worth = { $points ->
+    [one] The trick is worth { $points } point.
+   *[other] The trick is worth { $points } points.
+}
+help-alt-line = Line: { $tiles }.
+help-alt-ends = Open ends: { $left } and { $right }.
+help-alt-tiles = Tiles: { $tiles }.
+help-alt-fitting = You can play { $tiles }.
+help-alt-not-fitting = You cannot play { $tiles }.
+
+## /help
+
+help-contents =
+    ## Play dominoes with friends
+    { COMMAND("domino new") } opens a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats.
+help-learn = **Learn a game** with a short lesson. I'll send it by DM.
+help-read = **Read the rules** of a game, page by page.
+help-which-game = ## Which game?
+help-choose-game = Choose a game
+# A game in the list: "for 3 or 4".
+help-game =
+    {"**"}{ $game }**, for { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+# The list of commands: each with what it does, in a few words.
+help-commands = **Commands**
+help-command-hand = { COMMAND("hand") } your tiles
+help-command-hint = { COMMAND("hint") } what looks best
+help-command-table = { COMMAND("table") } the table again
+help-command-scores = { COMMAND("scores") } the scores
+help-command-undo = { COMMAND("undo") } take back your last play
+help-command-domino-rules = { COMMAND("domino rules") } how to play any game
+help-command-daily = { COMMAND("daily") } today's deal, the same for everyone
+help-command-duel = { COMMAND("duel") } the same deals for 2 to 8 of you
+help-command-tournament = { COMMAND("tournament") } rounds of the same deals at every table
+help-command-puzzle = { COMMAND("puzzle") } what would you play?
+help-command-replay = { COMMAND("replay") } a match, step by step
+help-command-leaderboard = { COMMAND("leaderboard") } the best here
+help-command-stats = { COMMAND("stats") } your record
+help-command-history = { COMMAND("history") } past matches
+help-command-style = { COMMAND("style") } your settings
+help-command-privacy = { COMMAND("privacy") } your data
+help-command-boneyard-settings = { COMMAND("boneyard settings") } server settings

@@ -1,0 +1,40 @@
+### The lessons: a first deal of a game, one question a message. What each lesson says is in a file of its own.
+
+## The learner and the others at the table, by seat
+
+lesson-player-0 = You
+lesson-player-1 = Ann
+lesson-player-2 = Bo
+lesson-player-3 = Cleo
+lesson-player-4 = Dee
+lesson-player-5 = Eli
+
+## Around the questions
+
+# Below the rules of a game: begins its lesson.
+lesson-begin = Learn by playing
+lesson-sent = Your lesson is in your DMs.
+lesson-heading = **{ $game }** · step { $number } of { $steps }
+lesson-right = **Right!** { $reason }
+lesson-wrong = **Try again.** { $hint }
+# After **Show me**.
+lesson-shown = **{ $move }.** { $reason }
+# The rules refuse a move: why stands after it.
+lesson-refused = **That is not allowed.**
+lesson-learned = **What you learned**
+# At the end of a lesson.
+lesson-play = Ready to play? { COMMAND("domino new") } in a channel opens a table, and computers take the empty seats.
+lesson-stopped = Lesson stopped. Come back whenever you like.
+
+## Controls
+
+lesson-next = Next
+lesson-show = Show me
+lesson-stop = Stop
+lesson-continue = Continue
+lesson-again = Start over
+lesson-choose = Choose { $count } tiles
+# Many choices in one menu: from the first to the last.
+lesson-choices = { $first } … { $last }
+# A tile to choose: "6-4", "Q♠".
+lesson-tile = { $tile }
