@@ -6,7 +6,7 @@ from functools import cache
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.message import Message
+from bot.message import Joined, Message, Text
 from bot.words.catalogue import sources_of
 from bot.words.speaker import say
 
@@ -19,6 +19,13 @@ def said(name: str, /, **values: object) -> str:
 def is_said(name: str, text: str) -> bool:
     """Whether a text has a message in it, whatever its values are."""
     return re.search(_pattern(name), text) is not None
+
+
+def messages_in(text: Text) -> list[Message]:
+    """The messages that a text is made of."""
+    if isinstance(text, Joined):
+        return [message for part in text.parts for message in messages_in(part)]
+    return [text] if isinstance(text, Message) else []
 
 
 @cache

@@ -96,7 +96,11 @@ class Lesson:
         moment = self.moments[number]
         match, _ = self.game.play(self._at(number), LEARNER, move)
         view = self.game.view(match, LEARNER)
-        if view.tricks is None or moment.then or move != self._resolved(number, self.moves[moment.after].partition(" ")[2]):
+        if (
+            view.tricks is None
+            or moment.then
+            or move != self._resolved(number, self.moves[moment.after].partition(" ")[2])
+        ):
             return view
         for line in self.moves[moment.after + 1 :]:
             seat, _, notation = line.partition(" ")

@@ -70,7 +70,10 @@ def _said_and_chosen() -> Iterator[tuple[str, bytes]]:
         for preset in game.presets:
             for players in preset.players:
                 pages = game.help(preset.options, players)
-                yield f"help of {game.title}", "\n".join(f"{page.title}\n{page.text}" for page in pages).encode()
+                yield (
+                    f"help of {game.title}",
+                    "\n".join(f"{say(page.title)}\n{say(page.text)}" for page in pages).encode(),
+                )
 
 
 def _namer(view: View):

@@ -251,7 +251,7 @@ def _examples() -> Iterator[State]:
             for page in game.help(preset.options, preset.players[0]):
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
-                    title_part = f"{game.title} ({preset.title}): {page.title}"
+                    title_part = f"{game.title} ({preset.title}): {say(page.title)}"
                     yield State(
                         "Help", title_part, draw_example(page.example, game.title_of(preset.options, preset.players[0]))
                     )

@@ -8,6 +8,7 @@ from bot.rules.boards import LineView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.suits import Suit
 from bot.rules.view import Example
+from bot.words.speaker import say
 from images.drawing.canvas import Box
 from images.example import draw_example, example_layout
 from images.parts.pieces import RING
@@ -35,7 +36,7 @@ def test_the_alt_text_of_an_example_gives_its_line_and_what_fits():
     line = LineView(((2, 6), (6, 4)), 0)
     pieces = (*shown("5-2 4-4", legal=True), *shown("3-3", legal=False))
     alt = draw_example(Example("Ends 2 and 4", line=line, pieces=pieces)).alt
-    assert alt == "Ends 2 and 4. Line: 2-6 6-4. Open ends: 2 and 4. Playable: 5-2, 4-4. Not playable: 3-3."
+    assert alt == "Ends 2 and 4. Line: 2-6 6-4. Open ends: 2 and 4. You can play 5-2, 4-4. You cannot play 3-3."
 
 
 def test_an_example_of_a_trick_with_the_hand_that_may_follow():
@@ -43,7 +44,7 @@ def test_an_example_of_a_trick_with_the_hand_that_may_follow():
     example = Example("4-4 wins", trick=trick, trump=Suit.N2, pieces=shown("5-4 4-2", legal=True))
     picture = draw_example(example)
     assert picture.alt == (
-        "4-4 wins. Trump: 2s. Led: 4s. Played: 6-4, 4-4 wins. The trick is worth 5. Playable: 5-4, 4-2."
+        "4-4 wins. Trump: 2s. Led: 4s. Played: 6-4, 4-4 wins. The trick is worth 5 points. You can play 5-4, 4-2."
     )
 
 
@@ -56,5 +57,5 @@ def test_every_page_of_help_is_drawn(game: str):
                 picture = draw_example(page.example)
                 drawn += 1
                 assert len(picture.render()) < 40 * 1024
-                assert picture.alt.startswith(page.example.caption)
+                assert picture.alt.startswith(say(page.example.caption))
     assert drawn

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.message import Message
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Partners, Tie
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, Revoke
+from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.game import FORTY_TWO
@@ -20,67 +21,75 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.tricks.help import TRICK
 from bot.rules.view import Phase, page_in_force
+from bot.words.speaker import say
+from tests.said import messages_in, said
 
 PLAIN = BlackTileOptions()
 
 
-def text(game: AnyGame, options: Options, players: int) -> str:
-    return "\n".join(page.text for page in game.help(options, players))
+def told(game: AnyGame, options: Options, players: int) -> list[Message]:
+    """What the pages say."""
+    return [message for page in game.help(options, players) for message in messages_in(page.text)]
 
 
 def test_on_honour_a_tile_that_one_holds_is_accepted_and_only_a_breach_is_taken_back() -> None:
-    shown = text(DOMINO_HEARTS, DominoHeartsOptions(revoke=Revoke.HONOUR), 4)
-    assert "refuses nothing" not in shown
-    assert "any tile you hold when it is your turn" in shown
-    assert "A tile that broke a rule may be taken back" in shown
+    honour = Message("domino-hearts-help-honour", cost=REVOKE_COSTS)
+    assert honour in told(DOMINO_HEARTS, DominoHeartsOptions(revoke=Revoke.HONOUR), 4)
+    assert honour not in told(DOMINO_HEARTS, DominoHeartsOptions(), 4)
+    assert "refuses nothing" not in say(honour)
+    assert "On your turn you can play any tile you have" in say(honour)
+    assert "You can take back a tile that broke a rule" in say(honour)
 
 
-@pytest.mark.parametrize("first_lead", FirstLead)
-def test_black_tile_says_what_is_drawn_for(first_lead: FirstLead) -> None:
-    shown = text(BLACK_TILE, replace(PLAIN, first_lead=first_lead), 4)
-    assert "most pips goes first, and equal draws are drawn again" in shown
+def test_black_tile_says_what_is_drawn_for() -> None:
+    for first_lead, name in (
+        (FirstLead.ROTATES, "black-tile-help-first-rotates"),
+        (FirstLead.HIGHEST_SCORE, "black-tile-help-first-highest"),
+    ):
+        assert Message(name) in told(BLACK_TILE, replace(PLAIN, first_lead=first_lead), 4)
+        assert "most pips goes first, and ties draw again" in said(name)
 
 
 def test_berndts_highest_score_is_a_sides_where_there_are_partners() -> None:
     berndt = replace(PLAIN, first_lead=FirstLead.HIGHEST_SCORE)
-    assert "whoever has most points goes first; where several could, they draw" in text(BLACK_TILE, berndt, 4)
-    partners = replace(berndt, partners=Partners.YES)
-    assert "one of the side with most points goes first; where several could, they draw" in text(
-        BLACK_TILE, partners, 4
-    )
+    assert Message("black-tile-help-first-highest") in told(BLACK_TILE, berndt, 4)
+    partners = told(BLACK_TILE, replace(berndt, partners=Partners.YES), 4)
+    assert Message("black-tile-help-first-of-highest-side") in partners
+    assert Message("black-tile-help-first-highest") not in partners
 
 
 def test_partners_of_black_tile_score_shoot_and_finish_as_a_side() -> None:
-    shown = text(BLACK_TILE, replace(PLAIN, partners=Partners.YES), 4)
-    assert "a side that takes every point" in shown
-    assert "the other side adds 22" in shown
-    assert "When a side has 61 or more" in shown
+    shown = told(BLACK_TILE, replace(PLAIN, partners=Partners.YES), 4)
+    assert Message("black-tile-help-score-sides", target=61, moon=22) in shown
+    assert Message("help-partners") in shown
+    assert Message("black-tile-help-score", target=61, moon=22) in told(BLACK_TILE, PLAIN, 4)
 
 
 def test_equal_lowest_scores_keep_everybody_playing() -> None:
-    shown = text(BLACK_TILE, replace(PLAIN, tie=Tie.PLAYOFF), 4)
-    assert "everybody plays on until one is lowest" in shown
-    sentence = next(rule for rule in BLACK_TILE.house_rules if rule.name == "tie").describe("playoff").sentence
-    assert "everybody plays on" in sentence
+    shown = told(BLACK_TILE, replace(PLAIN, tie=Tie.PLAYOFF), 4)
+    assert Message("help-tie-played-off") in shown
+    assert Message("help-tie-shared") not in shown
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "players", "verb", "role"),
+    ("game", "options", "players", "name", "verb", "role"),
     [
-        (DOMINO_WHIST, DominoWhistOptions(), 4, "deals", "deal"),
-        (SEVENTY_NINE, SeventyNineOptions(), 6, "shuffles", "shuffle"),
-        (FORTY_TWO, FortyTwoOptions(), 4, "shakes", "shake"),
+        (DOMINO_WHIST, DominoWhistOptions(), 4, "domino-whist-help-dealer", "deals", "deal"),
+        (SEVENTY_NINE, SeventyNineOptions(), 6, "seventy-nine-help-auction", "shuffles", "shuffle"),
+        (FORTY_TWO, FortyTwoOptions(), 4, "forty-two-help-auction", "shakes (deals)", "shake"),
     ],
 )
-def test_who_deals_first_and_that_it_moves(game: AnyGame, options: Options, players: int, verb: str, role: str) -> None:
-    shown = text(game, options, players)
-    assert f"most pips {verb}, and equal draws are drawn again" in shown
-    assert f"the {role} moves one seat left" in shown
+def test_who_deals_first_and_that_it_moves(
+    game: AnyGame, options: Options, players: int, name: str, verb: str, role: str
+) -> None:
+    assert Message(name) in told(game, options, players)
+    assert f"most pips {verb}, and ties draw again" in said(name)
+    assert f"the {role} moves one seat left" in said(name)
 
 
 def test_the_lowest_card_deals_the_first_hearts() -> None:
-    shown = text(DOMINO_HEARTS, DominoHeartsOptions(), 4)
-    assert "the lowest card deals, and equal draws are drawn again" in shown
+    assert Message("domino-hearts-help-dealer") in told(DOMINO_HEARTS, DominoHeartsOptions(), 4)
+    assert "the lowest card deals, and ties draw again" in said("domino-hearts-help-dealer")
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -89,9 +98,12 @@ def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
     for preset in game.presets:
         for players in preset.players:
             pages = game.help(preset.options, players)
-            assert pages[0].title == "The aim"
-            assert len({page.title for page in pages}) == len(pages)
-            assert all(page.text for page in pages)
+            assert pages[0].title == Message("help-title-aim")
+            assert len({say(page.title) for page in pages}) == len(pages)
+            assert all(len(say(page.title).split()) <= 6 for page in pages)
+            for paragraph in (part for page in pages for part in say(page.text).split("\n\n")):
+                assert len(re.findall(r"[.!?](?= |$)", paragraph)) in (1, 2), "a paragraph is a sentence or two"
+                assert ";" not in paragraph
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -122,21 +134,22 @@ EVERY = [(game, preset, players) for game, preset in PRESETS for players in pres
 
 def test_what_a_caption_says_of_a_trick_is_so() -> None:
     """Who wins or takes it, and how many points."""
-    said = 0
+    told = 0
     for game, preset, players in EVERY:
         for page in game.help(preset.options, players):
             example = page.example
             if example is None or example.trick is None:
                 continue
             winner = example.trick.by(example.trick.winner)
-            if found := re.search(r"(?:the first )?(\S+) (?:wins|takes)\b", example.caption):
+            caption = say(example.caption)
+            if found := re.search(r"(?:the first )?(\S+) (?:wins)\b", caption):
                 if found[1] not in ("it", "side"):
                     assert winner is not None
-                    assert str(winner.piece) == found[1], example.caption
-                said += 1
-            if found := re.search(r"takes (\d+)", example.caption):
-                assert example.trick.points == int(found[1]), example.caption
-    assert said > 50
+                    assert say(Message("lesson-tile", tile=winner.piece)) == found[1], caption
+                told += 1
+            if found := re.search(r"wins (\d+)", caption):
+                assert example.trick.points == int(found[1]), caption
+    assert told > 50
 
 
 def test_each_decision_has_its_page() -> None:
@@ -159,6 +172,6 @@ def test_each_decision_has_its_page() -> None:
 def test_a_game_of_tricks_says_once_what_a_trick_is() -> None:
     for game, preset, players in EVERY:
         pages = game.help(preset.options, players)
-        assert sum(TRICK in page.text for page in pages) == game.hands_by_dm
+        assert sum(TRICK in messages_in(page.text) for page in pages) == game.hands_by_dm
         assert pages[0].example is not None or not game.hands_by_dm
-        assert sum(page.title == "Playing well" for page in pages) == 1
+        assert sum(page.title == Message("help-title-playing-well") for page in pages) == 1

@@ -37,13 +37,13 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         HelpPage(
             Message("help-title-aim"),
             paragraphs(TRICK, Message("domino-hearts-help-aim"), Message("help-alone")),
-            example(Message("domino-hearts-help-example-aim"), Suit.SPADES, "9S KS QS 4H"),
+            example(Message("domino-hearts-help-example-aim"), Suit.SPADES, "9S,KS,QS,4H"),
         ),
         HelpPage(Message("help-title-before"), _before(game, options, players), about=(Phase.PASS,)),
         HelpPage(
             Message("help-title-trick"),
             paragraphs(_opening(game, options, players), _order(options), Message("domino-hearts-help-trick")),
-            example(Message("domino-hearts-help-example-trick"), Suit.DIAMONDS, "7D 9D AH 8D"),
+            example(Message("domino-hearts-help-example-trick"), Suit.DIAMONDS, "7D,9D,AH,8D"),
             about=(Phase.PLAY,),
         ),
         HelpPage(
@@ -55,7 +55,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         HelpPage(
             Message("domino-hearts-help-title-queen"),
             Message("domino-hearts-help-queen"),
-            example(Message("domino-hearts-help-example-queen"), Suit.SPADES, "KS QS 4S 9S"),
+            example(Message("domino-hearts-help-example-queen"), Suit.SPADES, "KS,QS,4S,9S"),
         ),
         # On honour nothing is claimed: a play may still be challenged.
         HelpPage(
@@ -64,7 +64,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         HelpPage(
             Message("help-title-playing-well"),
             Message("domino-hearts-help-playing-well"),
-            example(Message("domino-hearts-help-example-playing-well"), Suit.DIAMONDS, "JD KD QS 3D"),
+            example(Message("domino-hearts-help-example-playing-well"), Suit.DIAMONDS, "JD,KD,QS,3D"),
         ),
     )
     honour = Message("domino-hearts-help-honour", cost=REVOKE_COSTS)

@@ -26,11 +26,11 @@ DOUBLES_IN_NEL_O = {
 def trick_example(
     game: TrickGame, options: Options, system: SuitSystem, caption: Text, led: Suit, pieces: str, base: int = 0
 ) -> Example:
-    """A trick and its winner, computed by the rules: `pieces` in play order, as "6-4 4-4 6-6".
+    """A trick and its winner, computed by the rules: `pieces` in play order, as "6-4 4-4 6-6" or "KS,QS".
 
     `base` is what the trick counts besides its pieces.
     """
-    played: Sequence[Piece] = [parse_piece(word) for word in pieces.split()]
+    played: Sequence[Piece] = [parse_piece(word) for word in pieces.replace(",", " ").split()]
     trick = Trick(led, tuple(enumerate(played)))
     points = base + sum(game.worth(options, piece) for piece in played)
     shown = faces(game, options, system)

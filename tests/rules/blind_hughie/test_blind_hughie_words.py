@@ -165,14 +165,14 @@ def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
     assert isinstance(preset.options, BlindHughieOptions)
     for players in preset.players:
         pages = BLIND_HUGHIE.help(preset.options, players)
-        text = " ".join(page.text for page in pages)
-        assert ("may look at your next tile" in text) is preset.options.billitonnen
-        assert ("instead of turning up a tile" in text) is preset.options.plays_doubles
-        assert ("any face-down tile" in text) is preset.options.any_tile
+        told = [message for page in pages for message in messages_in(page.text)]
+        assert (Message("billitonnen-help-ends") in told) is preset.options.billitonnen
+        assert (Message("billitonnen-help-play-doubles") in told) is preset.options.plays_doubles
+        assert (Message("blind-hughie-help-turn-any") in told) is preset.options.any_tile
         dealt = {len(row) for row in RowScenario(BLIND_HUGHIE, preset.options).start(players).deal.rows}
-        assert f"gets {min(dealt)} tiles" in text
-        assert all(page.text.endswith(".") and len(page.text) < 500 for page in pages)
-        assert "  " not in text
+        assert Message("blind-hughie-help-deal", players=players, tiles=min(dealt)) in told
+        texts = [say(page.text) for page in pages]
+        assert all(text.endswith(".") and len(text) < 500 and "  " not in text for text in texts)
 
 
 def test_examples_are_worked_out_by_the_rules() -> None:

@@ -45,15 +45,15 @@ def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
 
 
 @pytest.mark.parametrize(
-    ("rebid", "sentence"),
+    ("rebid", "name"),
     [
-        (RebidAfterPass.OFF, "who has passed is out of the auction"),
-        (RebidAfterPass.ON, "who has passed may bid again later"),
+        (RebidAfterPass.OFF, "domino-whist-help-pass-final"),
+        (RebidAfterPass.ON, "domino-whist-help-pass-for-now"),
     ],
 )
-def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, sentence: str):
+def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, name: str):
     pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
-    assert sentence in pages[1].text
+    assert Message(name) in messages_in(pages[1].text)
 
 
 def test_the_last_to_speak_may_bid_when_all_others_have_passed():

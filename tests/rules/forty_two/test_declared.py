@@ -179,7 +179,7 @@ def test_who_plays_without_trump_says_where_doubles_belong() -> None:
     scenario = scenario.play("0 trump none")
     assert scenario.deal.phase is Phase.DOUBLES
     pages = FORTY_TWO.help(scenario.options, 4)
-    assert pages[page_in_force(pages, scenario.view(0))].title == "Follow me"
+    assert pages[page_in_force(pages, scenario.view(0))].title == Message("forty-two-help-title-follow-me")
     assert scenario.play("0 doubles low").view().trick_board.doubles is Doubles.LOW
 
 

@@ -235,7 +235,7 @@ def test_the_plate_of_the_bid_winner_tells_what_is_still_needed() -> None:
 def test_help_shows_the_vectors(preset) -> None:
     pages = FORTY_TWO.help(preset.options, 4)
     won = {
-        page.title: (page.example.trick.winner, page.example.trick.points)
+        say(page.title): (page.example.trick.winner, page.example.trick.points)
         for page in pages
         if page.example is not None and page.example.trick is not None
     }

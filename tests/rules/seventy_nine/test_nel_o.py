@@ -107,4 +107,4 @@ def test_help_shows_a_trick_of_nel_o(doubles: NelODoubles) -> None:
     assert example.trick is not None
     high = doubles in (NelODoubles.HIGH, NelODoubles.BIDDERS_CHOICE)
     assert (example.trick.winner, example.trick.points) == (2 if high else 0, 0)
-    assert ("4-4 wins" in example.caption) is high
+    assert ("4-4 wins" in say(example.caption)) is high

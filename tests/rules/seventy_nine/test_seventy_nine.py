@@ -210,16 +210,17 @@ def test_presets(preset: object) -> None:
 
 
 def test_help_follows_the_house_rules() -> None:
-    for game, title, words in (
-        (POINTS, "The score", "250 points"),
-        (MARKS, "The score", "9 marks"),
-        (NEL_O, "Nel-O", "79 points"),
-        (CHOICE, "Nel-O", "says whether doubles are"),
-        (NEL_O.under(nel_o_partners=NelOPartners.FACE_DOWN), "Nel-O", "face down"),
-    ):
+    for game, title, message in (
+        (POINTS, "help-title-score", Message("seventy-nine-help-score-points", target=250)),
+        (MARKS, "help-title-score", Message("seventy-nine-help-score-marks", target=9)),
+        (NEL_O, "help-title-nel-o", Message("seventy-nine-help-nel-o-points")),
+        (CHOICE, "help-title-nel-o", Message("help-nel-o-doubles-chosen")),
+        (NEL_O.under(nel_o_partners=NelOPartners.FACE_DOWN), "help-title-nel-o",
+         Message("seventy-nine-help-nel-o-face-down")),
+    ):  # fmt: skip
         pages = {page.title: page for page in SEVENTY_NINE.help(game.options, 6)}
-        assert words in pages[title].text
-        assert ("Nel-O" in pages) is (game.options.nel_o == "on")
+        assert message in messages_in(pages[Message(title)].text)
+        assert (Message("help-title-nel-o") in pages) is (game.options.nel_o == "on")
     won = [page.example.trick for page in SEVENTY_NINE.help(POINTS.options, 6) if page.example and page.example.trick]
     taken = [(trick.winner, trick.points) for trick in won]
     assert taken == [(2, 16), (3, 16), (2, 11), (0, 21)], "as the vectors have it"

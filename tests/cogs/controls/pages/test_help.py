@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.message import Text
 from bot.playground import Message
 from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import HelpPage
+from bot.words.speaker import say
 from cogs.messages.pages import rule_texts
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.tables.test_house_rules import text_of
@@ -18,9 +20,9 @@ def disabled(message: Message) -> list[str]:
     return [it["label"] for it in walk(message.components) if it["type"] == BUTTON and it.get("disabled")]
 
 
-async def shows(bench: Bench, message: Message, title: str) -> None:
+async def shows(bench: Bench, message: Message, title: Text) -> None:
     """Wait for that page: its picture may be drawn after the click is acknowledged."""
-    await bench.playground.wait_for(lambda: text_of(message).startswith(f"\n## {title}\n"))
+    await bench.playground.wait_for(lambda: text_of(message).startswith(f"\n## {say(title)}\n"))
 
 
 @pytest.mark.parametrize("name", list(CATALOGUE))
@@ -29,25 +31,25 @@ async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
     preset = game.presets[0]
     pages = [*game.help(preset.options, preset.players[0])]
     rules = rule_texts.rule_lines(game, preset.options, preset.players[0])
-    pages.append(HelpPage("House rules", rules))
+    pages.append(HelpPage(said("help-title-rules"), rules))
     message = await (await bench.ann.command(bench.games, "help", game=name)).answered()
     assert message.ephemeral
     assert [it["type"] for it in message.components] == [CONTAINER]
-    assert disabled(message) == ["Back"]
+    assert disabled(message) == [said("help-back")]
     for number, page in enumerate(pages):
         await shows(bench, message, page.title)
-        assert page.text in text_of(message)
+        assert say(page.text) in text_of(message)
         pictures = [item for it in walk(message.components) if it["type"] == GALLERY for item in it["items"]]
         assert bool(pictures) == bool(page.example) == bool(message.attachments)
         assert all(item["description"] and item["media"]["width"] == 1100 for item in pictures)
-        assert (game.credit in text_of(message)) is (number == len(pages) - 1)
+        assert (say(game.credit) in text_of(message)) is (number == len(pages) - 1)
         if number < len(pages) - 1:
-            await (await bench.ann.click(message, label="Next")).acknowledged()
-    assert disabled(message) == ["Next"]
-    await (await bench.ann.click(message, label="Back")).acknowledged()
+            await (await bench.ann.click(message, label=said("help-next"))).acknowledged()
+    assert disabled(message) == [said("help-next")]
+    await (await bench.ann.click(message, label=said("help-back"))).acknowledged()
     await shows(bench, message, pages[-2].title)
     (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
-    assert [option["label"].partition(". ")[2] for option in menu["options"]] == [page.title for page in pages]
+    assert [option["label"].partition(". ")[2] for option in menu["options"]] == [say(page.title) for page in pages]
     await (await bench.ann.choose(message, [menu["options"][1]["value"]])).acknowledged()
     await shows(bench, message, pages[1].title)
 
@@ -58,7 +60,7 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
     message = await (await bench.bea.command(channel, "help")).answered()
     (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
     await (await bench.bea.choose(message, [menu["options"][-1]["value"]])).acknowledged()
-    await shows(bench, message, "House rules in force")
+    await shows(bench, message, said("help-title-rules-in-force"))
     assert "75" in text_of(message)
 
 
@@ -71,7 +73,7 @@ async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
     message = await read(bench)
     (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
     assert [it["value"] for it in menu["options"]] == list(CATALOGUE)
-    assert all(f"**{game.offered}**" in text_of(message) for game in CATALOGUE.values())
+    assert all(f"**{say(game.offered)}**" in text_of(message) for game in CATALOGUE.values())
     await (await bench.ann.choose(message, ["forty-two"])).acknowledged()
     forty_two = CATALOGUE["forty-two"]
     await shows(bench, message, forty_two.help(forty_two.presets[0].options, 4)[0].title)
@@ -88,21 +90,21 @@ async def test_every_preset_is_read_without_a_table(bench: Bench, game: str, pre
     pages = kind.help(chosen.options, players)
     message = await read(bench, game=game, preset=preset, players=players)
     await shows(bench, message, pages[0].title)
-    assert pages[0].text in text_of(message)
+    assert say(pages[0].text) in text_of(message)
     assert f"{players} players · 1 of {len(pages) + 1}" in text_of(message)
-    await (await bench.ann.click(message, label="Next")).acknowledged()
+    await (await bench.ann.click(message, label=said("help-next"))).acknowledged()
     await shows(bench, message, pages[1].title)
-    assert pages[1].text in text_of(message)
+    assert say(pages[1].text) in text_of(message)
     await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
-    await shows(bench, message, "House rules")
-    assert rule_texts.rule_lines(kind, chosen.options, players) in text_of(message)
+    await shows(bench, message, said("help-title-rules"))
+    assert say(rule_texts.rule_lines(kind, chosen.options, players)) in text_of(message)
 
 
 async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Bench) -> None:
     kind = CATALOGUE["black-tile"]
     found = next(preset for preset in kind.presets if 3 in preset.players)
     message = await read(bench, game="black-tile", players=3)
-    assert f"{found.title}, 3 players" in text_of(message)
+    assert f"{say(found.title)}, 3 players" in text_of(message)
 
 
 @pytest.mark.parametrize(
