@@ -13,6 +13,7 @@ from bot.words.facts.deal_end import claimed, contract_played, ended_result, kin
 from bot.words.facts.posters import has_poster
 from bot.words.news import Asked, News
 from bot.words.review import looked_back, review_of
+from bot.words.speaker import say
 from bot.words.tricks import own_play, until_own_turn
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card

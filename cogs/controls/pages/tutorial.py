@@ -37,15 +37,16 @@ async def answer(click: Click[LessonStep]) -> None:
 def _answer(click: Click[LessonStep]) -> Payload:
     """Steps that an earlier version printed, and that are no more, are the last one now."""
     step, lesson = click.argument, _lesson(click.argument.name)
+    in_server = click.interaction.guild_id is not None
     number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
     if step.wish is Wish.STOP:
         return tutorial.stopped(lesson, number)
     if step.wish is Wish.SHOW:
-        return tutorial.shown(lesson, number)
+        return tutorial.shown(lesson, number, in_server=in_server)
     if move is None or number != step.number:
         return tutorial.moment(lesson, number)
     try:
-        return tutorial.answered(lesson, number, move, lesson.judge(number, move))
+        return tutorial.answered(lesson, number, move, lesson.judge(number, move), in_server=in_server)
     except IllegalMove as refused:
         return tutorial.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
 

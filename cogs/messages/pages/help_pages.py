@@ -15,17 +15,19 @@ from bot.version import version
 from bot.words.speaker import say
 from cogs.messages.pages import privacy_page, rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.contests import DailyScope
 from cogs.messages.parts.arguments.pages import HelpReference
-from cogs.messages.parts.buttons import MOST_BUTTONS, button, option, select
+from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.messages.parts.page import Block, Divider, Page, Row
 from cogs.messages.parts.payload import Component
 from images.example import draw_example
 
 _COMMANDS = (
-    "hand", "hint", "table", "scores", "undo", "domino-rules", "daily", "duel", "tournament", "puzzle", "replay",
-    "leaderboard", "stats", "history", "style", "privacy",
+    "domino-new", "hand", "move", "daily", "duel", "puzzle", "tournament", "stats", "leaderboard", "history",
+    "settings", "privacy",
 )  # fmt: skip
-_FOR_MANAGERS = ("boneyard-settings",)
+_FOR_MANAGERS = ("domino-setup",)
 
 
 class Book(NamedTuple):
@@ -38,26 +40,28 @@ class Book(NamedTuple):
     pages: tuple[HelpPage, ...]
 
 
-def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
+def contents(catalogue: Catalogue, operator: Operator, *, in_server: bool = True, manages_server: bool = False) -> Page:
     """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
     commands = (*_COMMANDS, *_FOR_MANAGERS) if manages_server else _COMMANDS
+    new = button(ids.NEW_TABLE, Message("help-new-table"), 0, NewTable(), style=PRIMARY)
+    daily = button(ids.DAILY, Message("help-daily"), 0, DailyScope())
     return Page(
         (
             say(Message("help-contents")),
+            Row((new, daily) if in_server else (daily,)),
             say(Message("help-learn")),
             *_lessons(),
             say(Message("help-read")),
             *_games(catalogue),
             Divider(),
-            say(lines(Message("help-commands"), *(_small(Message(f"help-command-{name}")) for name in commands))),
+            say(lines(Message("help-commands"), *map(_command, commands))),
             say(lines(_small(Message("help-version", version=version())), privacy_page.operator_line(operator))),
         )
     )
 
 
-def games(catalogue: Catalogue) -> Page:
-    """Every game with its aim; the one chosen is explained."""
-    return Page((say(Message("help-which-game")), *_games(catalogue)))
+def _command(name: str) -> str:
+    return _small(Message("help-command", name=name.replace("-", " "), about=Message(f"command-{name}")))
 
 
 def _games(catalogue: Catalogue) -> tuple[Block, ...]:

@@ -10,9 +10,11 @@ from bot.words.choices import choice_label
 from bot.words.names import label_names
 from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.contests import DailyScope
 from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
-from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, button, option, select
+from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, option, select
 from cogs.messages.parts.choices import APART
 from cogs.messages.parts.payload import Component, Controls, Payload
 from images.drawing.drawing import Drawing
@@ -32,14 +34,14 @@ def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
     return Payload(say(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
-def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict) -> Payload:
+def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict, *, in_server: bool = False) -> Payload:
     """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
     if not verdict.right:
         return moment(lesson, number, Message("lesson-wrong", hint=verdict.reason))
-    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason))
+    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason), in_server)
 
 
-def shown(lesson: Lesson, number: int) -> Payload:
+def shown(lesson: Lesson, number: int, *, in_server: bool = False) -> Payload:
     """The right answer, for a learner who asked for it."""
     move, view = lesson.best(number), lesson.view(number)
     if isinstance(move, Pass):
@@ -48,7 +50,7 @@ def shown(lesson: Lesson, number: int) -> Payload:
         choices = view.ask.choices if view.ask is not None else ()
         label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
     told = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
-    return _explained(lesson, number, move, told)
+    return _explained(lesson, number, move, told, in_server)
 
 
 def stopped(lesson: Lesson, number: int) -> Payload:
@@ -62,8 +64,8 @@ def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
     return button(ids.LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
-def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
-    """What came of a move, with Next; at the end, what was learned."""
+def _explained(lesson: Lesson, number: int, move: Move, told: Text, in_server: bool) -> Payload:
+    """What came of a move, with Next; at the end, what was learned, and where to play. Only a server has tables."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
@@ -71,7 +73,9 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
         return Payload(say(lines(_heading(lesson, number), told)), picture, (controls,))
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
-    return Payload(say(text), picture, ((again,),))
+    new = button(ids.NEW_TABLE, Message("lesson-new-table"), 0, NewTable(lesson.game.name), style=PRIMARY)
+    daily = button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY if in_server else PRIMARY)
+    return Payload(say(text), picture, (((new,) if in_server else ()) + (daily, again),))
 
 
 def _heading(lesson: Lesson, number: int) -> Message:

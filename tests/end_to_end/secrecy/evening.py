@@ -14,10 +14,11 @@ from itertools import cycle
 
 from bot.playground import CannotSendError, Channel, Message, Person, Shown
 from bot.tutorials.catalogue import LESSONS
+from bot.words.speaker import say
 from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
 from tests.end_to_end.test_claims_and_undo import button
 
-LESSON = f"**{LESSONS['black-tile'].title}: a first deal**"
+LESSON = f"**{say(LESSONS['black-tile'].title)}** · step"
 
 
 @dataclass(repr=False)
@@ -214,7 +215,7 @@ async def _fail(table: Table, watcher: Person) -> None:
 async def _learn(house: House, hall: Channel, person: Person) -> None:
     """Begin a lesson and press some of what it offers."""
     contents = await (await person.command(hall, "help")).answered()
-    told = await (await person.click(contents, label=LESSONS["black-tile"].title)).answered()
+    told = await (await person.click(contents, label=say(LESSONS["black-tile"].title))).answered()
     lesson = told if told.attachments else await house.playground.wait_for(lambda: _lesson(person))
     for _ in range(4):
         await (await use(person, lesson, controls(lesson)[0])).acknowledged()

@@ -2,13 +2,16 @@
 
 import pytest
 
+from bot.message import Message
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
+from bot.words.speaker import say
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
+from tests.said import messages_in
 from tests.told import told
 
 RIGHTMOST_OF_3 = "refused-turn-rightmost(count=3)"

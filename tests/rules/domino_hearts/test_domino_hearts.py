@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.message import Message
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick, Opening
 from bot.rules.domino_hearts.play import is_broken, opening_card
@@ -11,12 +12,14 @@ from bot.rules.errors import BadOptions
 from bot.rules.events import TrickWon
 from bot.rules.moves import Pass, parse_move
 from bot.rules.options import Preset
-from bot.rules.pieces import Card, cards
+from bot.rules.pieces import Card, cards, parse_piece
 from bot.rules.suits import CardSuits
 from bot.rules.view import Phase
+from bot.words.speaker import say
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.rules.say import pieces, winning
 from tests.rules.scenario import TrickScenario
+from tests.said import messages_in, said
 from tests.told import told
 
 NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
@@ -318,7 +321,7 @@ def test_help_is_about_the_match_as_it_is_played(preset: Preset, players: int):
     deal = next(it for it in told if it.id.startswith("domino-hearts-help-deal"))
     assert dict(deal.values)["tiles"] == 52 // players
     assert (Message("domino-hearts-help-pass-of-four") in told) is (players == 4)
-    assert Message("domino-hearts-help-opening", card=parse_piece(opening_card(players))) in told
+    assert Message("domino-hearts-help-opening", card=opening_card(players)) in told
     assert (Message("help-clockwise") in told) is (preset.name == "card-table")
     assert (Message("domino-hearts-help-no-points-yet") in told) is (preset.name == "card-table")
     score = "domino-hearts-help-score-moon-all" if preset.name == "card-table" else "domino-hearts-help-score"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.message import Message
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
 from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
 from bot.rules.errors import BadOptions
@@ -10,10 +11,12 @@ from bot.rules.moves import Bid, Trump
 from bot.rules.options import Partners
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
+from bot.words.speaker import say
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
+from tests.said import messages_in
 from tests.told import told
 
 PASSING = ALONE.under(passing=PassTiles.ON)

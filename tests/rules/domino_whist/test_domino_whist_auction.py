@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, RebidAfterPass
@@ -9,6 +10,7 @@ from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid
 from bot.rules.view import Phase
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
+from tests.said import messages_in
 from tests.told import told
 
 DEALER = ALONE.under(all_pass=AllPass.DEALER_TAKES_MINIMUM)

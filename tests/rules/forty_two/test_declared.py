@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS, AllPass, Contracts, FollowMe, FortyTwoOptions, NelOMinimum, Sevens

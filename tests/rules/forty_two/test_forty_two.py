@@ -12,6 +12,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.counts import Scoring
 from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
+from bot.words.speaker import say
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
 from tests.told import must_bid, told

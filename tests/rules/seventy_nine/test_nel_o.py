@@ -9,6 +9,7 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
 from bot.words.facts.results import remarks_sentence
+from bot.words.speaker import say
 from tests.rules.say import pieces, seat_name
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, NEL_O, bidding

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.message import Message
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealStarted, ThrownIn, TrickWon
 from bot.rules.pieces import Tile, double_set
@@ -15,6 +16,7 @@ from bot.words.facts.results import remarks_sentence
 from tests.rules.say import pieces, seat_name
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
+from tests.said import messages_in
 from tests.told import must_bid, told
 
 NOTHING = ("6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0")

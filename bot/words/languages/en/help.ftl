@@ -79,10 +79,11 @@ help-alt-not-fitting = You cannot play { $tiles }.
 
 help-contents =
     ## Play dominoes with friends
-    { COMMAND("domino new") } opens a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats.
+    Open a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats. Or play today's deal on your own.
 help-learn = **Learn a game** with a short lesson. I'll send it by DM.
 help-read = **Read the rules** of a game, page by page.
-help-which-game = ## Which game?
+help-new-table = New table
+help-daily = Daily deal
 help-choose-game = Choose a game
 # A game in the list: "for 3 or 4".
 help-game =
@@ -90,22 +91,6 @@ help-game =
     { $aim }
 help-version = Boneyard { $version }
 
-# The list of commands: each with what it does, in a few words.
-help-commands = **Commands**
-help-command-hand = { COMMAND("hand") } your tiles
-help-command-hint = { COMMAND("hint") } what looks best
-help-command-table = { COMMAND("table") } the table again
-help-command-scores = { COMMAND("scores") } the scores
-help-command-undo = { COMMAND("undo") } take back your last play
-help-command-domino-rules = { COMMAND("domino rules") } how to play any game
-help-command-daily = { COMMAND("daily") } today's deal, the same for everyone
-help-command-duel = { COMMAND("duel") } the same deals for 2 to 8 of you
-help-command-tournament = { COMMAND("tournament") } rounds of the same deals at every table
-help-command-puzzle = { COMMAND("puzzle") } what would you play?
-help-command-replay = { COMMAND("replay") } a match, step by step
-help-command-leaderboard = { COMMAND("leaderboard") } the best here
-help-command-stats = { COMMAND("stats") } your record
-help-command-history = { COMMAND("history") } past matches
-help-command-style = { COMMAND("style") } your settings
-help-command-privacy = { COMMAND("privacy") } your data
-help-command-boneyard-settings = { COMMAND("boneyard settings") } server settings
+help-commands = **All commands**
+# A command, and what Discord's picker says of it.
+help-command = { COMMAND($name) } { $about }

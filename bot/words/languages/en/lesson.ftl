@@ -23,7 +23,7 @@ lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **That is not allowed.**
 lesson-learned = **What you learned**
 # At the end of a lesson.
-lesson-play = Ready to play? { COMMAND("domino new") } in a channel opens a table, and computers take the empty seats.
+lesson-play = Ready? Play today's deal on your own, or { COMMAND("domino new") } in a channel with friends.
 lesson-stopped = Lesson stopped. Come back whenever you like.
 
 ## Controls
@@ -32,6 +32,8 @@ lesson-next = Next
 lesson-show = Show me
 lesson-stop = Stop
 lesson-continue = Continue
+lesson-new-table = New table
+lesson-daily = Daily deal
 lesson-again = Start over
 lesson-choose = Choose { $count } tiles
 # Many choices in one menu: from the first to the last.
