@@ -6,7 +6,7 @@ from bot.message import AllOf, Message, Text, lines
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
-from bot.words.choices import choice_label
+from bot.words.choices import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
@@ -95,7 +95,7 @@ def _picture(lesson: Lesson, view: View) -> Drawing:
 
 
 def _label(lesson: Lesson, view: View, choice: Choice) -> Text:
-    return choice_label(view, choice, label_names(_names(lesson)))
+    return button_label(view, choice, label_names(_names(lesson)))
 
 
 def _choices(lesson: Lesson, view: View, number: int) -> Controls:
