@@ -121,7 +121,7 @@ class SecretKept(Refusal):
 
     def __init__(self, *, others_play: bool = False) -> None:
         super().__init__(
-            "Others may still play these deals: the record is shown when all of them are done."
+            Message("contest-still-played")
             if others_play
             else "The secret behind the deals is shown when the match is over."
         )

@@ -13,8 +13,10 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import Control, House, answer, controls, offers, use
 from tests.end_to_end.test_hidden import forged
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+SHUFFLE = said("contest-button.fair-shuffle")
 ACTIONS = ("move", "pick")
 
 
@@ -35,7 +37,7 @@ class Duel:
         await duel.wait(lambda: duel.message("duelstart"))
         for person in people[1:]:
             told = await answer(await duel.click(person, "Join"))
-            assert "Your number in the deals" in told
+            assert told == said("duel-joined")
         if start:
             await duel.wait(lambda: not duel.control("duelstart").component.get("disabled"))
             await (await duel.click(people[0], "Start")).answered()
@@ -62,7 +64,7 @@ class Duel:
 
     def comparisons(self) -> list[Message]:
         shown = self.people[0].timeline(self.channel)
-        return [it for it in shown if not it.ephemeral and "The duel is over" in it.content]
+        return [it for it in shown if not it.ephemeral and offers(it, "duelrematch")]
 
     async def click(self, person: Person, label: str, action: str | None = None):
         message = await self.wait(lambda: self.message(action or f"duel{label.lower()}"))
@@ -84,7 +86,7 @@ class Duel:
 
         for _ in range(moves):
             found = await self.wait(
-                lambda: self.asked(person, shown()) or f"{name}: ✅" in self.text or self.comparisons()
+                lambda: self.asked(person, shown()) or said("duel-done", who=name) in self.text or self.comparisons()
             )
             if not isinstance(found, tuple):
                 return
@@ -99,37 +101,42 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     ann, bo, cy = house.people("ann", "bo", "cy")
     cy.close_dms()
     duel = await Duel.open(house, ann, bo, cy)
-    assert "Sealed deals" in duel.text
     await duel.wait(ann.dms)
+    page = await (await duel.click(bo, SHUFFLE, "duelhand")).answered()
+    (seal,) = re.findall("`([0-9a-f]{64})`", page.content)
+    entries = house.rows("SELECT interaction_id FROM contest_entries WHERE user_id IN (?, ?)", bo.id, cy.id)
+    assert all(f"`{number}`" in page.content for (number,) in entries[-2:])
     shown = await (await duel.click(cy, "My hand", "duelhand")).answered()
     assert shown.ephemeral
     assert shown.attachments
     await duel.play(ann, 1)
-    await duel.wait(lambda: "Ann: ✅ done" in duel.text)
-    assert "Bo: deal 1 of 1" in duel.text
+    await duel.wait(lambda: said("duel-done", who="Ann") in duel.text)
+    assert said("duel-playing", who="Bo", deal=1, deals=1) in duel.text
     assert not duel.comparisons()
     page = await (await ann.command(duel.channel, "help")).answered()
     ((own,),) = house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", ann.id)
     told = await answer(forged(ann, page, f"b:replay:{own}:0:1/0", kind=2))
-    assert told == "Others may still play these deals: this opens once the contest is over."
+    assert told == said("contest-still-played")
     reviewed = await duel.wait(lambda: next((it for it in ann.dms() if offers(it, "mymatch")), None))
     sent = await ann.click(reviewed, label="My match")
     told = await duel.wait(lambda: next(iter(sent.followups), None))
-    assert told.content == "Others may still play these deals: this opens once the contest is over."
+    assert told.content == said("contest-still-played")
     await duel.play(bo, 2)
     await duel.play(cy, 3, here=True)
     compared = await duel.wait(duel.comparisons)
     winner = compared[0].content
-    assert "did not finish" not in winner
-    assert (compared[0].attachments[0].description or "").startswith("Duel: Black Tile 11, 1 deal, the same for all.")
-    secret = re.search("Secret `([0-9a-f]{64})`", winner)
-    assert secret is not None
-    assert sha256(bytes.fromhex(secret[1])).hexdigest() in duel.text
+    assert is_said("duel-won", winner)
+    assert not is_said("duel-unfinished-line", winner)
+    alt = compared[0].attachments[0].description or ""
+    assert alt.startswith(said("duel-alt", game="Black Tile 11", deals=1))
+    proof = await (await ann.click(compared[0], label=SHUFFLE)).answered()
+    secret, again = re.findall("`([0-9a-f]{64})`", proof.content)
+    assert sha256(bytes.fromhex(secret)).hexdigest() == again == seal
     deal = duel.control("dueldeal").custom_id
     page = await (await bo.choose(compared[0], ["1"], custom_id=deal)).answered()
     assert page.ephemeral
     assert (page.attachments[0].description or "").startswith("Deal 1, ")
-    assert "Where you parted" in page.content
+    assert is_said("duel-parted", page.content)
     record = await (await duel.click(cy, "Record")).answered()
     assert record.attachments
     assert verify(record.attachments[0].data.decode(), CATALOGUE).over
@@ -138,7 +145,7 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     assert replay.content.startswith("**Replay** of Black Tile 11 · deal 1 · passing")
     await (await ann.click(replay, label="Share this picture")).answered()
     assert any("**Ann** shares a replay" in it.content for it in bo.timeline(duel.channel))
-    assert "You took no part in this duel" in await answer(await duel.click(house.person("dee"), "Replay"))
+    assert said("duel-took-no-part") == await answer(await duel.click(house.person("dee"), "Replay"))
 
 
 async def test_a_rematch_calls_those_who_played(house: House) -> None:
@@ -149,9 +156,9 @@ async def test_a_rematch_calls_those_who_played(house: House) -> None:
     await duel.wait(duel.comparisons)
     await (await duel.click(bo, "Rematch")).answered()
     lobby = await duel.wait(lambda: duel.message("dueljoin"))
-    assert f"{ann.mention}: a rematch" in lobby.content
+    assert said("duel-rematch-call", who=ann.mention) in lobby.content
     assert lobby.pings == {ann.id}
-    await duel.wait(lambda: "1. Bo (host)" in lobby.content)
+    await duel.wait(lambda: said("duel-entry-host", number=1, who="Bo") in lobby.content)
     await (await duel.click(ann, "Rematch")).answered()  # there is one: she joins it
     await duel.wait(lambda: "2. Ann" in lobby.content)
     assert len([it for it in ann.timeline(duel.channel) if offers(it, "dueljoin")]) == 1

@@ -5,6 +5,7 @@ import pytest
 from bot.playground import Channel, Message, Person
 from tests.end_to_end.house import House, Table, answer, pictured
 from tests.end_to_end.test_hidden import hide
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MOST_MATCHES = 20  # until somebody wins one without a point
@@ -30,28 +31,28 @@ async def test_the_leaderboard_by_period_and_game_with_ones_own_row(own_house: H
     channel = await matches(house, 3, ann, bo)
     shown = await (await ann.command(channel, "leaderboard", game="black-tile")).answered()
     assert shown.ephemeral
-    assert "Leaderboard, Black Tile, all time, by rating; 2 ranked. 1 " in heard(shown)
+    assert "Leaderboard, Black Tile, all time, by rating: 2 ranked. 1 " in heard(shown)
     ratings = dict(house.rows("SELECT player, sum(rating_change) FROM match_results GROUP BY player"))
     won = dict(house.rows("SELECT player, sum(won) FROM match_results GROUP BY player"))
     key = f"user:{ann.id}"
     assert f" Ann (you) {1000 + ratings[key]}, won {won[key]} of 3" in heard(shown)
-    assert "-# Ratings of the computer players: easy " in shown.content
+    assert is_said("board-computers", shown.content)
     for_cy = await pictured(await cy.command(channel, "leaderboard", period="week"))
-    assert "Leaderboard, all games, last 7 days, by net wins; 2 ranked." in for_cy
-    assert "You: 3 more to be ranked." in for_cy
+    assert "Leaderboard, all games, last 7 days, by net wins: 2 ranked." in for_cy
+    assert said("board-alt-missing", count=3) in for_cy
 
     long_ago = "strftime('%Y-%m-%d %H:%M:%S', {0}, '-10 days') || '.000000'"
     house.change(f"UPDATE tables SET ended_at = {long_ago.format('ended_at')}")
     shown = await (await ann.click(shown, label="7 days")).answered()
-    assert "Black Tile, last 7 days, by rating; 0 ranked. Nobody is ranked yet." in heard(shown)
-    assert "Nobody is ranked yet: it takes 3 matches" in shown.content
+    assert "Black Tile, last 7 days, by rating: 0 ranked. No one is ranked yet." in heard(shown)
+    assert is_said("board-empty", shown.content)
     shown = await (await ann.click(shown, label="30 days")).answered()
-    assert "Black Tile, last 30 days, by rating; 2 ranked." in heard(shown)
+    assert "Black Tile, last 30 days, by rating: 2 ranked." in heard(shown)
     assert "unmoved" in heard(shown), "they stood there a week ago, too"
     shown = await (await ann.choose(shown, ["all"])).answered()
-    assert "Leaderboard, all games, last 30 days, by net wins; 2 ranked." in heard(shown)
+    assert "Leaderboard, all games, last 30 days, by net wins: 2 ranked." in heard(shown)
     shown = await (await ann.choose(shown, ["domino-hearts"])).answered()
-    assert "Domino Hearts, last 30 days, by rating; 0 ranked." in heard(shown)
+    assert "Domino Hearts, last 30 days, by rating: 0 ranked." in heard(shown)
 
 
 async def test_the_card_and_two_against_each_other(own_house: House) -> None:
@@ -60,16 +61,16 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     lounge = house.channel()
     channel = await matches(house, 2, ann, bo)
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
-    assert "**Ann**, all games, on this server" in card.content
-    assert "of 2 matches won. Rating in Black Tile " in heard(card)
-    assert "Domino Whist: not yet." in heard(card)
+    assert said("card-heading", who="Ann", game=said("all-games")) in card.content
+    assert "of 2 matches won. Black Tile rating " in heard(card)
+    assert said("card-alt-game-never", game="Domino Whist") in heard(card)
     card = await (await cy.choose(card, ["black-tile"])).answered()
     assert "Ann, Black Tile" in heard(card)
-    assert "Alone, " in heard(card)
+    assert f"{said('card-plate-alone.label', deals=2)[:5]}, " in heard(card)
     card = await (await cy.click(card, label="Achievements")).answered()
-    assert "**Ann**, achievements on this server: " in card.content
+    assert is_said("achievements-heading", card.content)
     assert len(card.content.splitlines()) == 13
-    assert "of 12 achievements." in heard(card)
+    assert " of 12 achievements." in heard(card)
     card = await (await cy.click(card, label="Card")).answered()
     assert "Ann, Black Tile" in heard(card)
     listed = await (await cy.click(card, label="Matches")).answered()
@@ -81,16 +82,20 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
         " WHERE a.player = ? AND b.player = ?", f"user:{ann.id}", f"user:{bo.id}",
     )  # fmt: skip
     ahead = sum(one < other for one, other in rows), sum(other < one for one, other in rows)
-    assert f"Ann against Bo, all games: 2 matches against each other, ahead {ahead[0]} to {ahead[1]}" in versus
-    assert "points a deal" in versus
+    for number, name in enumerate(("Ann", "Bo")):
+        assert said("versus-ahead", who=name, count=ahead[number]) in versus
+    assert said("versus-played", matches=2) in versus
+    assert is_said("versus-alt-points", versus)
     nothing = await answer(await cy.command(lounge, "stats", versus=bo))
-    assert nothing == "Cy and Bo have finished no match together in a channel that you can see."
+    assert nothing == said("versus-none", one="Cy", other="Bo")
     same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
-    assert same.startswith("Choose two different players")
+    assert same == said("refused-same-players")
 
     hide(house, channel, ann, bo)
-    assert "has not finished a deal" in await pictured(await cy.command(lounge, "stats", player=ann))
-    assert "have finished no match together" in await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    assert said("card-none-seen", who="Ann") in await pictured(await cy.command(lounge, "stats", player=ann))
+    assert said("versus-none", one="Ann", other="Bo") in await pictured(
+        await cy.command(lounge, "stats", player=ann, versus=bo)
+    )
     assert "of 2 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
 
 
@@ -107,8 +112,9 @@ async def test_who_leaves_has_lost_and_what_becomes_of_the_seat_is_not_theirs(ow
     substitute = house.rows("SELECT player, rating_change FROM match_results WHERE seat = 2")
     assert substitute == [("computer:normal", None)] or substitute == [("computer:easy", None)]
     card = await pictured(await cy.command(table.channel, "stats", game="black-tile"))
-    assert "0 of 0 matches won. Rating " in card
-    assert "You: 2 more to be ranked." in await pictured(await cy.command(table.channel, "leaderboard"))
+    assert "0 of 0 matches won. " in card
+    assert " rating " in card
+    assert said("board-alt-missing", count=2) in await pictured(await cy.command(table.channel, "leaderboard"))
 
 
 async def played_to_the_end(house: House, table: Table) -> None:
@@ -143,11 +149,12 @@ async def test_an_achievement_is_told_once_even_if_the_bot_is_killed_as_it_is_ea
     by_key = {f"user:{person.id}": person for person in people}
     winners = [by_key[str(player)] for (player,) in house.rows(query)]
     names = " and ".join(str(winner.user.global_name) for winner in winners)
-    line = f"🏅 **Spotless**, for the first time on this server: {names} won a match without a point."
+    spotless = said("achievement-spotless.title")
+    line = said("achievement-new", title=spotless, told=said("achievement-spotless.told", who=names))
     assert winners
     assert line in final.content
-    assert sum("🏅 **Spotless**" in message.content for message in people[0].timeline(channel)) == 1
+    assert sum(line in message.content for message in people[0].timeline(channel)) == 1
     told = await (await people[0].command(channel, "stats", player=winners[0])).answered()
-    assert "Spotless" in told.content.partition("🏅")[2]
+    assert spotless in told.content
     told = await (await people[0].click(told, label="Achievements")).answered()
-    assert "🏅 **Spotless**: won a match without a point" in told.content
+    assert f"**{spotless}**" in told.content

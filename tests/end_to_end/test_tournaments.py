@@ -16,8 +16,10 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Control, House, answer, controls, find, offers, use
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+SHUFFLE = said("contest-button.fair-shuffle")
 NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 OPEN = "/tournament open game:black-tile form:individual rounds:{rounds} deals:1 level:easy"
 
@@ -37,23 +39,28 @@ class Tournament:
         assert "is open" in await answer(await people[0].type(made.channel, line))
         await made.until(lambda: find(people[0], made.channel, "tournamentjoin"))
         for person in people:
-            assert "You are in" in await answer(await person.click(made.message(), label="Join"))
+            assert is_said("tournament-joined", await answer(await person.click(made.message(), label="Join")))
         return made
 
     def message(self) -> Message:
         """Its own message."""
         return next(it for it in self.channel.live() if it.content.startswith("**Tournament") and not it.ephemeral)
 
+    def shows(self, name: str) -> bool:
+        """Whether a message of the catalogue is in its own message."""
+        return is_said(name, self.message().content)
+
     async def until(self, condition, seconds: float = 20.0):
         return await self.house.playground.wait_for(condition, seconds)
 
     async def start(self) -> None:
-        assert "It begins" in await answer(await self.people[0].click(self.message(), label="Start"))
+        told = await answer(await self.people[0].click(self.message(), label="Start"))
+        assert told == said("done-tournament-started")
 
     async def leave(self, person: Person) -> None:
         """Leave one that has begun."""
         sure = await (await person.type(self.channel, "/tournament leave")).answered()
-        assert "You have left" in await answer(await person.click(sure, label="Leave"))
+        assert await answer(await person.click(sure, label="Leave")) == said("tournament-you-left")
 
     def threads(self) -> list[Channel]:
         """Its threads, the first table's first."""
@@ -92,9 +99,7 @@ class Tournament:
 
     def result(self) -> Message | None:
         """The final card."""
-        words = (" wins with", " win with", " share the win")
-        found = (it for it in self.channel.live() if any(word in it.content for word in words))
-        return next((it for it in found if it.content.endswith("!") or "!\n" in it.content), None)
+        return next((it for it in self.channel.live() if is_said("tournament-final", it.content)), None)
 
     async def killed_after(self, call: str) -> None:
         """The bot is killed once it has made a call, before it has its answer, and started again."""
@@ -125,13 +130,17 @@ async def test_two_rounds_at_two_tables(tmp_path: Path) -> None:
     async with running(tmp_path, COMPUTER_PACE="0.02") as house:
         people = house.people(*NAMES)
         tournament = await Tournament.open(house, *people)
+        shown = await answer(await people[0].click(tournament.message(), label=SHUFFLE))
+        (seal,) = re.findall("`([0-9a-f]{64})`", shown)
         starting = asyncio.create_task(tournament.killed_after(r"POST /channels/\d+/threads"))
         await people[0].click(tournament.message(), label="Start")
         await starting
-        await tournament.until(lambda: len(tournament.threads()) == 2 and "⏳" not in tournament.message().content)
+        await tournament.until(
+            lambda: len(tournament.threads()) == 2 and not tournament.shows("tournament-table-waiting")
+        )
         first, second = tournament.threads()
         here = [person for person in people if person.timeline(first)]
-        await tournament.play(lambda: "✅" in tournament.message().content, *here)
+        await tournament.play(lambda: tournament.shows("tournament-table-done"), *here)
         await check_nothing_is_told(tournament)
         for person in [it for it in people if it not in here]:
             await tournament.leave(person)
@@ -144,19 +153,18 @@ async def test_two_rounds_at_two_tables(tmp_path: Path) -> None:
         final = tournament.result()
         assert final is not None
         told = final.attachments[0].description or ""
-        assert told.startswith("Black Tile 11, the tournament is over.")
+        assert told.startswith(said("tournament-alt-final", game="Black Tile 11"))
         assert told.count(", –)") == 4  # a round they did not play
-        await tournament.until(lambda: "is over" in tournament.message().content)
-        proof = await answer(await people[0].click(tournament.message(), label="Fair shuffle"))
-        secret = re.search("The secret was `([0-9a-f]{64})`", proof)
-        assert secret
-        assert sha256(bytes.fromhex(secret[1])).hexdigest() in tournament.message().revisions[0].content
+        await tournament.until(lambda: said("tournament-over") in tournament.message().content)
+        proof = await answer(await people[0].click(tournament.message(), label=SHUFFLE))
+        secret, again = re.findall("`([0-9a-f]{64})`", proof)
+        assert sha256(bytes.fromhex(secret)).hexdigest() == again == seal
         await tournament.until(lambda: len(tournament.ended()) == 4)
         found = await records(tournament)
         assert len(found) == 4
         terms = proof.partition("```\n")[2].partition("```")[0]
         for number in (1, 2):  # the deals are checked as it says
-            of_round = sha256(bytes.fromhex(secret[1]) + f"{terms}round {number}".encode()).hexdigest()
+            of_round = sha256(bytes.fromhex(secret) + f"{terms}round {number}".encode()).hexdigest()
             assert sum(f"secret: {of_round}" in record for record in found) == 2
 
 
@@ -169,17 +177,17 @@ def check_deals(house: House, tables: int, rounds: int) -> None:
 
 async def check_nothing_is_told(tournament: Tournament) -> None:
     """While a table still plays, nothing of the deals is told to others than those of the table that is done."""
-    assert tournament.message().content.count("▶️") == 1
+    assert tournament.message().content.count("(playing)") == 1
     assert not any(it.attachments for it in tournament.channel.live() if not it.ephemeral)
     for person in tournament.people:
         assert sum(bool(person.timeline(thread)) for thread in tournament.threads()) == 1
     (final,) = await tournament.until(tournament.ended)
     own = next(person for person in tournament.people if final in person.timeline(final.channel))
-    closed = "Others may still play these deals"
+    closed = said("contest-still-played")
     for label in ("Record", "Replay", "My match"):
         await own.click(final, label=label)
     await tournament.until(lambda: sum(closed in it.content for it in own.timeline(final.channel)) == 3)
-    assert "No round is over yet" in await answer(await own.type(tournament.channel, "/tournament standings"))
+    assert await answer(await own.type(tournament.channel, "/tournament standings")) == said("tournament-no-standings")
     for person in tournament.people:
         assert "no past match" in await answer(await person.type(tournament.channel, "/history"))
     for hand in own.dms():
@@ -202,24 +210,24 @@ async def test_what_is_missing_is_said_and_it_can_be_ended(house: House) -> None
     ann, bo = house.people("ann", "bo")
     channel, playground = house.channel(), house.playground
     playground.deny(channel, Permission.CREATE_PRIVATE_THREADS)
-    assert "I need Create Private Threads in #" in await answer(await ann.type(channel, OPEN.format(rounds=1)))
+    assert is_said("tournament-needs-permissions", await answer(await ann.type(channel, OPEN.format(rounds=1))))
     tournament = await Tournament.open(house, ann, bo, line=OPEN.format(rounds=1))
-    assert "Only its host" in await answer(await bo.click(tournament.message(), label="Start"))
+    assert await answer(await bo.click(tournament.message(), label="Start")) == said("contest-host-only")
     refused = playground.faults.answer(403, 9, r"POST /channels/\d+/threads", code=50013)
     await tournament.start()
-    await tournament.until(lambda: "⚠️ I may not make" in tournament.message().content)
+    await tournament.until(lambda: said("thread-permissions") in tournament.message().content)
     playground.faults.withdraw(refused)
-    await (await ann.click(tournament.message(), label="Go on")).acknowledged()
-    await tournament.until(lambda: tournament.threads() and "▶️" in tournament.message().content)
-    assert "⚠️" not in tournament.message().content
+    await (await ann.click(tournament.message(), label=said("tournament-button.continue"))).acknowledged()
+    await tournament.until(lambda: tournament.threads() and tournament.shows("tournament-table-playing"))
+    assert said("thread-permissions") not in tournament.message().content
     sure = await (await ann.click(tournament.message(), label="End")).answered()
-    assert "is ended" in await answer(await ann.click(sure, label="End it"))
-    await tournament.until(lambda: "was ended before" in tournament.message().content)
+    assert await answer(await ann.click(sure, label="End it")) == said("tournament-stopped")
+    await tournament.until(lambda: said("tournament-ended-early") in tournament.message().content)
     await house.until(lambda: house.rows("SELECT state FROM tables WHERE contest_id IS NOT NULL") == [("stopped",)])
     again = await Tournament.open(house, ann, bo, line=OPEN.format(rounds=1))
     sure = await (await ann.click(again.message(), label="Cancel")).answered()
     await (await ann.click(sure, label="End it")).answered()
-    await again.until(lambda: "was ended before" in again.message().content)
+    await again.until(lambda: said("tournament-ended-early") in again.message().content)
 
 
 async def test_pairs_of_whom_one_leaves(house: House) -> None:
@@ -227,10 +235,11 @@ async def test_pairs_of_whom_one_leaves(house: House) -> None:
     line = "/tournament open game:forty-two form:pairs rounds:1 deals:1 level:easy"
     tournament = await Tournament.open(house, ann, cleo, line=line)
     menu = await (await ann.click(tournament.message(), label="Partner")).answered()
-    assert "as soon as they press" in await answer(await ann.choose(menu, [bo]))
+    assert await answer(await ann.choose(menu, [bo])) == said("tournament-joined-asking", partner=bo.mention)
     tournament.people += [dee, bo]
-    for person, told in ((dee, "You get a partner at the start"), (bo, "You play with Ann, who wished it too")):
-        assert told in await answer(await person.click(tournament.message(), label="Join"))
+    with_ann = said("tournament-joined-with", partner="Ann")
+    for person, told in ((dee, said("tournament-joined-alone")), (bo, with_ann)):
+        assert told == await answer(await person.click(tournament.message(), label="Join"))
     await tournament.until(lambda: "Ann & Bo, Cleo, Dee" in tournament.message().content)
     await tournament.start()
     await tournament.until(tournament.asked)

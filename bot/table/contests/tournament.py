@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
+from bot.store.rows.seats import SUBSTITUTES
 from bot.store.rows.tournaments import PlaceRow, RoundTable
 from bot.table.contests.contest import Contest
 from bot.table.contests.duplicate import Placed, round_scores, standings
@@ -131,7 +132,7 @@ class Tournament:
         """Who sits at a table, by seat: a computer in place of who has left."""
         places = (self.places[place] for place in self.movement.rounds[table.round][table.number])
         return tuple(
-            replace(place, user_id=None, name=f"{place.name} 🤖")
+            replace(place, user_id=None, name=f"{place.name}{SUBSTITUTES}")
             if place.user_id is not None and place.left_before is not None and place.left_before <= table.round
             else place
             for place in places

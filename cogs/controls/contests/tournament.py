@@ -101,7 +101,7 @@ async def start(click: ContestClick) -> None:
     check_threads(interaction)
     tournaments = services_of(interaction).tables.tournaments
     await tournaments.start(tournament.id, person_of(interaction), interaction.id)
-    await click.answer.reply(Payload(say(Message("tournament-started"))))
+    await click.answer.reply(Payload(say(Message("done-tournament-started"))))
 
 
 async def go_on(click: ContestClick) -> None:

@@ -98,7 +98,6 @@ tournament-partner-ask = Who do you want to play with? They agree by pressing **
 tournament-partner-pick = Pick your partner
 tournament-leave-ask = Leave the tournament? A computer plays for you in all rounds that are left.
 tournament-you-left = You left the tournament.
-tournament-started = The tournament is on! Each table gets its thread now.
 tournament-stop-ask = End this tournament for everyone? Matches in progress stop.
 tournament-stopped = The tournament is over.
 tournament-no-standings = No round is over yet.
