@@ -26,12 +26,15 @@ from bot.store.database.opening import file_of
 from bot.store.database.urls import parse_url, without_secrets
 from bot.store.errors import NotLoaded, StoreError
 from bot.version import version
-from cogs.controls.interaction import NEEDED
 from images.drawing.png import IS_FAST
 from images.drawing.typefaces import HAS_RAQM
 
 _PACKAGES = ("discord.py", "aiohttp", "Pillow", "SQLAlchemy", "alembic", "asyncpg", "sentry-sdk")
-_THREADS = {
+_NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
     "send_messages_in_threads": "Send Messages in Threads",
     "create_private_threads": "Create Private Threads (for tournaments)",
 }
@@ -143,7 +146,6 @@ async def _discord(settings: Settings) -> AsyncIterator[str]:
 
 async def _permissions(client: discord.Client) -> AsyncIterator[str]:
     """What the bot is not allowed in its servers; a channel may allow it more or less."""
-    needed = {**NEEDED, **_THREADS}
     count, after, lacking = 0, None, 0
     while count < _MOST:
         query: dict[str, Any] = {"limit": _PAGE} | ({"after": after} if after else {})
@@ -151,7 +153,7 @@ async def _permissions(client: discord.Client) -> AsyncIterator[str]:
         for guild in page:
             allowed = discord.Permissions(int(guild["permissions"]))
             allows = allowed.administrator
-            missing = [name for attribute, name in needed.items() if not (allows or getattr(allowed, attribute))]
+            missing = [name for attribute, name in _NEEDED.items() if not (allows or getattr(allowed, attribute))]
             if missing:
                 lacking += 1
                 yield f"server {guild['id']}: the bot lacks {', '.join(missing)}"

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
-from bot.message import Message
+from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
 from bot.rules.events import Moved
 from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move
@@ -72,7 +72,7 @@ async def _read(interaction: Interaction, typed: str) -> Request:
     try:
         return Request(parse_move(meant)) if meant not in _OTHERS else Request(_OTHERS[meant])
     except BadNotation:
-        raise BadNotation(Message("refused-unknown-choice", typed=typed[:40])) from None
+        raise BadNotation(Message("refused-unknown-choice", typed=Quoted(typed[:40]))) from None
 
 
 _OTHERS: dict[str, Shown | TakingBack] = {

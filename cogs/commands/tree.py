@@ -6,7 +6,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.message import Message
+from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
@@ -39,7 +39,7 @@ class Tree(app_commands.CommandTree):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.TransformerError):
-            cause = Refusal(Message("refused-unknown-choice", typed=str(cause.value)[:40]))
+            cause = Refusal(Message("refused-unknown-choice", typed=Quoted(str(cause.value)[:40])))
         elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             cause = Refusal(Message("refused-old-command"))
         if interaction.type is not discord.InteractionType.autocomplete:

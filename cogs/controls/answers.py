@@ -15,9 +15,12 @@ from typing import Protocol, Self
 import discord
 from discord import InteractionResponseType, app_commands
 
+from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded
+from bot.words.speaker import say
+from cogs.controls.ephemerals import Kind, kind_of
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
@@ -27,6 +30,7 @@ from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 from cogs.messages import texts
 from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload, ShownToAllError
+from cogs.messages.way_out import way_out
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
@@ -37,15 +41,13 @@ MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseTy
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
 CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
-NOT_ON_MESSAGE = "This message has no such button. Use the one on your own message."
-SOON = "Your hand comes here in a moment. If it does not, ask for it once more."
-NO_PICTURES = "I need **Attach Files** here to show you pictures."
-DONE_NO_PICTURES = "That counts, but I need **Attach Files** here to show it."
-NOT_SHOWN = "Sorry, I could not show you the answer (reference {})."
-DONE_NOT_SHOWN = "Sorry, I could not show you what came of it (reference {}), but it is done: do not repeat it."
-STOPPING = "I'm just restarting. Try again in a moment."
-STOPPED = "I'm restarting and couldn't finish this. Look at the table, then try again."
-WENT_WRONG = "Sorry, something went wrong here (reference {}). Nothing was lost: please try again."
+NOT_ON_MESSAGE = Message("answer-not-on-message")
+SOON = Message("answer-hand-soon")
+NO_PICTURES = Message("answer-no-pictures")
+DONE_NO_PICTURES = Message("answer-done-no-pictures")
+STOPPING = Message("answer-stopping")
+STOPPED = Message("answer-stopped")
+TOO_SLOW = Message("answer-too-slow")
 
 
 class Kept(Protocol):
@@ -119,10 +121,15 @@ class Answer:
         async with self._lock:
             await self._defer()
 
-    async def reply(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
-        """Show something to this person only. Returns the id of the message, if Discord has told it."""
+    async def reply(self, payload: AnyPayload, kept: Kept | None = None, kind: Kind | None = None) -> int | None:
+        """Show something to this person only, in place of what they were last shown of its kind. Returns the id of the
+        message, if Discord has told it.
+        """
         parts = await payload.parts(to_one=True)
-        return await self._tell(lambda: self._reply(parts, kept))
+        shown_by = await self._tell(lambda: self._reply(parts, kept))
+        if shown_by is not None and kept is None:
+            services_of(self.interaction).ephemerals.show(self.interaction, shown_by, kind or kind_of(parts))
+        return shown_by
 
     async def announce(self, payload: AnyPayload) -> None:
         """Show this person something meanwhile: the reply, or the refusal, takes its place."""
@@ -145,13 +152,14 @@ class Answer:
     async def _instead(self, error: Exception) -> str:
         """What is told instead of an answer that failed; "" where nothing can be, as Discord is out of reach."""
         if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-            return DONE_NO_PICTURES if await _is_applied(self.interaction) else NO_PICTURES
+            return say(DONE_NO_PICTURES if await _is_applied(self.interaction) else NO_PICTURES)
         if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
         reference = secrets.token_hex(4)
         log.error("reference %s: Discord refused an answer", reference, exc_info=error)
-        return (DONE_NOT_SHOWN if await _is_applied(self.interaction) else NOT_SHOWN).format(reference)
+        name = "answer-done-not-shown" if await _is_applied(self.interaction) else "answer-not-shown"
+        return say(Message(name, reference=reference))
 
     async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
         interaction, response, files = self.interaction, self.interaction.response, parts.files
@@ -178,7 +186,7 @@ class Answer:
         elif kept is None:
             message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), *files))
         else:  # nobody could find it but by its id, which Discord tells when it is there
-            message_id = await calls.follow_up(client, token, Body(Parts(SOON).sent(to_one=True)))
+            message_id = await calls.follow_up(client, token, Body(Parts(say(SOON)).sent(to_one=True)))
             await kept.begin(message_id)
             await calls.edit_by_token(client, token, Body(parts.edited(), *files), message_id)
         self._replied = True
@@ -190,7 +198,7 @@ class Answer:
 
     async def _open(self, form: Component) -> int | None:
         if self.interaction.response.is_done():
-            return await self._reply(Parts("That took me a moment too long. Please press it once more."))
+            return await self._reply(Parts(say(TOO_SLOW)))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
@@ -230,6 +238,7 @@ class Answer:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return await self._reply(parts, kept)
+        services_of(self.interaction).ephemerals.renew(self.interaction, message.id)
         return message.id
 
 
@@ -270,7 +279,7 @@ async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
             except asyncio.CancelledError:  # it took too long, and the bot stops
-                await answer.reply(Payload(STOPPED))
+                await answer.reply(Payload(say(STOPPED)))
                 raise
             except Exception as error:  # noqa: BLE001 - every error is answered
                 await _answer_error(answer, error)
@@ -288,7 +297,7 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
         return
     try:
         await ticket.wait()
-        await calls.respond(interaction, MESSAGE, Parts(refused.sentence).sent(to_one=True))
+        await calls.respond(interaction, MESSAGE, Parts(say(refused.sentence)).sent(to_one=True))
     except (discord.HTTPException, *BROKEN) as error:
         log.info("a refusal could not be told: %r", error)
     finally:
@@ -308,8 +317,10 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)
-        text = (DONE_NOT_SHOWN if await _is_applied(answer.interaction) else WENT_WRONG).format(reference)
-    await (answer.reply(Payload(text)) if text else answer.acknowledge())
+        is_done = await _is_applied(answer.interaction)
+        text = say(Message("answer-done-not-shown" if is_done else "answer-went-wrong", reference=reference))
+    rows = way_out(error, in_server=answer.interaction.guild_id is not None) if text else ()
+    await (answer.reply(Payload(text, rows=rows)) if text else answer.acknowledge())
 
 
 async def _is_applied(interaction: Interaction) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import discord
 
+from bot.message import Message
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_bound
 from cogs.controls.visibility import NotShown
@@ -81,7 +82,7 @@ def _check_owner(interaction: Interaction) -> None:
     message = interaction.message
     shown_to = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if shown_to is not None and shown_to.user.id != interaction.user.id:
-        raise NotShown("This was shown to somebody else. Ask for it yourself, by the same command.")
+        raise NotShown(Message("refused-shown-to-another"))
 
 
 def _written(data: Mapping[str, Any]) -> Iterator[str]:

@@ -1,15 +1,16 @@
 """What the bot needs of an interaction: the person, the table, the services and permissions."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
 import discord
 
 from bot.background import Background
+from bot.message import AllOf, Message, Quoted
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
-from bot.rules.grammar import joined
 from bot.settings import Operator
 from bot.table.errors import NotSeated
 from bot.table.permissions import Person
@@ -17,19 +18,22 @@ from bot.table.results import Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
 from bot.words.names import clean_name
+from bot.words.speaker import say
+from cogs.controls.ephemerals import Ephemerals
 from cogs.controls.fairness.queue import FairQueue, Keystrokes
 from cogs.controls.visibility import Visibility
 from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
-_JUST_STARTED = "I have just started, and Discord has not told me of this server yet. Try again in a moment."
-_CANNOT_WRITE = "You can't write in that channel. Use one where you can."
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
+_CANNOT_WRITE = Message("refused-cannot-write-there")
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+_PERMISSIONS = {
+    "view_channel": Message("permission-view-channel"),
+    "send_messages": Message("permission-send-messages"),
+    "send_messages_in_threads": Message("permission-send-messages-in-threads"),
+    "attach_files": Message("permission-attach-files"),
+    "read_message_history": Message("permission-read-message-history"),
 }
 
 
@@ -69,6 +73,7 @@ class Services:
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
     visibility: Visibility = field(default_factory=Visibility)
+    ephemerals: Ephemerals = field(default_factory=Ephemerals)
 
 
 class _HasServices(Protocol):
@@ -148,13 +153,13 @@ def guild_of(interaction: Interaction) -> discord.Guild:
     """The server, with its roles and channels. Raises Refusal where Discord has not told of them yet."""
     guild = interaction.guild
     if guild is None or guild.unavailable:
-        raise Refusal(_JUST_STARTED)
+        raise Refusal(Message("refused-just-started"))
     return guild
 
 
 def name_of(user: discord.User | discord.Member) -> str:
     """A person's display name here, where they need not have a seat."""
-    return clean_name(user.display_name) or "Player"
+    return clean_name(user.display_name) or say(Message("name-unknown"))
 
 
 async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:
@@ -172,7 +177,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
     except (discord.NotFound, discord.Forbidden, discord.ClientException, discord.InvalidData):
         raise Refusal(_CANNOT_WRITE) from None
     except (discord.HTTPException, *BROKEN):
-        raise Refusal("Discord doesn't answer. Try again in a moment.") from None
+        raise Refusal(Message("refused-no-discord")) from None
     can_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
     if not (may.view_channel and can_write):
         raise Refusal(_CANNOT_WRITE)
@@ -185,13 +190,16 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 def _check_own(permissions: discord.Permissions, channel: object) -> None:
-    needed = dict(NEEDED)
+    needed = NEEDED
     if isinstance(channel, discord.Thread):
-        needed["send_messages_in_threads"] = "Send Messages in Threads"
-        del needed["send_messages"]
-    missing = [name for attribute, name in needed.items() if not getattr(permissions, attribute)]
-    if missing:
-        where = f"#{channel}" if channel else "this channel"
-        raise MissingPermission(
-            f"I need {joined(missing)} in {where}. Ask somebody who manages this server to allow it."
-        )
+        needed = tuple("send_messages_in_threads" if it == "send_messages" else it for it in needed)
+    missing = missing_of(permissions, needed)
+    if missing.items and channel:
+        raise MissingPermission(Message("refused-no-permission-in", missing=missing, channel=Quoted(str(channel))))
+    if missing.items:
+        raise MissingPermission(Message("refused-no-permission", missing=missing))
+
+
+def missing_of(permissions: discord.Permissions, needed: Iterable[str] = NEEDED) -> AllOf:
+    """What the bot lacks of the permissions that it needs, as Discord calls them."""
+    return AllOf(_PERMISSIONS[name] for name in needed if not getattr(permissions, name))

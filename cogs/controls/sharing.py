@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from cogs.controls.interaction import Interaction, check_may_write_in, check_permissions
 from cogs.delivery import calls
@@ -9,8 +10,8 @@ from cogs.delivery.calls import BROKEN, Body
 from cogs.delivery.post import is_passing
 from cogs.messages.parts.payload import Parts
 
-SHARED = "Shared in this channel."
-_FAILED = "Discord did not take it: nothing was posted, as far as I know. Look at the channel, then try again."
+SHARED = Message("done-shared")
+_FAILED = Message("refused-not-posted")
 
 
 class CannotShare(Refusal):
@@ -20,10 +21,10 @@ class CannotShare(Refusal):
 def check_may_share(interaction: Interaction) -> None:
     """Raises CannotShare where this person may post nothing, MissingPermission where the bot may not."""
     if interaction.guild_id is None:
-        raise CannotShare("Here only you would see it. Use the same command in a channel of a server, then share it.")
+        raise CannotShare(Message("refused-share-in-dm"))
     may = interaction.permissions
     if not (may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages):
-        raise CannotShare("You may not write in this channel, so I post nothing here for you.")
+        raise CannotShare(Message("refused-cannot-write"))
     check_permissions(interaction)
 
 

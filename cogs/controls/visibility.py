@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
 from bot.table.results import Channel, ChannelKind, Viewer
@@ -53,7 +54,7 @@ class Visibility:
         in no server.
         """
         if interaction.guild_id is None:
-            raise NotShown("Results are shown in a server's channels only: ask for them there.")
+            raise NotShown(Message("refused-results-in-server"))
         channels = await tables.results.channels.of_guild(interaction.guild_id)
         look = _Look(interaction, tables, self._memory)
         visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
@@ -71,21 +72,21 @@ class Visibility:
             return
         if place is None:
             if not await tables.has_sat(table_id, interaction.user.id):
-                raise NotShown("This belongs to somebody else's own match.")
+                raise NotShown(Message("refused-private-match"))
             return
         guild_id, channel_id = place
         here = interaction.guild_id
         if here is not None and here != guild_id:
-            raise NotShown("This belongs to a table of another server. Use it there.")
+            raise NotShown(Message("refused-other-server"))
         if here is not None and channel_id == interaction.channel_id:
             return
         if await tables.has_sat(table_id, interaction.user.id):
             return
         if here is None:
-            raise NotShown("You do not sit at this table. Use its message in the channel where it is.")
+            raise NotShown(Message("refused-not-at-table"))
         channel = await tables.results.channels.get(guild_id, channel_id)
         if channel is None or not await _Look(interaction, tables, self._memory).sees(channel):
-            raise NotShown("This belongs to a table in a channel that you cannot see.")
+            raise NotShown(Message("refused-hidden-channel"))
 
 
 class _Memory:

@@ -141,6 +141,13 @@ async def edit_by_token(client: discord.Client, token: str, body: Body, message_
     return int(message["id"])
 
 
+async def delete_by_token(client: discord.Client, token: str, message_id: int) -> None:
+    """Delete a message that an interaction's token opens."""
+    path = f"{_WEBHOOK}/messages/{message_id}"
+    route = Route("DELETE", path, webhook_id=client.application_id, webhook_token=token)
+    await _by_token(client, route, _sending(client, None), {})
+
+
 class _Sending:
     """discord.py's session as its webhook adapter uses it: what is sent is this body. It counts how often."""
 

@@ -51,7 +51,7 @@ async def test_forty_interactions_at_once(house: House) -> None:
     sent = []
     for person in people:
         sent += [await person.click(board, label=label) for label in ("My hand", "Scores")]
-        sent += [await person.type(table.channel, "/yield") for _ in range(2)]
+        sent += [await person.type(table.channel, "/move move:yield") for _ in range(2)]
     sent += [await actor.click(hand, custom_id=it.custom_id) for it in offered if it.is_button for _ in range(2)]
     assert len(sent) <= OF_PERSON * len(people)
     sent += [await person.click(board, label="Scores") for person in house.people(*["eve"] * 25)]

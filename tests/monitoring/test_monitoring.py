@@ -105,7 +105,7 @@ async def test_what_is_counted(watched: tuple[House, int]) -> None:
     table = await Table.open(house, ann, computers=3, target=500)
     house.playground.faults.answer(429, where="PATCH /channels")
     await table.play(3)
-    await (await ann.type(table.channel, "/kitty swap:6-6")).answered()
+    await (await ann.type(table.channel, "/move move:kitty 6-6")).answered()
     await house.quiet()
     found = await samples(port)
     assert found["boneyard_plays_total", (("by", "person"), ("game", "black-tile"))] >= 3

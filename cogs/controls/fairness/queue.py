@@ -5,10 +5,10 @@ import time
 from collections.abc import Iterable, Iterator
 from weakref import WeakValueDictionary
 
+from bot.message import Message, Text
 from cogs.controls.fairness.gates import Gate, Ticket
 
-ONE_AT_A_TIME = "One thing at a time: I am still busy with what you asked before. Try again in a few seconds."
-CROWDED = "Many people are asking here at once. Try again in a few seconds."
+ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
 
 OF_PERSON = 6  # one at work, five waiting: more than somebody in a hurry taps before Discord has answered once
 AT_ONCE_IN_CHANNEL, OF_CHANNEL = 2, 200  # what waits is acknowledged in time: it costs little
@@ -21,8 +21,8 @@ CHANNELS = 2000  # of which it is remembered who sits there; who is forgotten st
 class NoPlace(Exception):  # noqa: N818 - not an error: it is what bounds a queue
     """There is no place in a queue. `sentence` says so to whoever is refused; "" where they have just been told."""
 
-    def __init__(self, sentence: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, sentence: Text = "") -> None:
+        super().__init__()
         self.sentence = sentence
 
 

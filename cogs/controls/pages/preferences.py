@@ -30,5 +30,9 @@ async def style(click: Click[PersonalSetting]) -> None:
     if not setting.name:
         await click.answer.reply(style_page.page(await preferences.of_person(user_id)))
         return
+    if setting.name == "about":
+        likes, explained = await preferences.of_person(user_id), setting.value == "on"
+        await click.answer.redraw(style_page.page(likes, explained=explained))
+        return
     likes = await preferences.change(user_id, partial(style_page.changed, setting=setting))
     await click.answer.redraw(style_page.page(likes, setting.name))

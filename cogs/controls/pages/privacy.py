@@ -3,8 +3,10 @@
 import asyncio
 from gzip import compress
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
+from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import person_of, services_of
 from cogs.messages.pages import privacy_page
@@ -26,12 +28,12 @@ async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
     data = await services_of(click.interaction).tables.personal_data.export(click.interaction.user.id)
-    file = File(privacy_page.EXPORTED, "boneyard-personal-data.json", data, "application/json")
+    file = File(say(privacy_page.EXPORTED), "boneyard-personal-data.json", data, "application/json")
     if len(data) > _PLAIN:
         packed = await asyncio.to_thread(compress, data)
-        file = File(privacy_page.EXPORTED, f"{file.name}.gz", packed, "application/gzip")
+        file = File(say(privacy_page.EXPORTED), f"{file.name}.gz", packed, "application/gzip")
     if len(file.data) > _LARGEST:
-        raise Refusal("There is so much of it that Discord takes no such file. Ask whoever runs this bot for it.")
+        raise Refusal(Message("privacy-too-large"))
     await click.answer.reply(file)
 
 
@@ -49,4 +51,4 @@ async def delete(click: Click[OwnData]) -> None:
 def _check_own(click: Click[OwnData]) -> None:
     """Raises NotAllowed where somebody else has clicked."""
     if click.argument.user_id != click.interaction.user.id:
-        raise NotAllowed("That page is somebody else's. Use /privacy for your own.")
+        raise NotAllowed(Message("privacy-not-yours"))

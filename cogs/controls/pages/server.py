@@ -5,10 +5,10 @@ from typing import Any, cast
 
 import discord
 
-from bot.rules.grammar import joined
+from bot.message import Message, Quoted
 from bot.table.operations.servers import ServerSettings, check_manages_server
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import NEEDED, Interaction, MissingPermission, guild_of, person_of, services_of
+from cogs.controls.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
 from cogs.messages.pages import server_page
 from cogs.messages.pages.server_page import Server
 from cogs.messages.parts.arguments.argument import UnknownControl
@@ -19,7 +19,9 @@ _POSTS = ("puzzle", "daily")
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
 
-async def settings_page(interaction: Interaction, settings: ServerSettings | None = None) -> Page:
+async def settings_page(
+    interaction: Interaction, settings: ServerSettings | None = None, *, explained: bool = False
+) -> Page:
     """The page of the server's settings, read anew unless they are given. Raises NotAllowed."""
     check_manages_server(person_of(interaction), "see this server's settings")
     services, guild = services_of(interaction), guild_of(interaction)
@@ -32,7 +34,7 @@ async def settings_page(interaction: Interaction, settings: ServerSettings | Non
         await servers.usual_rules(guild.id),
         await servers.next_quiet_hours(guild.id),
     )
-    return server_page.page(server, services.tables.catalogue)
+    return server_page.page(server, services.tables.catalogue, explained=explained)
 
 
 async def change(click: Click[ServerSetting]) -> None:
@@ -65,7 +67,8 @@ async def change(click: Click[ServerSetting]) -> None:
     elif setting.name == "quiet":
         await click.answer.open_form(server_page.quiet_form(await servers.settings(guild_id)))
         return
-    await click.answer.redraw(await settings_page(interaction, settings))
+    explained = setting.name == "about" and setting.value == "on"
+    await click.answer.redraw(await settings_page(interaction, settings, explained=explained))
 
 
 def _limit(click: Click[ServerSetting]) -> dict[str, int | None]:
@@ -83,11 +86,10 @@ def _check_may_post(guild: discord.Guild, channels: Iterable[int]) -> None:
     """Raises MissingPermission, which names what the bot lacks to post pictures in these channels."""
     for channel in filter(None, map(guild.get_channel, channels)):
         permissions = channel.permissions_for(guild.me)
-        missing = [name for attribute, name in NEEDED.items() if not getattr(permissions, attribute)]
-        if missing:
-            raise MissingPermission(
-                f"I need {joined(missing)} in #{channel.name}. Allow me that, then choose it again."
-            )
+        missing = missing_of(permissions)
+        if missing.items:
+            where = Quoted(channel.name)
+            raise MissingPermission(Message("server-cannot-post", missing=missing, channel=where))
 
 
 def _found(click: Click[ServerSetting], kind: str) -> list[int]:

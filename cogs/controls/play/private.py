@@ -4,6 +4,7 @@ from bot.table.errors import WrongState
 from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
 from cogs.controls.answers import Answer
+from cogs.controls.ephemerals import Kind
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages import hand_messages
 from cogs.messages.parts.payload import Payload
@@ -41,7 +42,9 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
         if kept is not None and (clicked is None or not courier.keeps(clicked.id, seat, snapshot)):
             payload = payload.drawn_ahead()  # while that is written down
             await kept.expect()
-        message_id = await (answer.redraw(payload, kept) if clicked is not None else answer.reply(payload, kept))
+        message_id = await (
+            answer.redraw(payload, kept) if clicked is not None else answer.reply(payload, kept, Kind.MOVE)
+        )
         if kept is not None:
             await kept.settle(message_id, plain, may_be_shown=answer.may_be_shown)
 

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.table.errors import NotAllowed
 from bot.words.facts.replay import Frame, Part, Replay
+from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import name_of
 from cogs.controls.replay.pages import replayed
@@ -24,7 +25,7 @@ async def frame(click: Click[ReplayPlace]) -> None:
     who = name_of(click.interaction.user)
     parts = await Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names)).parts()
     await share(click.interaction, parts)
-    await click.answer.redraw(page(replay, source, place, shared=SHARED))
+    await click.answer.redraw(page(replay, source, place, shared=say(SHARED)))
 
 
 async def trick(click: Click[ReplayPlace]) -> None:

@@ -3,17 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.message import Message
+from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from bot.rules.grammar import counted, joined
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results, Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import HistoryPage, ReplayPlace
+from cogs.messages.parts.arguments.tables import NewTable
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.ends.match_end import draw_match_end
@@ -21,7 +22,7 @@ from images.scores.chart import draw_scores
 
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
-SOMEBODY = "somebody"  # a person whose data was deleted
+SOMEBODY = Message("history-someone")  # a person whose data was deleted
 
 
 async def page_of(
@@ -38,7 +39,7 @@ async def page_of(
     skip = which.page * PER_PAGE
     matches = await results.past_matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
     if which.user_id and not name:
-        name = await results.name_of(viewer, which.user_id) or SOMEBODY
+        name = await results.name_of(viewer, which.user_id) or say(SOMEBODY)
     return match_list(catalogue, which, matches, count, name)
 
 
@@ -46,67 +47,70 @@ def match_list(
     catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
 ) -> Payload:
     """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
-    game = f" of {_game(catalogue, which.game)}" if which.game else ""
-    whose = f" with {texts.plain(name)}" if which.user_id else ""
-    if not matches:
-        seen = f"There is no past match{game}{whose} in a channel that you can see yet."
-        return Payload(f"{seen} /domino new opens a table.")
+    filters = (
+        catalogue.game(which.game).title if which.game else "",
+        Message("history-with", who=Who(texts.plain(name))) if which.user_id else "",
+    )
     pages = _pages(count)
+    shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
+    if not matches:
+        heading = _beside(Message("history-none"), *filters)
+        new = button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable())
+        return Payload(say(heading), rows=((new,),))
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
-    heading = f"**Past matches**{game}{whose}" + (f", page {which.page + 1} of {pages}" if pages > 1 else "")
-    lines = [f"{number}. {_line(catalogue, match)}" for number, match in numbered]
+    heading = _beside(Message("history-title"), *filters, shown)
+    text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
     options = [_option(catalogue, number, match) for number, match in numbered]
-    menu = (select(ids.PAST_MATCH, "Look at a match", options, 0, which),)
+    menu = (select(ids.PAST_MATCH, Message("history-choose"), options, 0, which),)
     turns = tuple(
         button(ids.HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
-        for label, to in (("Newer", which.page - 1), ("Older", which.page + 1))
+        for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
     )
-    return Payload("\n".join((heading, *lines)), rows=(menu, turns) if pages > 1 else (menu,))
+    return Payload(say(text), rows=(menu, turns) if pages > 1 else (menu,))
+
+
+def _beside(*parts: Text) -> Message:
+    """What is said beside each other on a line."""
+    return Message("history-beside", parts=Row([part for part in parts if part], " · "))
 
 
 def _pages(count: int) -> int:
     return -(-count // PER_PAGE)
 
 
-def _line(catalogue: Catalogue, match: PastMatch) -> str:
+def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
     """One match: what was played, who won, the totals, how long ago."""
     title, rules = _played(catalogue, match.table)
-    sides = [
-        f"🏆 **{description}**" if won else description
-        for description, won in _sides(match, lambda seat: texts.plain(_short(seat)))
-    ]
-    return f"**{title}**{f' ({rules})' if rules else ''}: {_ending(match, sides)} · {_when(match.table)}"
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
+    named = Message("history-game-rules", game=title, rules=rules) if rules else Message("history-game", game=title)
+    return Message("history-line", number=number, game=named, ending=_ending(match, sides), when=_when(match.table))
 
 
 def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
     """The same in plain text, for a select."""
     title, _ = _played(catalogue, match.table)
-    description = _ending(match, [description for description, _ in _sides(match, _short)])
-    return option(f"{number}. {title}", str(match.table.id), description)
+    ending = _ending(match, [side for side, _ in _sides(match, _short)])
+    return option(Message("history-option", number=number, game=title), str(match.table.id), ending)
 
 
-def suggestions(catalogue: Catalogue, matches: Sequence[PastMatch]) -> list[str]:
-    """The newest matches, each in a line of plain text with its number."""
-    options = (_option(catalogue, number, match) for number, match in enumerate(matches, 1))
-    return [f"{made['label']}: {made.get('description', '')}" for made in options]
+def _ending(match: PastMatch, sides: Sequence[Text]) -> Message:
+    listed = Row(sides, "; " if len(sides) < len(match.seats) else ", ")
+    if match.finals:
+        return Message("history-ended", sides=listed)
+    return Message("history-stopped-with", deals=match.deals, sides=listed)
 
 
-def _ending(match: PastMatch, sides: Sequence[str]) -> str:
-    gap = "; " if len(sides) < len(match.seats) else ", "
-    stopped = f"stopped after {counted(match.deals, 'deal')}: " if not match.finals else ""
-    return stopped + gap.join(sides)
-
-
-def _sides(match: PastMatch, named: Callable[[SeatRow], str]) -> list[tuple[str, bool]]:
+def _sides(match: PastMatch, named: Callable[[SeatRow], Text]) -> list[tuple[Text, bool]]:
     """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
     if not match.finals:
         return [(named(seat), False) for seat in match.seats]
     seats = {seat.seat: seat for seat in match.seats}
-    sides: list[tuple[str, bool]] = []
+    sides: list[tuple[Text, bool]] = []
     for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
         members = [other.seat for other in match.finals if other.side == final.side]
         if final.seat == members[0]:
-            sides.append((f"{joined(named(seats[seat]) for seat in members)} {final.total}", final.won))
+            who = AllOf(named(seats[seat]) for seat in members)
+            sides.append((Message("history-side", names=who, total=final.total), final.won))
     return sides
 
 
@@ -121,24 +125,29 @@ def past_match(
     Who `sat_there` may look back at what they decided.
     """
     title, rules = _played(catalogue, match.table)
-    rules = rule_texts.rules_line(snapshot) if snapshot else rules
-    played = counted(match.deals, "deal")
-    ending = played if match.finals else f"stopped after {played}"
-    sides = [f"🏆 **{description}**" if won else description for description, won in _sides(match, _in_full)]
-    hints = "with hints" if snapshot is not None and snapshot.had_hints_together else ""
-    heading = " · ".join(filter(None, (f"**{title}**", rules, hints)))
-    text = "\n".join((heading, f"<#{match.table.channel_id}> · {_when(match.table)} · {ending}", *sides))
-    controls = (button(ids.HISTORY, "Back to the list", 0, back),)
+    if snapshot is not None:
+        rules = rule_texts.rules_line(snapshot)
+    had_hints = snapshot is not None and snapshot.had_hints_together
+    ended = Message("history-deals" if match.finals else "history-stopped", deals=match.deals)
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _in_full)]
+    text = say(
+        lines(
+            _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
+            _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),
+            *sides,
+        )
+    )
+    controls = (button(ids.HISTORY, Message("button-back-to-list"), 0, back),)
     if match.table.kept != "result":
-        controls = (*controls, button(ids.RECORD, "Record", match.table.id))
+        controls = (*controls, button(ids.RECORD, Message("button-record"), match.table.id))
         if match.deals:
-            controls = (*controls, button(ids.REPLAY, "Replay", match.table.id, ReplayPlace()))
+            controls = (*controls, button(ids.REPLAY, Message("button-replay-match"), match.table.id, ReplayPlace()))
         if sat_there and match.deals:
             controls = (*controls, button(ids.MY_MATCH, Message("button-my-match"), match.table.id))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))
-    names = [seat.name or SOMEBODY for seat in snapshot.seats]
+    names = [seat.name or say(SOMEBODY) for seat in snapshot.seats]
     if view.winners is None:
         return Payload(text, draw_scores(view, names), (controls,))
     return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
@@ -147,7 +156,7 @@ def past_match(
 # -- words ------------------------------------------------------------------------------------------------------
 
 
-def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
+def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
     """The game as its house rules made it, and the preset they were nearest to ("" where that says nothing more)."""
     game = catalogue.get(table.game)
     if game is None:
@@ -158,12 +167,10 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[str, str]:
     except Refusal:  # a house rule that no longer exists
         return game.title, ""
     preset, differences = game.nearest_preset(options)
-    words = [preset.title] if preset.title not in (game.title, title) else []
-    return title, ", ".join([*words, "changed"] if differences else words)
-
-
-def _game(catalogue: Catalogue, name: str) -> str:
-    return catalogue.game(name).title
+    named = preset.title not in (game.title, title)
+    if named and differences:
+        return title, Message("history-preset-changed", preset=preset.title)
+    return title, preset.title if named else Message("history-changed") if differences else ""
 
 
 def _when(table: TableRow) -> str:
@@ -171,10 +178,14 @@ def _when(table: TableRow) -> str:
 
 
 def _short(seat: SeatRow) -> str:
-    name = seat.name or SOMEBODY
+    name = seat.name or say(SOMEBODY)
     return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
 
 
-def _in_full(seat: SeatRow) -> str:
-    level = f" (computer, {seat.level})" if seat.level else ""
-    return f"{texts.plain(seat.name or SOMEBODY)}{level}"
+def _plain(seat: SeatRow) -> str:
+    return texts.plain(_short(seat))
+
+
+def _in_full(seat: SeatRow) -> Text:
+    name = texts.plain(seat.name or say(SOMEBODY))
+    return Message("history-computer", name=name, level=seat.level) if seat.level else name

@@ -1,4 +1,4 @@
-"""How a person likes to play, on one page: a sample of their pictures, and a button for every choice."""
+"""A person's settings, on one page: a sample of their pictures, and a button for every choice."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -9,11 +9,13 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
+from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -23,50 +25,45 @@ from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 
-_PICTURES = {"large": "Large print", "contrast": "High contrast", "numerals": "Numerals", "four_colours": "Four suits"}
-_PINGS: dict[Ping, str] = {"always": "At once", "minute": "After a minute", "never": "Never"}
-_PINGED = (
-    "**When it is your turn**\nAt once: by direct message, or by a mention at the table where none reaches you. "
-    "After a minute without a play: one mention at the table, removed when you play. In the quiet hours of a server "
-    "nobody is pinged."
-)
-_FORCED = (
-    "**Forced plays**: your only legal piece is played for you, after a moment. The others may notice that you had no "
-    "choice. **Coach**: one line in your first match of a game says what is legal, and why."
-)
-_PUZZLES = (
-    "**Puzzles**: a moment of a match you played may be shown on its server by /puzzle, or as the puzzle of the week: "
-    "with your name, your hand at that moment and what you chose. Only if all who sat there allow it. Turn it off, and "
-    "none is shown any more."
-)
-_SAMPLE_NAMES = ("Ann", "Bo", "Cleo", "Dee")
+_PICTURES = {
+    "large": Message("settings-large"),
+    "contrast": Message("settings-contrast"),
+    "numerals": Message("settings-numerals"),
+    "four_colours": Message("settings-four-colours"),
+}
+_HELP = {
+    "forced": Message("settings-auto-play"),
+    "coach": Message("settings-tips"),
+    "puzzles": Message("settings-puzzles"),
+}
+_PINGS: dict[Ping, Message] = {
+    "always": Message("settings-ping-now"),
+    "minute": Message("settings-ping-minute"),
+    "never": Message("settings-ping-never"),
+}
+_SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1, 5))
 
 
-def page(likes: Preferences, chosen: str = "") -> Page:
-    """The page of a person who likes this; `chosen` is what they have just pressed."""
+def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
+    """The page of a person who likes this; `chosen` is what they have just pressed. `explained`: with what it means."""
     style = style_of(likes.style)
+    pings = (
+        button(ids.STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
+        for ping, title in _PINGS.items()
+    )
+    about = PersonalSetting("about", "off" if explained else "on")
     return Page(
         (
-            "## How you like to play\nFor you alone, at every table. Press a choice: the sample shows it at once.",
+            say(Message("settings-title")),
             _sample(style, chosen),
             _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
             Divider(),
-            _PINGED,
-            _row(
-                button(ids.STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
-                for ping, title in _PINGS.items()
-            ),
+            say(Message("settings-pings")),
+            _row(pings),
             Divider(),
-            _FORCED,
-            _row(
-                (
-                    _switch("forced", "Play forced tiles for me", on=likes.forced),
-                    _switch("coach", "Coach", on=likes.coach),
-                )
-            ),
-            Divider(),
-            _PUZZLES,
-            _row((_switch("puzzles", "Puzzles of my matches", on=likes.puzzles),)),
+            _row(_switch(name, title, on=getattr(likes, name)) for name, title in _HELP.items()),
+            _row((button(ids.STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
+            *((say(Message("settings-about")),) if explained else ()),
         )
     )
 
@@ -91,10 +88,10 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     return {"style": " ".join([*words, setting.name] if on else words)}
 
 
-def _switch(name: str, title: str, *, on: bool) -> Component:
+def _switch(name: str, title: Message, *, on: bool) -> Component:
     """A button that turns something on or off; it says how it stands."""
-    setting = PersonalSetting(name, "off" if on else "on")
-    return button(ids.STYLE, f"{title}: {'on' if on else 'off'}", 0, setting, style=_shade(on=on))
+    setting, state = PersonalSetting(name, "off" if on else "on"), "on" if on else "off"
+    return button(ids.STYLE, Message("settings-switch", what=title, state=state), 0, setting, style=_shade(on=on))
 
 
 def _shade(*, on: bool) -> ButtonStyle:
@@ -107,7 +104,9 @@ def _row(items: Iterable[Component]) -> Row:
 
 def _sample(style: SeatStyle, chosen: str) -> Drawing:
     """A seat in that style; with cards where the colours of their suits were chosen."""
-    return draw_seat(_sample_view(Card if chosen == "four_colours" else Tile), _SAMPLE_NAMES, style)
+    return draw_seat(
+        _sample_view(Card if chosen == "four_colours" else Tile), [say(name) for name in _SAMPLE_NAMES], style
+    )
 
 
 @lru_cache

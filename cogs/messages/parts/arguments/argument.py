@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
@@ -13,7 +14,7 @@ class UnknownControl(Refusal):
     """The custom id or the value of a control is not recognized."""
 
     def __init__(self) -> None:
-        super().__init__("I do not know this control any more. Ask for the message again: /table, /hand or /domino.")
+        super().__init__(Message("refused-old-control"))
 
 
 class Argument(Protocol):

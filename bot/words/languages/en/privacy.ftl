@@ -1,0 +1,78 @@
+### /privacy: a person's data. See it, download it, delete it.
+
+privacy-title = ## Your data
+privacy-nothing = I have no data about you.
+privacy-tables = {"- "}**{ $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}** on { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+}: your seat, your name there and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+privacy-results = {"- "}**Results** of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} and { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+privacy-ratings = {"- "}{ $ratings ->
+    [one] **{ $ratings } rating**
+   *[other] **{ $ratings } ratings**
+}
+privacy-achievements = {"- "}{ $achievements ->
+    [one] **{ $achievements } achievement**
+   *[other] **{ $achievements } achievements**
+}
+privacy-invitations = {"- "}{ $invitations ->
+    [one] **{ $invitations } invitation** to you or from you
+   *[other] **{ $invitations } invitations** to you or from you
+}
+privacy-puzzles = {"- "}{ $puzzles ->
+    [one] **{ $puzzles } puzzle** from your games
+   *[other] **{ $puzzles } puzzles** from your games
+}
+privacy-answers = {"- "}{ $answers ->
+    [one] **{ $answers } answer** to puzzles
+   *[other] **{ $answers } answers** to puzzles
+}
+privacy-contests = {"- "}{ $contests ->
+    [one] **{ $contests } contest** (duel, daily, tournament): your name and your result
+   *[other] **{ $contests } contests** (duels, dailies, tournaments): your name and your results
+}
+privacy-settings = {"- "}**Your settings**, from { COMMAND("settings") }
+privacy-world = People on other servers see your name in the worldwide daily.
+button-download = Download
+button-delete-data = Delete…
+button-leave-world = Leave worldwide
+
+## Deleting it
+
+privacy-delete-title = ## Delete your data?
+privacy-goes = **Deleted**: your ID and name in every match, your rating, settings, invitations and place in the leaderboard.
+privacy-stays = **Kept**: the matches themselves, with points and moves, played by someone without a name. They are other people's results too. Messages on Discord stay there.
+privacy-leaving = **You leave { $tables ->
+    [one] { $tables } open table
+   *[other] { $tables } open tables
+}** ({ $where }). A computer takes your seat. A match with no one else in it ends.
+privacy-no-undo = This can't be undone.
+button-delete = Delete
+button-leave-and-delete = Leave and delete
+button-keep = Keep my data
+privacy-deleted = Your data is deleted. If you play again, you start fresh.
+
+## Downloading it
+
+privacy-exported = Everything I keep about you, as JSON. Each list has the name of its database table. Other people are left out.
+privacy-too-large = That's too big for Discord. Ask the bot's owner for a copy.
+privacy-not-yours = That page is for someone else. Yours: { COMMAND("privacy") }
+
+## Who runs the bot
+
+privacy-policy-link = [Privacy policy]({ $address })
+privacy-terms-link = [Terms]({ $address })
+privacy-run-by = This bot is run by { $contact }
+privacy-links = -# { $parts }

@@ -1,0 +1,66 @@
+### /domino setup: what a server's admins decide, on one page. Controls first; what they mean stands behind a button.
+
+server-title =
+    ## Server settings
+    -# Changes apply to new tables.
+
+server-openers-all = **Who can open tables**: everyone
+server-openers = **Who can open tables**: members with { $roles }, and admins
+server-openers-none = **Who can open tables**: admins only
+server-roles-deleted = { $roles ->
+    [one] A role you picked was deleted.
+   *[other] { $roles } roles you picked were deleted.
+} Pick again, or tap **{ button-everyone }**.
+button-everyone = Everyone
+server-choose-roles = Only members with these roles
+
+server-channels-all = **Where**: every channel
+server-channels = **Where**: { $channels }, and threads there
+server-channels-none = **Where**: nowhere
+server-channels-deleted = { $channels ->
+    [one] A channel you picked was deleted.
+   *[other] { $channels } channels you picked were deleted.
+} Pick again, or tap **{ button-everywhere }**.
+button-everywhere = Everywhere
+server-choose-channels = Only in these channels
+
+server-limits = **Open tables at once**
+server-limit-here = On this server
+server-limit-host = For one host
+server-limit-any = { $what }: any number
+server-limit = { $what }: { $count }
+
+server-rules-free = **Rules**: hosts choose
+server-rules-locked = **Rules**: locked. Only admins can change house rules.
+button-lock = Lock
+button-unlock = Unlock
+server-usual-rules = **Usual rules here**
+server-usual-rule = {"- "}{ $game }: { $rules }
+server-clear-rules = Back to a game's own rules
+
+server-quiet-none = **Quiet hours**: none
+server-quiet = **Quiet hours**: { $start } to { $end }, { $zone }.
+server-quiet-for-you = For you: { $start } to { $end }.
+server-quiet-unknown-zone = I don't know that time zone here, so they don't count.
+button-set-hours = Set…
+button-change-hours = Change…
+button-no-quiet-hours = No quiet hours
+server-quiet-title = Quiet hours
+server-quiet-from = From
+server-quiet-to = To
+server-quiet-zone = Time zone (or a city)
+
+server-posts = **Posts**: where they go
+server-post-puzzle = Weekly puzzle
+server-post-daily = Daily results
+server-post-nowhere = { $post }: nowhere
+server-post-refused = { $post }: off, because I can't post in { $channel }. Let me see it, write and attach files there, then pick it again.
+server-cannot-post = I need { $missing } in #{ $channel }. Allow it, then pick the channel again.
+
+button-explain = What is this?
+button-hide-this = Hide
+server-about =
+    {"**"}Who and where**: a thread counts as its channel. Admins can always open tables.
+    {"**"}Rules**: an admin makes a table's rules the usual ones in its lobby, under **House rules**. **Locked**: every table has them.
+    {"**"}Quiet hours**: no pings and silent DMs, for everyone. Games, clocks and computers go on. Whoever the table still waits for gets a ping when they end. Invitations always ping.
+    {"**"}Weekly puzzle**: on Monday at noon (UTC), a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.

@@ -1,0 +1,33 @@
+### /settings: a person's own settings, on one page. Controls first; what they mean stands behind a button.
+
+settings-title = ## Your settings
+# A button that turns something on or off.
+settings-switch = { $what }: { $state ->
+    [on] on
+   *[off] off
+}
+settings-large = Large print
+settings-contrast = High contrast
+settings-numerals = Numerals
+settings-four-colours = Four suit colours
+settings-pings = **Ping me on my turn**
+settings-ping-now = Right away
+settings-ping-minute = After a minute
+settings-ping-never = Never
+settings-auto-play = Auto-play
+settings-tips = Tips
+settings-puzzles = Use my games in puzzles
+button-what-is-this = What is this?
+button-hide = Hide
+settings-about =
+    {"**"}Pictures**: tap a choice and the sample above shows it.
+    {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play. Quiet hours of a server silence both.
+    {"**"}Auto-play**: when you have only one legal tile, I play it. Others may guess you had no choice.
+    {"**"}Tips**: one line in your first match of a game, with what's legal and why.
+    {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, your hand and what you chose. It needs a yes from everyone at that table. Turn it off, and none is shown any more.
+
+# The players in the sample picture: short first names.
+settings-sample-1 = Ann
+settings-sample-2 = Bo
+settings-sample-3 = Cleo
+settings-sample-4 = Dee
