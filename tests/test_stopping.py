@@ -18,6 +18,7 @@ from bot.serve import why_not
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
+from bot.words.speaker import say
 from cogs.controls.answers import STOPPED, STOPPING
 from cogs.controls.handlers import HANDLERS
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
@@ -91,7 +92,7 @@ async def test_a_press_under_way_is_answered_and_a_later_one_asked_to_wait(
         await until(lambda: len(HELD.begun) == 2)
         stopping = asyncio.create_task(bot.close())
         await until(lambda: bot.services.presses.is_closed)
-        assert await said(ann.command(games, "hold")) == STOPPING
+        assert await said(ann.command(games, "hold")) == say(STOPPING)
         HELD.released.set()
         await stopping
         assert await said(held) == "held"
@@ -109,7 +110,7 @@ async def test_a_stuck_press_does_not_hold_the_bot(
         held = asyncio.create_task(ann.command(playground.channel("games"), "hold"))
         await until(lambda: HELD.begun)
         await bot.close()
-        assert await said(held) == STOPPED
+        assert await said(held) == say(STOPPED)
     nothing_failed(caplog)
 
 

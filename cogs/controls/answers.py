@@ -297,7 +297,10 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
         return
     try:
         await ticket.wait()
-        await calls.respond(interaction, MESSAGE, Parts(say(refused.sentence)).sent(to_one=True))
+        told = Parts(say(refused.sentence))
+        shown_by = await calls.respond(interaction, MESSAGE, told.sent(to_one=True), wants_id=True)
+        if shown_by is not None:
+            services_of(interaction).ephemerals.show(interaction, shown_by, kind_of(told))
     except (discord.HTTPException, *BROKEN) as error:
         log.info("a refusal could not be told: %r", error)
     finally:

@@ -58,6 +58,12 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.delivery.calls._AGAIN_AFTER", (0.0, 0.0))
 
 
+@pytest.fixture(autouse=True)
+def nothing_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody was shown alone stays, so that it can be used later in a test."""
+    monkeypatch.setattr("cogs.controls.ephemerals.FRESH", -1.0)
+
+
 @pytest.fixture
 def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes longer than a moment is acknowledged ahead of its answer; on a busy machine anything may."""

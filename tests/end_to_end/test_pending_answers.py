@@ -20,6 +20,7 @@ from bot.playground import Interaction, Message, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
+from bot.words.speaker import say
 from cogs.controls import answers
 from cogs.controls.answers import SOON
 from cogs.delivery import pending_answers
@@ -161,7 +162,7 @@ async def test_what_nobody_can_find_shows_no_hand(impatient_house: House) -> Non
     sent = await press_at_busy_disk(house, table, FOLLOW_UP)
     await restart(house)
     await house.until(lambda: house.rows(ROWS) == [(0,)])
-    assert [(it.content, it.components) for it in sent.followups] == [(SOON, [])]
+    assert [(it.content, it.components) for it in sent.followups] == [(say(SOON), [])]
     assert not private_hands(table, table.seated[0])
 
 

@@ -46,11 +46,11 @@ class Server:
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
     """The page, for who may manage the server; `explained`: with what it all means."""
     blocks: list[Block] = [say(Message("server-title"))]
-    parts = _who(server), _where(server), _how_many(server), _rules(server, catalogue), _quiet(server), _posts(server)
-    for part in parts:
+    opening = *_who(server), *_where(server), *_how_many(server)
+    for part in (opening, _rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
     label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
-    blocks += [Divider(), Row((button(ids.SERVER, label, 0, ServerSetting("about", about)),))]
+    blocks.append(Row((button(ids.SERVER, label, 0, ServerSetting("about", about)),)))
     return Page((*blocks, *((say(Message("server-about")),) if explained else ())))
 
 
@@ -106,7 +106,6 @@ def _where(server: Server) -> Iterator[Block]:
 
 def _how_many(server: Server) -> Iterator[Block]:
     settings = server.settings
-    yield say(Message("server-limits"))
     yield Row((_limit("tables", settings.most_tables),))
     yield Row((_limit("hosted", settings.most_hosted),))
 
@@ -166,7 +165,8 @@ def _posts(server: Server) -> Iterator[Block]:
         for name, channel, is_refused in posts
         if is_refused
     ]
-    yield say(lines(Message("server-posts"), *refused))
+    if refused:
+        yield say(lines(*refused))
     for name, channel, is_refused in posts:
         chosen = () if channel is None or is_refused else (channel,)
         nowhere = Message("server-post-nowhere", post=_POSTS[name])

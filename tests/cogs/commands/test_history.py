@@ -1,17 +1,18 @@
 """What /history says is what Discord takes, with the longest names and figures there can be."""
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
-from cogs.messages.pages import history
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
 from cogs.messages.parts.arguments.pages import HistoryPage
 from tests.cogs.limits import check
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, past, played, set_state, table_of
+from tests.said import said
 
 NAME = NAMES[0][:32]
 
@@ -42,9 +43,10 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     for shown in (snapshot, forgetful, None):
         payload = past_match(CATALOGUE, match, shown, HistoryPage())
         check(payload)
-        assert history.SOMEBODY in payload.content, "whose name is gone"
-        assert (" · with hints" in payload.content) is (shown is not None and shown.had_hints_together)
-        assert "(computer, normal)" in payload.content
+        assert said("history-someone") in payload.content, "whose name is gone"
+        with_hints = f" · {said('history-with-hints')}" in payload.content
+        assert with_hints is (shown is not None and shown.had_hints_together)
+        assert re.search(r"🤖 .+ \(normal\)", payload.content)
         assert not payload.ping
         assert "<@" not in payload.content
     assert snapshot.had_hints_together is (players > 2), "the last is a computer"
@@ -58,7 +60,7 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     set_state(stopped, "stopped")
     payload = past_match(CATALOGUE, past(stopped), stopped.snapshot(), HistoryPage())
     check(payload)
-    assert "stopped after 3 deals" in payload.content
+    assert said("history-stopped", deals=3) in payload.content
     assert "🏆" not in payload.content
 
 

@@ -13,6 +13,7 @@ from cogs.messages.parts.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 from tests.playground.happenings import redeliver
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
@@ -98,7 +99,7 @@ async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Benc
     message = await (await bench.ann.command(bench.games, "old")).answered()
     answer = await (await bench.ann.click(message, custom_id=control)).answered()
     assert answer.ephemeral
-    assert answer.content.startswith("I do not know this control any more.")
+    assert answer.content == said("refused-old-control")
 
 
 @pytest.mark.parametrize(("table", "position"), [(LARGEST_TABLE, LARGEST_POSITION), (LARGEST_TABLE, 0), (0, 0)])
@@ -130,7 +131,7 @@ async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     await bench.playground.wait_for(lambda: click.followups)
     assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)
     (reply,) = click.followups
-    assert (reply.content, reply.ephemeral) == ("That took me a moment too long. Please press it once more.", True)
+    assert (reply.content, reply.ephemeral) == (said("answer-too-slow"), True)
 
 
 @pytest.mark.usefixtures("short_patience")
@@ -154,7 +155,7 @@ async def test_what_another_process_has_done_is_not_refused(bench: Bench) -> Non
 
 async def test_a_refused_move_is_told_in_a_sentence(bench: Bench) -> None:
     message = await (await bench.ann.command(bench.games, "illegal")).answered()
-    assert message.content == "You do not hold 6-4. You hold 5s: play 5-4 or 5-1."
+    assert message.content == "You don't have 6-4. You have 5s, so you must play one: 5-4 or 5-1."
 
 
 async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
@@ -170,7 +171,7 @@ async def test_anything_else_is_an_apology_with_a_reference_to_the_log(
     with caplog.at_level(logging.ERROR, logger="cogs"):
         message = await (await bench.ann.command(bench.games, command)).answered()
     assert message.ephemeral
-    found = re.search(r"reference ([0-9a-f]{8})", message.content)
+    found = re.search(r"Reference: ([0-9a-f]{8})", message.content)
     assert found
     assert "nobody but the owner" not in message.content
     logged = [record for record in caplog.records if found[1] in record.getMessage()]

@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground.api.interactions import Kind
 from bot.table.errors import NoTableHere
+from bot.words.speaker import say
 from cogs.controls.answers import NOT_ON_MESSAGE
 from cogs.controls.handlers import HANDLERS
 from tests.cogs.conftest import Bench
@@ -100,5 +101,5 @@ async def test_a_private_picture_is_drawn_on_no_message_of_everybody(
     press, shown = bench.playground.interactions.send, [it for it in bench.games.live() if not it.ephemeral]
     sent = press(Kind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
     told = await sent.answered()
-    assert (told.ephemeral, told.content) == (True, NOT_ON_MESSAGE)
+    assert (told.ephemeral, told.content) == (True, say(NOT_ON_MESSAGE))
     assert not caplog.records

@@ -52,11 +52,12 @@ from cogs.messages.parts.arguments.pages import (
 )
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting
 from cogs.messages.parts.custom_ids import LONGEST, CustomId, Kind
+from cogs.messages.texts import refusal_text
 from tests.cogs.limits import printed
 
-SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach"]
+SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach", "about"]
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
 LARGEST_POSITION = 999_999_999
 CARDS = [parse_piece(f"{rank}{suit}") for rank in "23456789JQKA" for suit in "CDHS"]
@@ -114,11 +115,18 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
         [
             *map(ServerSetting, ("", "roles", "channels", "tables", "hosted", "rules", "usual", "quiet")),
             *(ServerSetting(name, "none") for name in ("roles", "channels", "quiet")),
+            *(ServerSetting("about", value) for value in ("on", "off")),
             *(ServerSetting("rules", value) for value in ("locked", "free")),
         ]
     ),
     DealNumber: st.builds(DealNumber, st.integers(0, 99_999)),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
+    NewTable: st.builds(
+        NewTable,
+        st.just("") | st.sampled_from(list(CATALOGUE)),
+        st.none() | st.integers(2, 6),
+        st.none() | st.integers(1, 9999),
+    ),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     DailyScope: st.builds(DailyScope, st.booleans()),
     ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
@@ -243,8 +251,9 @@ MALFORMED = [
 
 @pytest.mark.parametrize("text", MALFORMED)
 def test_what_is_malformed_is_refused(text: str) -> None:
-    with pytest.raises(Refusal, match=r"\.$"):
+    with pytest.raises(Refusal) as refused:
         CustomId.parse(text, ACTIONS)
+    assert refusal_text(refused.value).endswith(".")
 
 
 @pytest.mark.parametrize("text", ["", "seven", "-1", "1.5", "²", str(LARGEST_ID + 1), "9" * 500])

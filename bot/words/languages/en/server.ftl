@@ -24,9 +24,9 @@ server-channels-deleted = { $channels ->
 button-everywhere = Everywhere
 server-choose-channels = Only in these channels
 
-server-limits = **Open tables at once**
-server-limit-here = On this server
-server-limit-host = For one host
+# How many tables may be open at once, in a select.
+server-limit-here = Open tables here at once
+server-limit-host = Open tables per host
 server-limit-any = { $what }: any number
 server-limit = { $what }: { $count }
 
@@ -50,7 +50,6 @@ server-quiet-from = From
 server-quiet-to = To
 server-quiet-zone = Time zone (or a city)
 
-server-posts = **Posts**: where they go
 server-post-puzzle = Weekly puzzle
 server-post-daily = Daily results
 server-post-nowhere = { $post }: nowhere

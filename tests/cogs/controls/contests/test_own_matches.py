@@ -12,6 +12,7 @@ from bot.table.permissions import Person as Player
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import offers
+from tests.said import said
 from tests.table.people import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -103,7 +104,7 @@ async def test_a_card_is_shared_from_direct_messages_in_the_channel_of_the_resul
         )
         return await sent.answered()
 
-    assert "To share it, use /daily in a server." in str((await page()).components)
+    assert said("daily-share-where") in str((await page()).components)
     await tables._store.servers.change(playground.guild.id, {"daily_channel": results.id})
     playground.deny(results, Permission.SEND_MESSAGES, eve)
     shown = await page()

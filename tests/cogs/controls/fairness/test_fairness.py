@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Channel, Interaction, Message, Person
+from bot.words.speaker import say
 from cogs.controls.fairness.queue import (
     AT_ONCE_IN_CHANNEL,
     CROWDED,
@@ -86,12 +87,12 @@ async def test_who_floods_is_refused_once_and_nobody_waits_for_them(bench: Bench
     await glanced(other, message)
     assert (len(HELD.begun), HELD.begun[0]) == (2, flood[0].id), "one at a time of one person, and the other's"
     refused = await flood[OF_PERSON].answered()
-    assert (refused.content, refused.ephemeral) == (ONE_AT_A_TIME, True)
+    assert (refused.content, refused.ephemeral) == (say(ONE_AT_A_TIME), True)
     assert calls(bench, count) == ["interactions"] * 2, "the sentence and the glance"
     HELD.released.set()
     await asyncio.gather(*(it.acknowledged() for it in flood[:OF_PERSON]))
     assert [HELD.begun[0], *HELD.begun[2:]] == [it.id for it in flood[:OF_PERSON]], "what waited is done, in order"
-    assert contents(flood) == ["held"] * OF_PERSON + [ONE_AT_A_TIME]
+    assert contents(flood) == ["held"] * OF_PERSON + [say(ONE_AT_A_TIME)]
     await glanced(other, message)
     assert calls(bench, count) == ["interactions"] * (OF_PERSON + 3), "for what was dropped there were none"
     await asyncio.sleep(PAUSE)
@@ -156,7 +157,7 @@ async def test_a_crowd_in_one_channel_is_waited_for_by_nobody_elsewhere(bench: B
     assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 1
     await until(lambda: not bench.bot.services.queue._sentences.tickets)
     told = contents(flood)
-    assert told == [CROWDED] * (FLOOD - OF_CHANNEL), "everybody gets an answer"
+    assert told == [say(CROWDED)] * (FLOOD - OF_CHANNEL), "everybody gets an answer"
     assert len(calls(bench, count)) == len(told) + 1
     HELD.released.set()
     await asyncio.gather(*(it.acknowledged() for it in (*at_once, *waiting)))

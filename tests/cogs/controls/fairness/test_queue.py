@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
+from bot.message import Text
 from cogs.controls.fairness.gates import Gate, Ticket
 from cogs.controls.fairness.queue import (
     AT_ONCE,
@@ -60,7 +61,7 @@ class Watch:
             self.waiting -= 1
             ticket.leave()
 
-    def check_refusal(self, sentence: str, *, is_in_crowd: bool) -> None:
+    def check_refusal(self, sentence: Text, *, is_in_crowd: bool) -> None:
         """There was no room indeed."""
         assert sentence != CROWDED or (is_in_crowd and self.waiting >= OF_CHANNEL)
         assert sentence != ONE_AT_A_TIME or self.waiting >= OF_PERSON
@@ -125,8 +126,9 @@ def test_a_pause_is_forgotten_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -
     queue = FairQueue()
     for person in range(50):
         tickets = [queue.enter(person, 0) for _ in range(OF_PERSON)]
-        with pytest.raises(NoPlace, match="One thing at a time"):
+        with pytest.raises(NoPlace) as refused:
             queue.enter(person, 0)
+        assert refused.value.sentence == ONE_AT_A_TIME
         for ticket in tickets:
             ticket.leave()
     assert len(queue._paused) == 1

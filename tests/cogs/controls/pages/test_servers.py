@@ -18,10 +18,13 @@ from tests.cogs.controls.tables.test_house_rules import ids, page_of, reply_text
 from tests.cogs.limits import check_page
 from tests.open_stores import active_ids
 from tests.playground.happenings import add_thread, delete_channel, delete_role, take_role
+from tests.said import said
 from tests.table.people import OWNER
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ROLES, CHANNELS = "Only members with these roles", "Only in these channels"
+ROLES, CHANNELS = said("server-choose-roles"), said("server-choose-channels")
+PUZZLE_NOWHERE = said("server-post-nowhere", post=said("server-post-puzzle"))
+DAILY_NOWHERE = said("server-post-nowhere", post=said("server-post-daily"))
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -87,10 +90,10 @@ def is_open(answer: str) -> bool:
 async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench: Bench, owner: Person) -> None:
     playground = bench.playground
     page = await settings_page(bench, owner)
-    assert "Everybody." in text_of(page)
+    assert said("server-openers-all") in text_of(page)
     role = playground.add_role("Dominoes")
     await choose(bench, owner, page, ROLES, role)
-    assert f"Members with <@&{role.id}>, and who may manage this server." in text_of(page)
+    assert said("server-openers", roles=f"<@&{role.id}>") in text_of(page)
     (menu,) = [it for it in walk(page.components) if it["type"] == ROLE_SELECT]
     assert menu["default_values"] == [{"id": str(role.id), "type": "role"}]
     assert await new(bench.ann, playground.add_channel("a1")) == "Only @Dominoes members open tables on this server."
@@ -99,10 +102,10 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench:
     assert is_open(await new(bench.ann, playground.add_channel("a3")))
     delete_role(playground, role)
     page = await settings_page(bench, owner)
-    assert "Nobody, and who may manage this server.\n⚠️ A role you had chosen was deleted" in text_of(page)
+    assert said("server-openers-none") + "\n" + said("server-roles-deleted", roles=1) in text_of(page)
     refused = await new(bench.ann, playground.add_channel("a4"))
     assert refused.startswith("The roles whose members opened tables here have been deleted. Ask somebody who may")
-    await press(bench, owner, page, "Everybody")
+    await press(bench, owner, page, said("button-everyone"))
     assert is_open(await new(bench.ann, playground.add_channel("a5")))
 
 
@@ -123,7 +126,7 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
     delete_channel(playground, hidden)
     assert (await new(owner, other)).startswith("The channels in which tables were opened here have been deleted.")
     page = await settings_page(bench, owner)
-    assert "Nowhere.\n⚠️ 2 channels you had chosen were deleted: choose again" in text_of(page)
+    assert said("server-channels-none") + "\n" + said("server-channels-deleted", channels=2) in text_of(page)
     await press(bench, owner, page, "Everywhere")
     assert is_open(await new(bench.ann, other))
 
@@ -131,15 +134,15 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
 async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench, owner: Person) -> None:
     playground = bench.playground
     page = await settings_page(bench, owner)
-    await choose(bench, owner, page, "By one host", "1")
-    await choose(bench, owner, page, "On this server", "2")
+    await choose(bench, owner, page, said("server-limit-host"), "1")
+    await choose(bench, owner, page, said("server-limit-here"), "2")
     first, second, third = (playground.add_channel(f"b{number}") for number in range(3))
     assert is_open(await new(bench.ann, first))
     assert (await new(bench.ann, second)).startswith("You host a table on this server, as many as one person may.")
     assert is_open(await new(bench.bea, second))
     full = "2 tables are open on this server, as many as its owner allows: wait until one ends."
     assert await new(owner, third) == full
-    await choose(bench, owner, page, "On this server", "any")
+    await choose(bench, owner, page, said("server-limit-here"), "any")
     assert is_open(await new(owner, third))
     assert (await settings_of(bench)).most_tables is None
 
@@ -148,21 +151,20 @@ async def test_where_is_posted_what_the_owner_wishes(bench: Bench, owner: Person
     playground = bench.playground
     here, closed = playground.add_channel("posts"), playground.add_channel("closed")
     page = await settings_page(bench, owner)
-    await choose(bench, owner, page, "The weekly puzzle: nowhere", here)
-    await choose(bench, owner, page, "The day's ranking: nowhere", here)
+    await choose(bench, owner, page, PUZZLE_NOWHERE, here)
+    await choose(bench, owner, page, DAILY_NOWHERE, here)
     settings = await settings_of(bench)
     assert (settings.puzzle_channel, settings.daily_channel) == (here.id, here.id)
     playground.deny(closed, Permission.SEND_MESSAGES)
-    refused = await choose(bench, owner, page, "The weekly puzzle: nowhere", closed)
-    assert reply_text(refused, page) == (
-        "I need Send Messages and Attach Files in #closed. Allow me that, then choose it again."
-    )
+    refused = await choose(bench, owner, page, PUZZLE_NOWHERE, closed)
+    needed = "I need **Send Messages** and **Attach Files** in #closed. Allow it, then pick the channel again."
+    assert reply_text(refused, page) == needed
     assert (await settings_of(bench)).puzzle_channel == here.id
-    await choose(bench, owner, page, "The weekly puzzle: nowhere")
+    await choose(bench, owner, page, PUZZLE_NOWHERE)
     assert (await settings_of(bench)).puzzle_channel is None
     await bench.bot.store.servers.change(playground.guild.id, {"daily_refused": True})
     page = await settings_page(bench, owner)
-    assert f"⚠️ The day's ranking is off: I cannot post in <#{here.id}> any more." in text_of(page)
+    assert said("server-post-refused", post=said("server-post-daily"), channel=f"<#{here.id}>") in text_of(page)
 
 
 async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Bench, owner: Person) -> None:
@@ -187,7 +189,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     playground, tables = bench.playground, bench.bot.services.tables
     of_owner, of_ann = playground.add_channel("d1"), playground.add_channel("d2")
     page = await settings_page(bench, owner)
-    assert "**Free**" in text_of(page)
+    assert said("server-rules-free") in text_of(page)
     await press(bench, owner, page, "Lock")
     assert is_open(await new(owner, of_owner, target=99))
     house_rules = await page_of(owner, of_owner)
@@ -206,7 +208,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     assert "are locked: ask somebody" in (await by_hand.answered()).content
     page = await settings_page(bench, owner)
     assert "- Black Tile: Eleven Point, but ends at 99" in text_of(page)
-    await choose(bench, owner, page, "Back to a game's own house rules", "Black Tile")
+    await choose(bench, owner, page, said("server-clear-rules"), "Black Tile")
     assert "ends at 99" not in text_of(page)
     await press(bench, owner, page, "Unlock")
     assert is_open(await new(bench.bea, playground.add_channel("d3"), target=30))
@@ -223,16 +225,16 @@ async def written(bench: Bench, owner: Person, page: Message, start: str, end: s
 
 async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) -> None:
     page = await settings_page(bench, owner)
-    for start, end, zone, said in (
+    for start, end, zone, told in (
         ("25", "8", "UTC", "“25” is no time of the day. Write it as 22:00, or 10 pm."),
         ("22:00", "<@1>", "UTC", "“‹@1›” is no time of the day."),
         ("22", "22:00", "UTC", "Quiet hours end at another time than they begin"),
         ("22", "8", "Belrin", "There is no time zone “Belrin”. Did you mean Europe/Berlin?"),
     ):
-        assert (await written(bench, owner, page, start, end, zone)).replace("\u200b", "").startswith(said)
+        assert (await written(bench, owner, page, start, end, zone)).replace("\u200b", "").startswith(told)
     assert (await settings_of(bench)).quiet_from is None
     assert not await written(bench, owner, page, "10 pm", "7:30", "berlin")
-    assert "From 22:00 to 07:30, time zone Europe/Berlin. By your own clock: <t:" in text_of(page)
+    assert said("server-quiet", start="22:00", end="07:30", zone="Europe/Berlin") + " For you: <t:" in text_of(page)
     settings = await settings_of(bench)
     assert (settings.quiet_from, settings.quiet_to, settings.time_zone) == (1320, 450, "Europe/Berlin")
     await press(bench, owner, page, "No quiet hours")
@@ -251,7 +253,7 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     clicks = [
         await owner.click(page, label="Lock"),
         await owner.choose(page, [role], placeholder=ROLES),
-        await owner.choose(page, ["1"], placeholder="On this server"),
+        await owner.choose(page, ["1"], placeholder=said("server-limit-here")),
         await owner.submit(form, line="22", line1="8", line2="UTC"),
         await owner.click(page, label="Set…"),
     ]
@@ -260,8 +262,7 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     data = {"component_type": 2, "custom_id": "b:server:0:0:rules=locked", "id": 1}
     for where in (bench.games, bench.ann.dm):
         by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, where, data, page)
-        said = (await by_hand.answered()).content
-        assert said == "This was shown to somebody else. Ask for it yourself, by the same command."
+        assert (await by_hand.answered()).content == said("refused-shown-to-another")
     assert await settings_of(bench) == before
 
 
@@ -278,7 +279,7 @@ async def test_what_is_made_by_hand_gets_a_sentence(
     page, before = await settings_page(bench, owner), await settings_of(bench)
     data = {"component_type": 3, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": values}
     sent = bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page)
-    assert (await sent.answered()).content.startswith("I do not know this control any more.")
+    assert (await sent.answered()).content == said("refused-old-control")
     assert await settings_of(bench) == before
 
 

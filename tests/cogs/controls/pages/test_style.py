@@ -5,6 +5,7 @@ import pytest
 from bot.playground import Message
 from bot.playground.world.components import BUTTON, TEXT, walk
 from tests.cogs.conftest import Bench
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -24,11 +25,11 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
     for channel in (bench.games, bench.ann.dm):
         page = await (await bench.ann.command(channel, "settings")).answered()
         assert page.ephemeral
-        assert any("When it is your turn" in it["content"] for it in walk(page.components) if it["type"] == TEXT)
+        assert any(said("settings-pings") in it["content"] for it in walk(page.components) if it["type"] == TEXT)
         likes = bench.bot.services.tables.preferences.of_person
         for title, word in (
             ("Large print", "large"), ("High contrast", "contrast"), ("Numerals", "numerals"),
-            ("Four suits", "four_colours"),
+            ("Four suit colours", "four_colours"),
         ):  # fmt: skip
             plain = page.attachments[0].data
             await press(bench, page, f"{title}: off")
@@ -36,16 +37,16 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
             assert page.attachments[0].data != plain, "the sample shows it"
             await press(bench, page, f"{title}: on")
             assert (await likes(bench.ann.id)).style == ""
-        for title, ping in (("At once", "always"), ("Never", "never"), ("After a minute", "minute")):
+        for title, ping in (("Right away", "always"), ("Never", "never"), ("After a minute", "minute")):
             await press(bench, page, title)
             assert (await likes(bench.ann.id)).ping == ping
-        await press(bench, page, "Play forced tiles for me: off")
-        await press(bench, page, "Coach: on")
+        await press(bench, page, "Auto-play: off")
+        await press(bench, page, "Tips: on")
         now = await likes(bench.ann.id)
         assert (now.forced, now.forced_offered, now.coach) == (True, True, False)
-        assert {"Play forced tiles for me: on", "Coach: off"} < set(labels(page))
-        await press(bench, page, "Play forced tiles for me: on")
-        await press(bench, page, "Coach: off")
+        assert {"Auto-play: on", "Tips: off"} < set(labels(page))
+        await press(bench, page, "Auto-play: on")
+        await press(bench, page, "Tips: off")
 
 
 async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> None:
@@ -62,7 +63,7 @@ async def test_two_choices_in_quick_succession_are_both_kept(bench: Bench) -> No
     likes = bench.bot.services.tables.preferences.of_person
     for _ in range(3):
         page = await (await bench.ann.command(bench.games, "settings")).answered()
-        pressed = [await bench.ann.click(page, label=f"{title}: off") for title in ("Large print", "Four suits")]
+        pressed = [await bench.ann.click(page, label=f"{title}: off") for title in ("Large print", "Four suit colours")]
         for click in pressed:
             await click.acknowledged()
         assert set((await likes(bench.ann.id)).style.split()) == {"large", "four_colours"}

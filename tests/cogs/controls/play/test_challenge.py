@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from bot.playground import Message, Person
+from bot.rules.pieces import parse_piece
 from cogs.messages.parts import custom_ids as ids
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, answer, controls, offers
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,7 +83,8 @@ def alt_of(message: Message) -> str:
 
 def value_of(control: Control, who: str, piece: str) -> str:
     options = control.component["options"]
-    return next(it["value"] for it in options if it["label"].startswith(f"Challenge {who}: {piece},"))
+    label = said("choice-challenge", who=who, piece=parse_piece(piece), trick=1)[:-1]
+    return next(it["value"] for it in options if it["label"].startswith(label))
 
 
 async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> None:

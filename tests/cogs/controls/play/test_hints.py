@@ -6,11 +6,12 @@ import pytest
 
 from bot.playground import Person
 from bot.words.hint.hint import TOO_LATE
+from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TRIED = "-# Tried out in deals that fit what you have seen"
+TRIED = "💡 "
 
 
 async def alone(bench: Bench, ann: Person) -> Table:
@@ -61,4 +62,4 @@ async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -
     table = await alone(bench, ann)
     await bench.bot.services.worker.close()
     shown = await (await ann.command(table.channel, "hand")).answered()
-    assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == TOO_LATE
+    assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == say(TOO_LATE)
