@@ -22,7 +22,7 @@ from images.scores.chart import draw_scores
 
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
-SOMEBODY = Message("history-someone")  # a person whose data was deleted
+SOMEBODY = Message("someone")  # a person whose data was deleted
 
 
 async def page_of(

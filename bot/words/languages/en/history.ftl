@@ -42,8 +42,6 @@ history-computer = 🤖 { $name } ({ $level ->
     [expert] expert
    *[normal] normal
 })
-# A person whose data was deleted.
-history-someone = someone
 button-back-to-list = Back to list
 button-record = Record
 button-replay-match = Replay
