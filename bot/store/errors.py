@@ -3,6 +3,9 @@
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
 
+_MOVED_ON, _CHANNEL_TAKEN = Message("error-table-moved-on"), Message("error-channel-taken")
+_SEAT_TAKEN = Message("error-seat-taken")
+
 
 class StoreError(Exception):
     """The store cannot be opened. `str(error)` says why, and what to do."""
@@ -19,7 +22,7 @@ class NotLoaded(Refusal):
 class Conflict(Refusal):
     """The table has moved on since it was read."""
 
-    def __init__(self, sentence: Text = "The table has moved on. Look at it again, then choose.") -> None:
+    def __init__(self, sentence: Text = _MOVED_ON) -> None:
         super().__init__(sentence)
 
 
@@ -27,7 +30,7 @@ class AlreadyApplied(Refusal):
     """This interaction has been applied before."""
 
     def __init__(self) -> None:
-        super().__init__("That is done already.")
+        super().__init__(Message("error-done-already"))
 
 
 class PlayedBefore(Refusal):
@@ -48,16 +51,13 @@ class NoTable(Refusal):
     """There is no table with that id."""
 
     def __init__(self) -> None:
-        super().__init__("That table is not known here any more. Open a new one with /domino new.")
+        super().__init__(Message("error-no-table"))
 
 
 class ChannelTaken(Refusal):
     """The channel has a lobby, a match or a tournament already."""
 
-    def __init__(
-        self,
-        sentence: Text = "This channel has a table already. Finish it, /domino stop it, or use another channel.",
-    ) -> None:
+    def __init__(self, sentence: Text = _CHANNEL_TAKEN) -> None:
         super().__init__(sentence)
 
 
@@ -65,31 +65,27 @@ class TooManyTables(Refusal):
     """As many tables are open on a server as its owner allows."""
 
     def __init__(self, most: int) -> None:
-        tables, one = ("1 table is", "it") if most == 1 else (f"{most} tables are", "one")
-        super().__init__(f"{tables} open on this server, as many as its owner allows: wait until {one} ends.")
+        super().__init__(Message("error-too-many-tables", most=most))
 
 
 class TooManyHosted(Refusal):
     """A person hosts as many tables on a server as one may."""
 
     def __init__(self, most: int) -> None:
-        tables, one = ("a table", "it") if most == 1 else (f"{most} tables", "one of them")
-        super().__init__(
-            f"You host {tables} on this server, as many as one person may. Finish {one}, or /domino stop it."
-        )
+        super().__init__(Message("error-too-many-hosted", most=most))
 
 
 class TooManyOpened(Refusal):
     """A person has opened too many tables lately."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"You have opened {most} tables within an hour. Wait some minutes, then try again.")
+        super().__init__(Message("error-too-many-opened", most=most))
 
 
 class SeatTaken(Refusal):
     """The seat is not free."""
 
-    def __init__(self, sentence: Text = "That seat is taken. Choose another.") -> None:
+    def __init__(self, sentence: Text = _SEAT_TAKEN) -> None:
         super().__init__(sentence)
 
 
@@ -97,21 +93,21 @@ class TableFull(SeatTaken):
     """No seat is free."""
 
     def __init__(self) -> None:
-        super().__init__("The table is full. Wait for a seat, or open a table in another channel.")
+        super().__init__(Message("error-table-full"))
 
 
 class AlreadySeated(SeatTaken):
     """The person sits at this table."""
 
     def __init__(self) -> None:
-        super().__init__("You sit at this table already.")
+        super().__init__(Message("error-already-seated"))
 
 
 class StillSeated(Refusal):
     """A person's data cannot be deleted while they sit at a table."""
 
     def __init__(self) -> None:
-        super().__init__("You sit at a table in play. Use /domino leave there first, then ask again.")
+        super().__init__(Message("error-still-seated"))
 
 
 class SecretKept(Refusal):
@@ -120,18 +116,11 @@ class SecretKept(Refusal):
     """
 
     def __init__(self, *, others_play: bool = False) -> None:
-        super().__init__(
-            Message("contest-still-played")
-            if others_play
-            else "The secret behind the deals is shown when the match is over."
-        )
+        super().__init__(Message("contest-still-played") if others_play else Message("error-secret-kept"))
 
 
 class MovesDeleted(Refusal):
     """The match ended so long ago that its moves are no longer stored."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "This match ended so long ago that its moves are deleted: only its result is kept, in /history. "
-            "Open a new table with /domino new."
-        )
+        super().__init__(Message("error-moves-deleted"))

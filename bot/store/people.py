@@ -42,7 +42,7 @@ class PeopleStore(StorePart):
         """Stores some of a person's preferences, by their names in Preferences; the others stay as they are."""
         await self.change_preferences(user_id, lambda _: changes)
 
-    @writes("Your choice")
+    @writes
     def change_preferences(
         self, connection: Connection, user_id: int, changes: Callable[[Preferences], Mapping[str, Any]]
     ) -> Preferences:

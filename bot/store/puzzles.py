@@ -55,7 +55,7 @@ class PuzzleStore(StorePart):
         query = select(*_PUZZLE).join_from(puzzles, tables).where(puzzles.c.id == puzzle_id, *_is_open())
         return _first(connection, query)
 
-    @writes("Your answer")
+    @writes
     def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
         """Stores what a person chooses, once: another vote of theirs changes nothing. Returns all votes."""
         values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": datetime.now(UTC)}
@@ -101,7 +101,7 @@ class PuzzleStore(StorePart):
         found = connection.execute(query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
         return tuple(Searched(*row) for row in found)
 
-    @writes()
+    @writes
     def keep_searched(self, connection: Connection, searched: Searched, found: NewPuzzle | None) -> None:
         """Stores how many decisions of a match have been looked at, and the puzzle that was found, if one was."""
         values = {"table_id": searched.table_id, "tried": searched.tried}
@@ -170,7 +170,7 @@ class WeeklyPuzzleStore(StorePart):
         same = weekly_puzzles.c.puzzle_id == puzzle_id, weekly_puzzles.c.message_id == message_id
         return connection.execute(select(weekly_puzzles.c.due_at).where(*same)).scalar()
 
-    @writes()
+    @writes
     def begin(self, connection: Connection, guild_id: int, due_at: datetime) -> None:
         """Stores when a server's next puzzle is due. While one is open, that comes after it."""
         new = upsert(connection, weekly_puzzles).values(guild_id=guild_id, due_at=due_at)
@@ -179,7 +179,7 @@ class WeeklyPuzzleStore(StorePart):
             new.on_conflict_do_update(index_elements=["guild_id"], set_={"due_at": due_at}, where=is_idle)
         )
 
-    @writes()
+    @writes
     def change(self, connection: Connection, known: Weekly, new: Weekly | None) -> bool:
         """Stores what has become of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new,
         is never posted again. False, and nothing changed, where it is not as it was known.

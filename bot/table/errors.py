@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message, Text
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NoTable, NotLoaded, NotSaved, StillSeated
 
+_NOT_SEATED = Message("error-not-seated")
 __all__ = [
     "AlreadyApplied",
     "ChannelTaken",
@@ -33,8 +35,8 @@ class NoTableHere(Refusal):
 class NotSeated(Refusal):
     """The person has no seat at this table."""
 
-    def __init__(self, hint: str = "") -> None:
-        super().__init__(f"You have no seat at this table.{hint}")
+    def __init__(self, text: Text = _NOT_SEATED) -> None:
+        super().__init__(text)
 
 
 class NotAllowed(Refusal):
@@ -45,7 +47,7 @@ class NotOpenedHere(Refusal):
     """The server's tables are opened in other `channels`, by id."""
 
     def __init__(self, channels: Sequence[int]) -> None:
-        super().__init__("Tables are opened in other channels of this server.")
+        super().__init__(Message("error-other-channels"))
         self.channels = channels
 
 
@@ -53,7 +55,7 @@ class NotAnOpener(Refusal):
     """Only members with one of these `roles`, by id, open tables on the server."""
 
     def __init__(self, roles: Sequence[int]) -> None:
-        super().__init__("Only members with certain roles open tables on this server.")
+        super().__init__(Message("error-certain-roles"))
         self.roles = roles
 
 
@@ -73,12 +75,12 @@ class UnreadableJournal(Refusal):
     """The table's moves cannot be replayed by this version. It does not say why: the reason would show a hand."""
 
     def __init__(self) -> None:
-        super().__init__("The moves of this table cannot be replayed by this version of the bot. Ask the bot's owner.")
+        super().__init__(Message("error-unreadable"))
 
 
 class SeveralTables(Refusal):
     """The person sits at more than one table, and has not chosen which. `tables` are their ids."""
 
     def __init__(self, tables: tuple[int, ...]) -> None:
-        super().__init__("You sit at more than one table. Choose which you mean.")
+        super().__init__(Message("error-several-tables"))
         self.tables = tables

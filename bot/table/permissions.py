@@ -1,14 +1,17 @@
 """The person who acts at a table, and checks of what they may do now."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.message import Message, Who
+from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
+from bot.rules.errors import Fact
 from bot.rules.refusals import OutOfTurn
 from bot.store.rows.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 
-_OVER = "This match is over. Open a new table with /domino new."
+_OVER = Message("error-match-over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +26,21 @@ class Person:
 
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
-    """Raises NotAllowed unless the person hosts the table or may manage its channel."""
+    """Raises NotAllowed unless the person hosts the table or may manage its channel. `what` is a variant of the message
+    "error-only-host".
+    """
     if person.user_id != table.row.host_id and not person.manages:
-        host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), "the host")
-        raise NotAllowed(f"Only {host}, who hosts this table, or somebody who may manage the channel can {what}.")
+        host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), None)
+        if host is None:
+            raise NotAllowed(Message("error-only-host-nameless", what=what))
+        raise NotAllowed(Message("error-only-host", host=Who(host), what=what))
 
 
 def check_may_stop(table: Table | Snapshot, person: Person) -> None:
     """Raises NotAllowed unless the person may end the table: one of a tournament ends with that only."""
     if table.row.in_round:
-        raise NotAllowed("A tournament plays here. Its host or a moderator can end it with /tournament stop.")
-    check_host(table, person, "stop this table")
+        raise NotAllowed(Message("error-tournament-table"))
+    check_host(table, person, "stop")
 
 
 def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
@@ -45,20 +52,20 @@ def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
 def check_is_lobby(table: Table) -> None:
     """Raises WrongState unless the table is a lobby."""
     if table.row.state != "lobby":
-        raise WrongState("The match has begun already." if table.row.state == "playing" else _OVER)
+        raise WrongState(Message("error-match-on") if table.row.state == "playing" else _OVER)
 
 
 def check_is_playing(table: Table) -> None:
     """Raises WrongState unless a match is being played."""
     if table.row.state != "playing":
-        raise WrongState("The match has not begun: the host starts it." if table.row.state == "lobby" else _OVER)
+        raise WrongState(Message("error-match-not-on") if table.row.state == "lobby" else _OVER)
 
 
 def seat_of(table: Table, user_id: int | None) -> SeatRow:
     """The seat of a person. Raises NotSeated."""
     seat = next((seat for seat in table.seats if user_id is not None and seat.user_id == user_id), None)
     if seat is None:
-        raise NotSeated(" Join it!" if table.row.state == "lobby" else "")
+        raise NotSeated(Message("error-not-seated-join")) if table.row.state == "lobby" else NotSeated()
     return seat
 
 
@@ -66,3 +73,10 @@ def whose_turn(table: Table) -> OutOfTurn:
     """Whom the table waits for, by name."""
     to_act = table.to_act()
     return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))
+
+
+def with_name(table: Table, fact: Fact) -> Fact:
+    """A reason for a refusal, with the name of the player whose seat it is about."""
+    if isinstance(fact, SeenToBeRight | TookNoPart) and fact.seat < len(table.seats):
+        return replace(fact, name=table.seats[fact.seat].name)
+    return fact

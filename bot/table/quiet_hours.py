@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+from bot.message import AnyOf, Message, Quoted
 from bot.rules.errors import Refusal
-from bot.rules.grammar import joined
 
 _HOUR, _DAY = 60, 24 * 60  # minutes
 _NOON, _WEEK = 12, 7  # the hour, and the days
@@ -56,7 +56,7 @@ def quiet_hours(start: str, end: str, time_zone: str) -> QuietHours:
     """Quiet hours as a person writes them: "22:00", "8 am", "Europe/Berlin". Raises BadTime."""
     hours = QuietHours(_parse_time(start), _parse_time(end), _parse_zone(time_zone))
     if hours.start == hours.end:
-        raise BadTime("Quiet hours end at another time than they begin: write for example 22:00 and 08:00.")
+        raise BadTime(Message("quiet-same"))
     return hours
 
 
@@ -90,7 +90,7 @@ def _parse_time(text: str) -> int:
     found = _TIME.fullmatch(text.strip())
     hour, half = (int(found["hour"]), (found["half"] or "").lower()) if found else (24, "")
     if found is None or hour > 23 or (half and not 1 <= hour <= 12):
-        raise BadTime(f"“{text.strip()[:20]}” is no time of the day. Write it as 22:00, or 10 pm.")
+        raise BadTime(Message("quiet-no-time", typed=Quoted(text.strip()[:20])))
     if half:
         hour = hour % 12 + (12 if half == "p" else 0)
     return hour * _HOUR + int(found["minute"] or 0)
@@ -104,8 +104,10 @@ def _parse_zone(text: str) -> str:
     if len(named) == 1:
         return named[0]
     near = named or _near(wanted)
-    hint = f"Did you mean {joined(near[:_SUGGESTED], 'or')}?" if near else "Write it as Europe/Berlin, or UTC."
-    raise BadTime(f"There is no time zone “{text.strip()[:40]}”. {hint}")
+    typed = Quoted(text.strip()[:40])
+    if near:
+        raise BadTime(Message("quiet-no-zone-near", typed=typed, near=AnyOf(near[:_SUGGESTED])))
+    raise BadTime(Message("quiet-no-zone", typed=typed))
 
 
 def _near(wanted: str) -> list[str]:

@@ -1,5 +1,6 @@
 """The tables of this process: finding them, and the operations on them."""
 
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.store.rows.servers import Shards
 from bot.store.store import Store
@@ -97,14 +98,14 @@ class Tables:
                 raise SeveralTables(tuple(table.id for table in own))
             row = own[0] if own else None
         if row is None:
-            raise NoTableHere("There is no table in this channel. Open one with /domino new.")
+            raise NoTableHere(Message("error-no-table-here"))
         return await self.snapshot(row.id)
 
     async def of_person(self, user_id: int) -> Snapshot:
         """The one table a person sits at. Raises NoTableHere, SeveralTables."""
         tables = [row.id for row in await self._store.tables.of_person(user_id)]
         if not tables:
-            raise NoTableHere("You sit at no table now. Open one in a channel with /domino new.")
+            raise NoTableHere(Message("error-at-no-table"))
         if len(tables) > 1:
             raise SeveralTables(tuple(tables))
         return await self.snapshot(tables[0])

@@ -25,7 +25,7 @@ _MESSAGE = [contest_messages.c[name] for name in ("kind", "number", "channel_id"
 class ContestStore(StorePart):
     """Contests. Whatever changes one raises its version."""
 
-    @writes("The contest")
+    @writes
     def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
         """Opens a contest; of a daily deal that is there already, returns that. Raises ChannelTaken for a second
         tournament in a channel; AlreadyApplied.
@@ -80,7 +80,7 @@ class ContestStore(StorePart):
         hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)
         return connection.execute(select(func.count()).select_from(contests).where(*hosted)).scalar_one()
 
-    @writes("Your entry")
+    @writes
     def enter(
         self,
         connection: Connection,
@@ -111,7 +111,7 @@ class ContestStore(StorePart):
         touch_contest(connection, contest_id)
         return True
 
-    @writes()
+    @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int) -> bool:
         """Takes a person out of a contest that has not begun. False where they were not in it, or it has."""
         if _locked(connection, contest_id).state != "open":
@@ -120,7 +120,7 @@ class ContestStore(StorePart):
         touch_contest(connection, contest_id)
         return connection.execute(delete(contest_entries).where(*own)).rowcount > 0
 
-    @writes("The start")
+    @writes
     def start(
         self,
         connection: Connection,
@@ -141,13 +141,13 @@ class ContestStore(StorePart):
         touch_contest(connection, contest_id, due_at=due_at, **changes)
         return True
 
-    @writes()
+    @writes
     def change(self, connection: Connection, contest_id: int, version: int, **changes: Any) -> bool:
         """Changes columns of a contest. False where it has another version by now."""
         statement = update(contests).where(contests.c.id == contest_id, contests.c.version == version)
         return connection.execute(statement.values({"version": version + 1} | changes)).rowcount > 0
 
-    @writes()
+    @writes
     def end(self, connection: Connection, contest_id: int, state: ContestState) -> bool:
         """Ends a contest as "finished" or "stopped"; it is due once more, for its tables. False where it was over."""
         row = _locked(connection, contest_id)
@@ -164,7 +164,7 @@ class ContestStore(StorePart):
         query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
         return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
-    @writes("Your table")
+    @writes
     def open_own_table(
         self,
         connection: Connection,
@@ -226,7 +226,7 @@ class ContestStore(StorePart):
         query = select(*_MESSAGE).where(contest_messages.c.contest_id == contest_id)
         return rows_of(ContestMessage, connection.execute(query))
 
-    @writes()
+    @writes
     def keep_message(self, connection: Connection, contest_id: int, message: ContestMessage) -> None:
         """Stores which message is shown, and what it shows."""
         values = asdict(message) | {"contest_id": contest_id}
@@ -236,7 +236,7 @@ class ContestStore(StorePart):
             statement.on_conflict_do_update(index_elements=["contest_id", "kind", "number"], set_=changes)
         )
 
-    @writes()
+    @writes
     def note_shown(self, connection: Connection, contest_id: int, version: int) -> None:
         """Stores that the messages show a version of the contest, or a later one."""
         older = contests.c.id == contest_id, contests.c.shown < version
@@ -261,7 +261,7 @@ class ContestStore(StorePart):
         """When the next contest is to be looked at."""
         return connection.execute(select(func.min(contests.c.due_at))).scalar_one()
 
-    @writes()
+    @writes
     def set_due(self, connection: Connection, contest_id: int, version: int, due_at: datetime | None) -> None:
         """Sets when a contest is to be looked at, unless it has changed since it had this version."""
         known = contests.c.id == contest_id, contests.c.version == version

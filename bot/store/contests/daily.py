@@ -77,13 +77,13 @@ class DailyStore(StorePart):
         query = select(world_daily.c.user_id).where(world_daily.c.user_id == user_id)
         return connection.execute(query).first() is not None
 
-    @writes("Your choice")
+    @writes
     def join_world(self, connection: Connection, user_id: int) -> None:
         """Stores that a person takes part in the world's daily deal, whose ranking people of other servers see."""
         new = upsert(connection, world_daily).values(user_id=user_id, at=datetime.now(UTC))
         connection.execute(new.on_conflict_do_nothing())
 
-    @writes("Your choice")
+    @writes
     def leave_world(self, connection: Connection, user_id: int) -> None:
         """Stores that a person takes no part in it any more: no ranking names them."""
         connection.execute(delete(world_daily).where(world_daily.c.user_id == user_id))

@@ -34,7 +34,7 @@ class TournamentStore(StorePart):
         found = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
         return {row.user_id: row.partner_id for row in found}
 
-    @writes("Your partner")
+    @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
         """Stores whom a person wishes to have as partner; None: nobody any more."""
         own = contest_partners.c.contest_id == contest_id, contest_partners.c.user_id == user_id
@@ -46,7 +46,7 @@ class TournamentStore(StorePart):
 
     # -- the rounds ------------------------------------------------------------------------------------------------
 
-    @writes()
+    @writes
     def plan(
         self, connection: Connection, contest_id: int, places: Sequence[PlaceRow], rounds: int, tables_each: int
     ) -> None:
@@ -67,7 +67,7 @@ class TournamentStore(StorePart):
         query = select(*columns).where(contest_places.c.contest_id == contest_id)
         return tuple(PlaceRow(*row) for row in connection.execute(query.order_by(contest_places.c.place)))
 
-    @writes()
+    @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int, before: int) -> bool:
         """Stores that a person has left a tournament that has begun, before a round. False where they are not in it any
         more.
@@ -99,7 +99,7 @@ class TournamentStore(StorePart):
         found = connection.execute(query.where(*theirs, contest_tables.c.channel_id.is_not(None)))
         return tuple(sorted(found.scalars()))
 
-    @writes()
+    @writes
     def note_thread(self, connection: Connection, contest_id: int, number: int, channel_id: int | None) -> None:
         """Stores the thread of a table, for all rounds of it that have not begun; None: it has none any more."""
         waiting = contest_tables.c.contest_id == contest_id, contest_tables.c.table_id.is_(None)
@@ -107,7 +107,7 @@ class TournamentStore(StorePart):
         connection.execute(its.values(channel_id=channel_id))
         touch_contest(connection, contest_id)
 
-    @writes()
+    @writes
     def begin(
         self,
         connection: Connection,
@@ -160,7 +160,7 @@ class TournamentStore(StorePart):
         touch_contest(connection, contest.id)
         return table_id
 
-    @writes()
+    @writes
     def note_ended(self, connection: Connection, contest_id: int, round_number: int, number: int, deals: Deals) -> None:
         """Stores that a table of a round is over, and what was scored there; what is stored stays."""
         waiting = _key(contest_id, round_number, number), contest_tables.c.ended_at.is_(None)

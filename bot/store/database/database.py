@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
 
+from bot.message import Message
 from bot.metrics import READS, WRITES
 from bot.store.database.failures import DRIVER_ERRORS, Cause, cause_of, is_duplicate, original_of
 from bot.store.database.files import announced
@@ -111,7 +112,7 @@ class Database:
         cancelled. Raises NotLoaded.
         """
         if self._closed:
-            raise NotLoaded("The bot is shutting down. Try again in a moment.")
+            raise NotLoaded(Message("not-loaded", cause="stopping"))
         try:
             with READS.time():
                 return await self._runner.read(work)
@@ -120,14 +121,14 @@ class Database:
             if cause is None:
                 raise
             log.critical("The store could not be read: %s", original_of(error))
-            raise NotLoaded(f"The table could not be read because {cause.value[0]}: {cause.value[1]}.") from error
+            raise NotLoaded(Message("not-loaded", cause=cause.value)) from error
 
-    async def write(self, work: Work[T], subject: str = "That") -> T:
-        """A transaction that is written completely or not at all; `subject` begins the sentence of NotSaved. It runs to
-        its end, even when the caller is cancelled. Raises NotSaved, Conflict.
+    async def write(self, work: Work[T]) -> T:
+        """A transaction that is written completely or not at all. It runs to its end, even when the caller is
+        cancelled. Raises NotSaved, Conflict.
         """
         if self._closed:
-            raise NotSaved(f"{subject} was not saved: the bot is shutting down. Try again in a moment.")
+            raise NotSaved(Message("not-saved", cause="stopping"))
         try:
             with WRITES.time():
                 done = await self._runner.write(work)
@@ -141,8 +142,7 @@ class Database:
             if cause is None:
                 raise
             log.critical("The store could not be written: %s", original_of(error))
-            why, remedy = cause.value
-            raise NotSaved(f"{subject} was not saved because {why}. Nothing is lost: {remedy}.") from error
+            raise NotSaved(Message("not-saved", cause=cause.value)) from error
         self._saved += 1
         return done
 
@@ -180,17 +180,12 @@ def reads(
 
 
 def writes(
-    subject: str = "That",
-) -> Callable[[Callable[Concatenate[S, Connection, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
-    """Runs a method of a part as one transaction that writes; `subject` begins the sentence of NotSaved."""
+    method: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Runs a method of a part as one transaction that writes."""
 
-    def decorate(
-        method: Callable[Concatenate[S, Connection, P], T],
-    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-        @wraps(method)
-        async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
-            return await self.database.write(lambda connection: method(self, connection, *args, **kwargs), subject)
+    @wraps(method)
+    async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.write(lambda connection: method(self, connection, *args, **kwargs))
 
-        return run
-
-    return decorate
+    return run

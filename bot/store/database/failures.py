@@ -12,19 +12,16 @@ DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
 
 
 class Cause(Enum):
-    """Why the database refused; the value completes “… because …. What to do.”"""
+    """Why the database refused; the value tells the messages "not-saved" and "not-loaded" apart."""
 
-    FULL = ("the disk is full", "free some space and try again")
-    BUSY = ("another program holds the database", "try again in a moment")
-    READ_ONLY = ("the database may not be written", "ask whoever runs the bot to check its permissions, then try again")
-    DAMAGED = ("the database is damaged", "ask whoever runs the bot to restore its backup")
-    NOT_A_DATABASE = ("the file is not a database", "ask whoever runs the bot to move it away")
-    UNREACHABLE = ("the database cannot be reached", "try again in a moment")
-    POOLED = (
-        "a pooler stands before the database and has forgotten a statement",
-        "ask whoever runs the bot to add ?pgbouncer=true to DATABASE_URL",
-    )
-    DISK = ("the disk failed", "ask whoever runs the bot to check it, then try again")
+    FULL = "full"
+    BUSY = "busy"  # another program holds it
+    READ_ONLY = "read_only"
+    DAMAGED = "damaged"
+    NOT_A_DATABASE = "not_a_database"
+    UNREACHABLE = "unreachable"
+    POOLED = "pooled"  # a pooler stands before it and has forgotten a statement
+    DISK = "disk"
 
 
 _SQLITE = {

@@ -46,7 +46,7 @@ _NAMELESS = "Computer"  # who played for somebody, and is named after them no mo
 class DeletionStore(StorePart):
     """Deletes the data of people."""
 
-    @writes()
+    @writes
     def forget(self, connection: Connection, user_id: int) -> bool:
         """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
         ratings and achievements are gone.

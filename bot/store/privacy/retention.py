@@ -44,7 +44,7 @@ OF_SERVERS = [rows for rows in metadata.sorted_tables if "guild_id" in rows.c an
 class RetentionStore(StorePart):
     """Deletes what is kept for a time only."""
 
-    @writes()
+    @writes
     def delete_expired(self, connection: Connection) -> None:
         """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
         now = datetime.now(UTC)
@@ -52,7 +52,7 @@ class RetentionStore(StorePart):
             connection.execute(delete(rows).where(rows.c.at < now - TOKEN_VALID))
         connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
 
-    @writes()
+    @writes
     def reduce_to_matches(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
         """Deletes what served only to run tables that ended before a moment: their messages, invitations and channels
         of direct messages; and all of a lobby that never began. False where there was no such table.
@@ -68,7 +68,7 @@ class RetentionStore(StorePart):
         _keep_only(connection, matches, "match")
         return bool(found)
 
-    @writes()
+    @writes
     def reduce_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
         """Deletes the moves and the shuffle of matches that ended before a moment; who played, and the results, stay.
         False where there was no such match.
@@ -81,7 +81,7 @@ class RetentionStore(StorePart):
         _keep_only(connection, found, "result", secret=b"", **numbers)
         return bool(found)
 
-    @writes()
+    @writes
     def reduce_contests_to_entries(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
         """Deletes the messages of contests that ended before a moment, and all of one that never began. False where
         there was no such contest.
@@ -93,7 +93,7 @@ class RetentionStore(StorePart):
         connection.execute(update(contests).where(contests.c.id.in_(begun)).values(kept="match"))
         return bool(found)
 
-    @writes()
+    @writes
     def reduce_contests_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
         """Deletes what the deals of contests followed from that ended before a moment; who took part, and how they did,
         stay. False where there was no such contest.
@@ -105,7 +105,7 @@ class RetentionStore(StorePart):
         connection.execute(update(contests).where(contests.c.id.in_(found)).values(changes))
         return bool(found)
 
-    @writes()
+    @writes
     def delete_of_server(self, connection: Connection, removed_before: datetime, limit: int) -> bool:
         """Deletes some tables of a server from which the bot was removed before a moment; once it has none, all the
         rest of its data. False where there was no such server.
@@ -172,13 +172,13 @@ class RemovalStore(StorePart):
         query = select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.ended_at.is_(None))
         return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
-    @writes()
+    @writes
     def note_removed(self, connection: Connection, guild_id: int) -> bool:
         """Stores that the bot was removed from a server now. False, and nothing changed, where that is known."""
         new = upsert(connection, removals).values(guild_id=guild_id, at=datetime.now(UTC))
         return connection.execute(new.on_conflict_do_nothing()).rowcount > 0
 
-    @writes()
+    @writes
     def note_returned(self, connection: Connection, guild_ids: Iterable[int]) -> None:
         """Stores that the bot is on these servers: their data stays."""
         connection.execute(delete(removals).where(removals.c.guild_id.in_(list(guild_ids))))

@@ -28,7 +28,7 @@ class ChannelStore(StorePart):
         row = connection.execute(query).first()
         return None if row is None else _channel(*row)
 
-    @writes()
+    @writes
     def learn(self, connection: Connection, channel: Channel) -> None:
         """Stores what a channel is in which tables were opened."""
         known = update(channels).where(channels.c.id == channel.id)

@@ -29,7 +29,7 @@ class ServerStore(StorePart):
         """A server's settings; the usual ones where nobody has changed any."""
         return _settings(connection, guild_id)
 
-    @writes("The setting")
+    @writes
     def change(self, connection: Connection, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
         """Stores some of a server's settings, by their names; the others stay as they are. Returns them all."""
         new = asdict(ServerSettings()) | dict(changes)
@@ -63,7 +63,7 @@ def _settings(connection: Connection, guild_id: int, how: Prepared = _READ) -> S
 class HouseRuleStore(StorePart):
     """The house rules with which a server opens its tables of each game."""
 
-    @writes("The choice of house rules")
+    @writes
     def set(self, connection: Connection, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Stores a server's usual house rules for a game."""
         key = {"guild_id": guild_id, "game": game}
@@ -83,7 +83,7 @@ class HouseRuleStore(StorePart):
         query = select(house_rules.c.game, house_rules.c.options).where(house_rules.c.guild_id == guild_id)
         return {row.game: row.options for row in connection.execute(query.order_by(house_rules.c.game))}
 
-    @writes("The choice of house rules")
+    @writes
     def clear(self, connection: Connection, guild_id: int, game: str) -> None:
         """Deletes a server's usual house rules for a game: they are the game's own again."""
         connection.execute(delete(house_rules).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game))

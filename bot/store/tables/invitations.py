@@ -16,7 +16,7 @@ AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not 
 class InvitationStore(StorePart):
     """The invitations to lobbies."""
 
-    @writes("The invitation")
+    @writes
     def add(self, connection: Connection, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
         """Invite people. Returns those who had not been: to this table by anybody, or lately by this person in vain.
 

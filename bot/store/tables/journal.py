@@ -46,7 +46,7 @@ _EARNED = Prepared(
 class JournalStore(StorePart):
     """Moves, written under optimistic concurrency."""
 
-    @writes("Your move")
+    @writes
     def append(
         self,
         connection: Connection,

@@ -73,7 +73,7 @@ _SETTLE_ANSWER = Prepared(delete(pending_answers).where(pending_answers.c.intera
 class MessageStore(StorePart):
     """The messages the bot must edit, at most one for each table, kind, deal and seat, and those it must delete."""
 
-    @writes()
+    @writes
     def remember(self, connection: Connection, table_id: int, new: NewMessage) -> MessageRow:
         """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
 
@@ -91,7 +91,7 @@ class MessageStore(StorePart):
         """A table's messages, oldest first."""
         return tuple(_message(**row) for row in _OF_TABLE.mappings(connection, {"its": table_id}))
 
-    @writes()
+    @writes
     def settle(self, connection: Connection, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
         """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
         marks = [mark for each in batch for mark in each.marks]
@@ -108,14 +108,14 @@ class MessageStore(StorePart):
             _SHOWN.run(connection, shown)
         return tuple(settled)
 
-    @writes()
+    @writes
     def expect(self, connection: Connection, table_id: int) -> None:
         """Records that a table is about to get a message: if this process ends before it is remembered, another looks
         for it.
         """
         _EXPECT.run(connection, [_soon(table_id)])
 
-    @writes()
+    @writes
     def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
         """Gives a message the earliest date: it is to be posted again, by the next process if not by this one.
 
@@ -131,7 +131,7 @@ class MessageStore(StorePart):
         note_posts(connection, row.table_id)
         return _message(**old)
 
-    @writes()
+    @writes
     def forget(self, connection: Connection, row: MessageRow) -> bool:
         """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
         by now, or was drawn since `row` was read.
@@ -151,7 +151,7 @@ class MessageStore(StorePart):
         """The token by which a private message can be edited and deleted; None where Discord takes it no more."""
         return _token(connection, message_id)
 
-    @writes()
+    @writes
     def forget_old_tokens(self, connection: Connection) -> None:
         """Deletes the tokens that Discord takes no more."""
         for rows in (tokens, pending_answers):
@@ -159,7 +159,7 @@ class MessageStore(StorePart):
 
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
-    @writes()
+    @writes
     def discard(self, connection: Connection, row: MessageRow) -> bool:
         """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
         drawn since `row` was read.
@@ -178,7 +178,7 @@ class MessageStore(StorePart):
         query = select(leftovers).where(leftovers.c.table_id == table_id).order_by(leftovers.c.id)
         return rows_of(LeftoverRow, connection.execute(query))
 
-    @writes()
+    @writes
     def forget_leftover(self, connection: Connection, leftover: LeftoverRow) -> None:
         """Deletes the row of a leftover that no longer exists."""
         connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))

@@ -16,7 +16,7 @@ from bot.store.tables.messages import TOKEN_VALID, add_leftover, keep_token, not
 class PendingAnswerStore(StorePart):
     """From before such an answer is given until `MessageStore.remember` is told which message it is."""
 
-    @writes()
+    @writes
     def add(self, connection: Connection, pending: PendingAnswer) -> None:
         """Stores that an answer is about to be given."""
         new = upsert(connection, pending_answers).values(asdict(pending))
@@ -35,12 +35,12 @@ class PendingAnswerStore(StorePart):
         query = select(pending_answers.c.at).where(pending_answers.c.interaction_id == interaction_id)
         return connection.execute(query).first() is not None
 
-    @writes()
+    @writes
     def forget(self, connection: Connection, interaction_id: int) -> None:
         """Deletes an answer that was not given."""
         connection.execute(_delete(interaction_id))
 
-    @writes()
+    @writes
     def adopt(self, connection: Connection, pending: PendingAnswer, message_id: int) -> bool:
         """Stores that an answer is this message, of which nobody knows what it shows. It is to be deleted where its
         player has a newer one. False, and nothing changed, where somebody else knows by now which message it is.

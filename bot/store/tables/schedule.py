@@ -41,21 +41,21 @@ class ScheduleStore(StorePart):
         query = select(tables.c.id, tables.c.show_by).where(late, *_of(guild_id, shards))
         return tuple(Behind(*row) for row in connection.execute(query.order_by(tables.c.show_by)))
 
-    @writes()
+    @writes
     def take_over(self, connection: Connection, behind: Behind) -> bool:
         """Claims a table that is behind for this process, for a while. False where another was faster."""
         same = tables.c.id == behind.id, tables.c.show_by == behind.show_by
         later = datetime.now(UTC) + SHOWN_WITHIN
         return connection.execute(update(tables).where(*same).values(show_by=later)).rowcount > 0
 
-    @writes()
+    @writes
     def keep(self, connection: Connection, table_ids: Collection[int]) -> None:
         """Records that this process is still at work on the messages of these tables."""
         later = datetime.now(UTC) + SHOWN_WITHIN
         mine = tables.c.id.in_(sorted(table_ids)), tables.c.show_by < later
         connection.execute(update(tables).where(*mine).values(show_by=later))
 
-    @writes()
+    @writes
     def give_up(self, connection: Connection) -> None:
         """Puts up with what could not be shown, or deleted, within a day after a table's end."""
         since, ended = datetime.now(UTC) - _TRIED, (tables.c.id, tables.c.ended_at)
@@ -83,7 +83,7 @@ class ScheduleStore(StorePart):
         query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
         return connection.execute(query.order_by(tables.c.due_at).limit(1)).scalar()
 
-    @writes()
+    @writes
     def set_due(
         self, connection: Connection, due: Due, version: int, due_at: datetime | None, *, is_behind: bool = False
     ) -> bool:
@@ -94,7 +94,7 @@ class ScheduleStore(StorePart):
         values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "soon": soon}
         return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
 
-    @writes()
+    @writes
     def note_reminded(
         self, connection: Connection, table_id: int, version: int, again_at: datetime | None = None
     ) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows.seats import SeatRow, Sitter
@@ -33,7 +34,7 @@ class SeatStore(StorePart):
         own = select(seats.c.id).where(seats.c.user_id == user_id, seats.c.table_id == table_id)
         return connection.execute(own.limit(1)).first() is not None
 
-    @writes("Your seat")
+    @writes
     def take(
         self,
         connection: Connection,
@@ -52,7 +53,7 @@ class SeatStore(StorePart):
         table = lock_table(connection, table_id)
         claim(connection, interaction_id)
         if table["state"] != "lobby":
-            raise Conflict("The match has begun: its seats are settled.")
+            raise Conflict(Message("error-seats-settled"))
         seated = sitting(connection, table_id)
         if sitter.user_id is not None and sitter.user_id in {row.user_id for row in seated}:
             raise AlreadySeated
@@ -84,7 +85,7 @@ class SeatStore(StorePart):
         touch_table(connection, table_id, **changes)
         return _insert(connection, new)
 
-    @writes()
+    @writes
     def leave(
         self,
         connection: Connection,
@@ -102,7 +103,7 @@ class SeatStore(StorePart):
         Raises AlreadyApplied, and Conflict where somebody else or nobody sits there, or it is no lobby.
         """
         if (lock_table(connection, table_id))["state"] != "lobby":
-            raise Conflict("The match has begun: leave it with /domino leave, and a computer player takes over.")
+            raise Conflict(Message("error-leave-instead"))
         claim(connection, interaction_id)
         seated = sitting(connection, table_id)
         leaver = _sitter_of(seated, seat, expected)
@@ -113,7 +114,7 @@ class SeatStore(StorePart):
             if row.seat > seat:  # one by one from the lowest: two rows may never have the same seat
                 connection.execute(update(seats).where(seats.c.id == row.id).values(seat=row.seat - 1))
 
-    @writes()
+    @writes
     def arrange(self, connection: Connection, table_id: int, rows: Sequence[int]) -> None:
         """Gives those who sit in a lobby their seats anew: seat 0 to the first of these rows, by id, and so on.
 
@@ -129,7 +130,7 @@ class SeatStore(StorePart):
             for number, row_id in enumerate(rows):
                 connection.execute(update(seats).where(seats.c.id == row_id).values(seat=number + offset))
 
-    @writes()
+    @writes
     def substitute(
         self,
         connection: Connection,
@@ -148,7 +149,7 @@ class SeatStore(StorePart):
         somebody else sits there by now or no match is being played.
         """
         if (lock_table(connection, table_id))["state"] != "playing":
-            raise Conflict("No match is being played at that table.")
+            raise Conflict(Message("error-no-match-there"))
         claim(connection, interaction_id)
         rows = seating_history(connection, table_id)
         old = _sitter_of(tuple(row for row in rows if row.until is None), seat, expected)
@@ -174,7 +175,7 @@ class SeatStore(StorePart):
         }
         return _insert(connection, new)
 
-    @writes("Your answer")
+    @writes
     def agree_to_hints(self, connection: Connection, table_id: int, user_id: int) -> bool:
         """Stores that a person agrees to the hints that are wished in a lobby. False where none are, or no longer."""
         table = lock_table(connection, table_id)
@@ -185,7 +186,7 @@ class SeatStore(StorePart):
         connection.execute(update(seats).where(*own).values(hints=True))
         return True
 
-    @writes()
+    @writes
     def set_dm(
         self, connection: Connection, seat_id: int, *, channel_id: int | None = None, closed: bool | None = None
     ) -> None:
@@ -193,7 +194,7 @@ class SeatStore(StorePart):
         changes: dict[str, Any] = {"dm_channel_id": channel_id, "dm_closed": closed}
         _set(connection, seat_id, {name: value for name, value in changes.items() if value is not None})
 
-    @writes()
+    @writes
     def set_order(self, connection: Connection, seat_id: int, order: str) -> None:
         """Stores the order of a person's hand."""
         _set(connection, seat_id, {"order": order})
@@ -213,7 +214,7 @@ def _check_was_sealed(opened: int, seated: Sequence[SeatRow]) -> None:
     Raises Conflict.
     """
     if all(row.interaction_id != opened for row in seated):
-        raise Conflict("You asked for a seat before this table was open. Do it once more.")
+        raise Conflict(Message("error-asked-too-early"))
 
 
 def _sitter_of(seated: tuple[SeatRow, ...], seat: int, expected: int | None) -> SeatRow:

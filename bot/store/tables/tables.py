@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.message import Message
 from bot.store.contests.entries import touch_contest
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
@@ -35,7 +36,7 @@ from bot.store.tables.invitations import keep_seats
 class TableStore(StorePart):
     """Tables and their states."""
 
-    @writes("The table")
+    @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
         """Opens a lobby. Raises ChannelTaken, TooManyTables, TooManyHosted, TooManyOpened, AlreadyApplied."""
         now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
@@ -103,24 +104,24 @@ class TableStore(StorePart):
         query = select(tables.c.state, func.count().label("number")).where(text(IS_ACTIVE)).group_by(tables.c.state)
         return dict.fromkeys(ACTIVE, 0) | {row.state: row.number for row in connection.execute(query)}
 
-    @writes()
+    @writes
     def set_options(self, connection: Connection, table_id: int, options: Mapping[str, Any]) -> TableRow:
         """Changes the house rules of a lobby. Raises Conflict where the table is no longer a lobby, NoTable."""
         row = lock_table(connection, table_id)
         if row["state"] != "lobby":
-            raise Conflict("The match has begun: its house rules and seats are settled.")
+            raise Conflict(Message("error-rules-settled"))
         changes = {"options": dict(options), "touched_at": datetime.now(UTC)}
         changed = touching(tables.c.id == table_id, **changes).returning(*TABLE)
         row = connection.execute(changed).mappings().one()
         return TableRow(**row)
 
-    @writes("The clock")
+    @writes
     def set_clock(self, connection: Connection, table_id: int, clock: Clock) -> bool:
         """Sets how long a turn may take. False, and nothing changed, where the table is over."""
         statement = touching(tables.c.id == table_id, tables.c.state.in_(ACTIVE), clock=clock)
         return connection.execute(statement).rowcount > 0
 
-    @writes("The level")
+    @writes
     def set_level(self, connection: Connection, table_id: int, level: str) -> bool:
         """Sets how well the computer players of a lobby play, those who sit there too. False, and nothing changed,
         where it is no lobby.
@@ -132,7 +133,7 @@ class TableStore(StorePart):
         connection.execute(update(seats).where(*computers).values(level=level))
         return True
 
-    @writes("The choice about hints")
+    @writes
     def wish_hints(self, connection: Connection, table_id: int, user_id: int, *, wished: bool) -> bool:
         """Sets whether hints are wished in a lobby. Of those who sit there only this person has agreed to it so far.
 
@@ -145,13 +146,13 @@ class TableStore(StorePart):
         connection.execute(update(seats).where(seats.c.table_id == table_id).values(hints=agree))
         return True
 
-    @writes()
+    @writes
     def mark_seen(self, connection: Connection, table_id: int, position: int) -> None:
         """Records that the end of the deal that was scored at a position has been seen."""
         unseen = tables.c.seen_position < position
         connection.execute(touching(tables.c.id == table_id, unseen, seen_position=position))
 
-    @writes()
+    @writes
     def start(
         self,
         connection: Connection,
@@ -180,7 +181,7 @@ class TableStore(StorePart):
         touch_table(connection, table_id, **changes)
         return True
 
-    @writes()
+    @writes
     def end(
         self, connection: Connection, table_id: int, state: TableState, *, interaction_id: int | None = None
     ) -> bool:
@@ -196,7 +197,7 @@ class TableStore(StorePart):
             touch_contest(connection, row["contest_id"], due_at=now)
         return True
 
-    @writes()
+    @writes
     def close_lobby(self, connection: Connection, table_id: int, touched_at: datetime | None) -> bool:
         """Ends a lobby as "stopped". False, and nothing changed, where it is none or was touched later than that."""
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)

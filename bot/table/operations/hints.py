@@ -21,7 +21,7 @@ class Hints:
         """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "turn hints on or off")
+            check_host(table, by, "hints")
             if table.row.hints is not wished:
                 await self._store.tables.wish_hints(table_id, by.user_id, wished=wished)
         return await self._access.announce(table_id)

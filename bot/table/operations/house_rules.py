@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options, Value, dump
 from bot.table.access import TableAccess
@@ -40,7 +41,7 @@ class HouseRules:
         """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_manages_server(by, "choose its usual house rules")
+            check_manages_server(by)
             await self._store.house_rules.set(table.row.guild_id, table.game.name, dump(table.options))
             return Outcome(table.snapshot())
 
@@ -54,8 +55,6 @@ class HouseRules:
 
     async def _check_can_edit(self, table: Table, by: Person) -> None:
         check_is_lobby(table)
-        check_host(table, by, "set the house rules")
+        check_host(table, by, "rules")
         if are_rules_locked(await self._store.servers.settings(table.row.guild_id), by):
-            raise NotAllowed(
-                "The house rules of this server are locked: ask somebody who may manage it to change them."
-            )
+            raise NotAllowed(Message("error-rules-locked"))

@@ -6,9 +6,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
+from bot.message import AnyOf, Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.grammar import joined
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
 from bot.store.rows.seats import SeatRow, Sitter
@@ -108,7 +108,7 @@ class Lifecycle:
         """
         async with self._access.locked(table_id) as table:
             if table.row.contest_id is not None:
-                raise WrongState("This match belongs to a contest. Open a table of your own with /domino new.")
+                raise WrongState(Message("error-of-contest"))
             people = {seat.user_id for seat in table.seats} - {None}
             before = table.seats if host.user_id in people else ()
             usual = await self.usual_options(table.row.guild_id, table.game)
@@ -121,7 +121,7 @@ class Lifecycle:
             )
             free_from = (table.row.ended_at or table.row.created_at) + PLAYERS_FIRST
             if people and not before and datetime.now(UTC) < free_from:
-                raise NotAllowed("The players get the rematch first. Try again in a few minutes.")
+                raise NotAllowed(Message("error-rematch-first"))
             opening = _Opening(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
@@ -144,7 +144,7 @@ class Lifecycle:
         """Start the match with the seated players, by an interaction that counts in its shuffle. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "start the match")
+            check_host(table, by, "start")
             await self._begin(table, interaction_id, by)
         return await self._access.announce(table_id)
 
@@ -160,23 +160,22 @@ class Lifecycle:
     async def _begin(self, table: Table, interaction_id: int | None = None, by: Person | None = None) -> None:
         count = len(table.seats)
         if count not in table.game.players:
-            counts = joined(map(str, sorted(table.game.players)), "or")
-            sit = "sits" if count == 1 else "sit"
-            raise WrongState(f"{table.game.title} needs {counts} players; {count} {sit} here. Seat a computer?")
+            counts = AnyOf(sorted(table.game.players))
+            raise WrongState(Message("error-wrong-count", game=table.game.title, counts=counts, count=count))
         table.game.check_options(table.options, count)
         order = seat_order(table.seats, table.invited)
         if order != table.seats:
             await self._store.seats.arrange(table.row.id, [seat.id for seat in order])
         pressed_by = by.user_id if by is not None else None
         if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id, by=pressed_by):
-            raise Stale("Somebody has just joined or left. Look who is seated, then start again.")
+            raise Stale(Message("error-seats-changed"))
 
     async def set_clock(self, table_id: int, by: Person, clock: Clock) -> Outcome:
         """Set how long a turn may take, before the match or during it. For the host or a channel manager only."""
         async with self._access.locked(table_id) as table:
-            check_host(table, by, "set the clock")
+            check_host(table, by, "clock")
             if not await self._store.tables.set_clock(table_id, clock):
-                raise WrongState("This match is over: its clock has stopped.")
+                raise WrongState(Message("error-clock-stopped"))
         return await self._access.announce(table_id)
 
     async def stop(self, table_id: int, by: Person) -> Outcome:
@@ -225,9 +224,7 @@ class Lifecycle:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
         if has_own_rules and are_rules_locked(settings, host):
-            raise NotAllowed(
-                "This server's house rules are locked. Open a table by them: /domino new without preset and target."
-            )
+            raise NotAllowed(Message("error-rules-locked-open"))
 
     async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id."""

@@ -6,14 +6,15 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 
+from bot.message import Message
 from bot.metrics import PLAYS
-from bot.rules.errors import NotYourTurn, Refusal
+from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows.journal import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
-from bot.table.permissions import check_is_playing, seat_of, whose_turn
+from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name
 from bot.table.state.due import next_due
 from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
@@ -21,7 +22,7 @@ from bot.table.state.table import Table
 
 Expect = Callable[[Outcome], object]
 _ATTEMPTS = 5  # for a move that is overtaken by moves of other processes
-_OVERTAKEN = "Somebody else has just moved. Look again."
+_OVERTAKEN = Message("error-overtaken")
 
 
 class MoveMaker:
@@ -125,13 +126,15 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True)
             check_is_playing(table)
             if seat.user_id != user_id or _is_late(table, move, position):
-                raise Stale("That deal is over." if isinstance(move, ANY_TIME) else "That was an earlier turn.")
+                raise Stale(Message("error-deal-over") if isinstance(move, ANY_TIME) else Message("error-earlier-turn"))
             if user_id is None and table.is_undo_awaited():
-                raise Stale("Somebody asks to take a play back.")
+                raise Stale(Message("error-undo-asked"))
             try:
                 step = table.step(seat.seat, move)
             except NotYourTurn:
                 raise NotYourTurn(whose_turn(table)) from None
+            except IllegalMove as illegal:
+                raise IllegalMove(*(with_name(table, fact) for fact in illegal.facts)) from None
             (first, made), *forced = step.moves
             moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
             moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)

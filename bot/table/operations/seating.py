@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.message import Message
 from bot.store.errors import TableFull
 from bot.store.rows.seats import SUBSTITUTES, SeatRow, Sitter
 from bot.table.access import TableAccess
@@ -30,7 +31,7 @@ class Seating:
         """Join a lobby, or take the own seat back from a substitute. Raises WrongState, TableFull."""
         async with self._access.locked(table_id) as table:
             if table.snapshot().seat_of(person.user_id) is not None:
-                raise WrongState("You are seated already.")
+                raise WrongState(Message("error-already-seated"))
             sitter = Sitter(person.name, user_id=person.user_id)
             if table.row.state == "lobby":
                 await self._sit(table, sitter, interaction_id)
@@ -45,7 +46,7 @@ class Seating:
         """Seat a computer player in a lobby, by default of the table's level. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "seat a computer player")
+            check_host(table, by, "computer")
             name = _free_names({seat.name for seat in table.seats})[0]
             await self._sit(table, Sitter(name, level=level or table.row.level), interaction_id)
         return await self._access.announce(table_id)
@@ -54,7 +55,7 @@ class Seating:
         """Seat a computer player in each empty seat of a lobby. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "seat computer players")
+            check_host(table, by, "computers")
             names = _free_names({seat.name for seat in table.seats})
             with suppress(TableFull):  # somebody has just sat down, by another process
                 for name in names[: table.row.players - len(table.seats)]:
@@ -65,9 +66,9 @@ class Seating:
         """Set how well the computers of a lobby play, and who takes over in its match. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "choose how well the computers play")
+            check_host(table, by, "level")
             if not await self._store.tables.set_level(table_id, level):
-                raise WrongState("The match has begun already.")
+                raise WrongState(Message("error-match-on"))
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
@@ -99,7 +100,7 @@ class Seating:
             known = {seat.user_id for seat in table.seats} | {to.user_id for to in table.invited}
             wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in known]
             if len(table.invited) + len(wanted) > MOST_INVITED:
-                raise WrongState(f"A table invites {MOST_INVITED} people at most.")
+                raise WrongState(Message("error-invited-too-many", most=MOST_INVITED))
             new = await self._store.invitations.add(table_id, by.user_id, wanted)
         await self._access.announce(table_id)
         return new
@@ -129,7 +130,7 @@ class Seating:
         history = await self._store.seats.history(table.row.id)
         seat = _left_by(person.user_id, history, table.seats)
         if seat is None:
-            raise WrongState("The match has begun, and its seats are taken. Watch, or open a table elsewhere.")
+            raise WrongState(Message("error-watch"))
         return seat
 
     async def _replace(self, table: Table, seat: SeatRow, sitter: Sitter, interaction_id: int | None) -> None:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 from zoneinfo import ZoneInfoNotFoundError
 
+from bot.message import Message
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, load
 from bot.store.rows.servers import ServerSettings
@@ -35,12 +36,12 @@ class Servers:
 
     async def change(self, guild_id: int, by: Person, **changes: Any) -> ServerSettings:
         """Set some of a server's settings, by their names in ServerSettings. Raises NotAllowed."""
-        check_manages_server(by, "change this server's settings")
+        check_manages_server(by)
         return await self._change(guild_id, changes)
 
     async def set_quiet_hours(self, guild_id: int, by: Person, start: str, end: str, time_zone: str) -> ServerSettings:
         """Set a server's quiet hours, as written by a person. Raises BadTime, NotAllowed."""
-        check_manages_server(by, "change this server's settings")
+        check_manages_server(by)
         hours = await asyncio.to_thread(quiet_hours, start, end, time_zone)  # it reads files
         changes = {"quiet_from": hours.start, "quiet_to": hours.end, "time_zone": hours.time_zone}
         return await self._change(guild_id, changes)
@@ -71,7 +72,7 @@ class Servers:
 
     async def clear_usual_rules(self, guild_id: int, by: Person, game: str) -> None:
         """Make a game's own house rules a server's usual ones again. Raises NotAllowed."""
-        check_manages_server(by, "change this server's usual house rules")
+        check_manages_server(by)
         await self._store.house_rules.clear(guild_id, game)
 
     async def are_rules_locked(self, guild_id: int, person: Person) -> bool:
@@ -97,10 +98,10 @@ def hours_of(settings: ServerSettings) -> QuietHours | None:
     return QuietHours(settings.quiet_from, settings.quiet_to, settings.time_zone)
 
 
-def check_manages_server(by: Person, what: str) -> None:
+def check_manages_server(by: Person) -> None:
     """Raises NotAllowed unless the person may manage the server."""
     if not by.manages_server:
-        raise NotAllowed(f"Only who may manage this server can {what}. Ask one of them.")
+        raise NotAllowed(Message("error-manage-server"))
 
 
 def check_may_open(settings: ServerSettings, host: Person, places: Collection[int | None], *, by_role: bool) -> None:

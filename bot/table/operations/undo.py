@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from bot.message import Message, Who
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows.journal import NewMove
 from bot.store.rows.seats import SeatRow
@@ -14,7 +15,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
 from bot.table.state.undo import Entry
 
-_OVERTAKEN = "Somebody else has just moved. Look again."
+_OVERTAKEN = Message("error-overtaken")
 Decide = Callable[[Table, SeatRow], list[Entry]]
 
 
@@ -73,16 +74,16 @@ async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
 def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry]:
     """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
     if table.row.contest_id is not None:
-        raise NothingToUndo("No undo here: others play the same deals.")
+        raise NothingToUndo(Message("undo-not-here"))
     last, state = table.undoing.last, table.snapshot().undo
     if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
-        raise NothingToUndo("Somebody has acted since you did, so your play stays.")
+        raise NothingToUndo(Message("undo-overtaken"))
     if position not in (None, last.position):
-        raise NothingToUndo("That was an earlier play: it stays.")
+        raise NothingToUndo(Message("undo-earlier"))
     if state is None:
-        raise NothingToUndo("That cannot be taken back: it has brought something to light.")
+        raise NothingToUndo(Message("undo-revealed"))
     if state.refused_by is not None:
-        raise NothingToUndo(f"{table.seats[state.refused_by].name} did not agree, so your play stays.")
+        raise NothingToUndo(Message("undo-refused", who=Who(table.seats[state.refused_by].name)))
     asked = [] if state.is_asked else [Entry.ASK]
     return asked if state.missing else [*asked, Entry.UNDONE]
 
@@ -91,11 +92,11 @@ def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) 
     """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
     undo = table.snapshot().undo
     if undo is None or not undo.is_asked or (position is not None and table.is_earlier_turn(position)):
-        raise NothingToUndo("Nobody is asking to take back a play any more.")
+        raise NothingToUndo(Message("undo-nothing"))
     if not agrees:
         return [Entry.REFUSE]
     if seat.seat == undo.seat:
-        raise NothingToUndo("You have asked: the others answer.")
+        raise NothingToUndo(Message("undo-wait"))
     if seat.seat not in undo.missing:  # they agreed before
         return []
     return [Entry.AGREE] if {*undo.missing} - {seat.seat} else [Entry.AGREE, Entry.UNDONE]

@@ -23,7 +23,7 @@ async def settings_page(
     interaction: Interaction, settings: ServerSettings | None = None, *, explained: bool = False
 ) -> Page:
     """The page of the server's settings, read anew unless they are given. Raises NotAllowed."""
-    check_manages_server(person_of(interaction), "see this server's settings")
+    check_manages_server(person_of(interaction))
     services, guild = services_of(interaction), guild_of(interaction)
     servers = services.tables.servers
     settings = settings or await servers.settings(guild.id)
@@ -41,7 +41,7 @@ async def change(click: Click[ServerSetting]) -> None:
     """Change a setting of the server, by whoever may manage it now."""
     interaction, setting = click.interaction, click.argument
     person, guild_id = person_of(interaction), interaction.guild_id or 0
-    check_manages_server(person, "change this server's settings")
+    check_manages_server(person)
     servers = services_of(interaction).tables.servers
     settings: ServerSettings | None = None
     if setting.name == "roles":

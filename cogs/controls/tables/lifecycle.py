@@ -19,7 +19,7 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.ASK:
         snapshot = await tables.snapshot(click.table)
         if lobby.has_empty_seats(snapshot):
-            check_host(snapshot, person, "start the match")
+            check_host(snapshot, person, "start")
             await click.answer.reply(lobby.empty_seats(snapshot))
             return
     if click.argument is EmptySeats.COMPUTERS:

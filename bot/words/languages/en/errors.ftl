@@ -1,0 +1,127 @@
+### Why something cannot be done at a table, and what to do instead.
+
+## Nothing was saved
+
+# $cause is why the database refused.
+not-saved = Not saved: { $cause ->
+    [full] the disk is full. Free some space, then try again.
+    [busy] the database is busy. Try again in a moment.
+    [read_only] the bot can't write to its database. Ask its owner to check the permissions.
+    [damaged] the database is damaged. Ask the bot's owner to restore a backup.
+    [not_a_database] its file isn't a database. Ask the bot's owner to move it away.
+    [unreachable] I can't reach the database. Try again in a moment.
+    [pooled] a pooler forgot a statement. Ask the bot's owner to add ?pgbouncer=true to DATABASE_URL.
+    [disk] the disk failed. Ask the bot's owner to check it.
+   *[stopping] I'm restarting. Try again in a moment.
+} Nothing is lost.
+not-loaded = I can't look that up: { $cause ->
+    [full] the disk is full. Free some space, then try again.
+    [busy] the database is busy. Try again in a moment.
+    [read_only] the bot can't use its database. Ask its owner to check the permissions.
+    [damaged] the database is damaged. Ask the bot's owner to restore a backup.
+    [not_a_database] its file isn't a database. Ask the bot's owner to move it away.
+    [unreachable] I can't reach the database. Try again in a moment.
+    [pooled] a pooler forgot a statement. Ask the bot's owner to add ?pgbouncer=true to DATABASE_URL.
+    [disk] the disk failed. Ask the bot's owner to check it.
+   *[stopping] I'm restarting. Try again in a moment.
+}
+
+## Tables and seats
+
+error-table-moved-on = The table has moved on. Look again, then choose.
+error-done-already = That's done already.
+error-no-table = I don't know that table any more. Open a new one with { COMMAND("domino new") }.
+error-channel-taken = This channel already has a table. Finish it, or use another channel.
+error-too-many-tables = This server has { $most ->
+    [one] { $most } open table
+   *[other] { $most } open tables
+}, its limit. Wait until one ends.
+error-too-many-hosted = You already host { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} here. Finish one first.
+error-too-many-opened = You opened { $most } tables within an hour. Try again in a few minutes.
+error-seat-taken = That seat is taken. Choose another.
+error-table-full = The table is full. Wait for a seat, or open a table in another channel.
+error-already-seated = You're already at this table.
+error-still-seated = You're at a table in play. Leave it first, then ask again.
+error-secret-kept = The secret of the shuffle comes out when the match is over.
+error-moves-deleted = That match is too old: only its result is left, in { COMMAND("history") }.
+error-rules-settled = The match is on, so its rules and seats can't change.
+error-seats-settled = The match is on, so its seats can't change.
+error-leave-instead = The match is on. **Leave** it, and a computer takes over.
+error-no-match-there = No match is on at that table.
+error-asked-too-early = You asked before this table was open. Try once more.
+error-no-table-here = There's no table in this channel. Open one with { COMMAND("domino new") }.
+error-at-no-table = You're not at a table right now. Open one with { COMMAND("domino new") }.
+error-not-seated = You have no seat at this table.
+error-not-seated-join = You have no seat at this table. **Join** it!
+error-other-channels = Tables open in other channels of this server.
+error-certain-roles = Only certain roles can open tables here.
+error-unreadable = This version of the bot can't read that table. Ask the bot's owner.
+error-several-tables = You're at more than one table. Choose which you mean.
+error-match-over = This match is over. Open a new table with { COMMAND("domino new") }.
+error-match-on = The match is already on.
+error-match-not-on = The match hasn't started yet. The host starts it.
+error-of-contest = This match belongs to a contest. Open your own table with { COMMAND("domino new") }.
+error-rematch-first = The players get the rematch first. Try again in a few minutes.
+# $counts is a list: "3, 4 or 5".
+error-wrong-count = { $game } needs { $counts } players, and { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} here. Add a computer?
+error-seats-changed = Someone just joined or left. Check the seats, then start.
+error-clock-stopped = This match is over, so its clock has stopped.
+error-rules-locked = Only admins can change the rules here.
+error-rules-locked-open = The rules are locked here. Open a table without a preset and target.
+error-invited-too-many = A table can invite { $most } people.
+error-watch = The match is on and every seat is taken. Watch, or open a table elsewhere.
+
+## Who may
+
+# $what is what they wanted to do, $host the name of the host.
+error-only-host = Only { $host } (host) or a moderator can { $what ->
+    [start] start the match
+    [clock] set the clock
+    [computer] add a computer
+    [computers] add computers
+    [level] set the level
+    [hints] turn hints on or off
+    [rules] change the rules
+    [stop] stop this table
+   *[other] do that
+}.
+error-only-host-nameless = Only the host or a moderator can { $what ->
+    [start] start the match
+    [clock] set the clock
+    [computer] add a computer
+    [computers] add computers
+    [level] set the level
+    [hints] turn hints on or off
+    [rules] change the rules
+    [stop] stop this table
+   *[other] do that
+}.
+error-manage-server = You need **Manage Server** for that.
+error-tournament-table = A tournament plays here. Its host or a moderator can end the tournament.
+
+## Turns and taking back
+
+error-overtaken = Someone else just moved. Look again.
+error-earlier-turn = That was an earlier turn.
+error-deal-over = That deal is over.
+error-undo-asked = Someone asked to take back a play. Wait for the answer.
+undo-not-here = No undo here: others play the same deals.
+undo-overtaken = Too late to undo: someone has played since.
+undo-earlier = Too late to undo: that was an earlier play.
+undo-revealed = Too late to undo: it already revealed something.
+undo-refused = { $who } said no, so your play stays.
+undo-nothing = There's nothing to undo.
+undo-wait = You asked. The others answer.
+
+## Quiet hours
+
+quiet-same = Quiet hours need a start and an end, like 22:00 and 08:00.
+quiet-no-time = “{ $typed }” isn't a time. Write it like 22:00, or 10 pm.
+quiet-no-zone = I don't know the time zone “{ $typed }”. Write it like Europe/Berlin, or UTC.
+quiet-no-zone-near = I don't know the time zone “{ $typed }”. Did you mean { $near }?
