@@ -1,8 +1,14 @@
 """Messages as tests compare them: their ids and values on one line, "refused-must-follow(led=4, playable=7-4 6-4)"."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from enum import StrEnum
 
+import pytest
+
 from bot.message import AllOf, AnyOf, Joined, Message, Quoted, Row, Text, Who
+from bot.rules.errors import Refusal
+from bot.words.refusals import sentence
 
 
 def told(text: Text) -> str:
@@ -34,3 +40,11 @@ def _value(value: object) -> str:
 def must_bid(bids: str) -> str:
     """What a refused bid is told of those there are: "30 31", "bid-span(least=50, most=79)"."""
     return f"refused-must-bid(prompt=prompt-bid.start(bids={bids}))"
+
+
+@contextmanager
+def refused(kind: type[Refusal], why: str) -> Generator[None]:
+    """What is done in between is refused, with ids and values."""
+    with pytest.raises(kind) as raised:
+        yield
+    assert told(sentence(raised.value)) == why

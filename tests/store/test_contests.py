@@ -22,7 +22,7 @@ async def test_of_many_tournaments_opened_at_once_in_a_channel_one_is_open(open_
         )
         (row,) = [it for it in opened if isinstance(it, ContestRow)]
         refused = {str(it) for it in opened if isinstance(it, ChannelTaken)}
-        assert refused == {"This channel has a tournament already. Join it, or wait until it's over."}
+        assert refused == {"tournament-channel-taken"}
         await stores[1].contests.create(tournament(6 + row.id))  # another channel has its own
         assert await stores[0].contests.end(row.id, "stopped")
 

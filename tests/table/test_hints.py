@@ -10,6 +10,7 @@ from bot.table.permissions import Person
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch, with_computers
+from tests.told import refused
 
 
 async def started(tables: Tables, table: int, *others: Person) -> bool:
@@ -23,7 +24,7 @@ async def started(tables: Tables, table: int, *others: Person) -> bool:
 async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables) -> None:
     table = await lobby(tables)
     assert not await started(tables, table)
-    with pytest.raises(NotAllowed, match="In the lobby of your next, the host turns them on under"):
+    with pytest.raises(NotAllowed, match="hints-off"):
         await tables.hints.snapshot_to_advise(table, ANN.user_id, position=None)
 
 
@@ -53,9 +54,9 @@ async def test_who_manages_the_channel_may_wish_them_but_agrees_for_nobody(table
 
 async def test_who_may_wish_and_who_may_agree(tables: Tables) -> None:
     table = await lobby(tables, 3)
-    with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
+    with refused(NotAllowed, "error-only-host(host=Ann, what=hints)"):
         await tables.hints.wish(table, BEA, wished=True)
-    with pytest.raises(WrongState, match="Nobody asks for hints any more"):
+    with pytest.raises(WrongState, match="hints-unwished"):
         await tables.hints.agree(table, BEA.user_id)
     with pytest.raises(NotSeated):
         await tables.hints.agree(table, DOT.user_id)

@@ -14,6 +14,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, match
+from tests.told import refused
 
 
 async def test_opens_with_its_host_seated(tables: Tables) -> None:
@@ -66,13 +67,13 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> N
     table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
     await tables.seating.join(table, BEA, next(INTERACTIONS))
     await tables.seating.seat_computer(table, ANN)
-    with pytest.raises(NotAllowed, match="Only Ann"):
+    with refused(NotAllowed, "error-only-host(host=Ann, what=level)"):
         await tables.seating.set_level(table, BEA, "expert")
     await tables.seating.set_level(table, ANN, "hard")
     await tables.seating.seat_computer(table, ANN)
     started = (await tables.lifecycle.start(table, ANN)).snapshot
     assert [seat.level for seat in started.seats] == [None, None, "hard", "hard"]
-    with pytest.raises(WrongState, match="has begun"):
+    with pytest.raises(WrongState, match="error-match-on"):
         await tables.seating.set_level(table, ANN, "easy")
     assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].level == "hard"
     await tables.lifecycle.stop(table, ANN)
@@ -92,18 +93,18 @@ async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
     assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
-    with pytest.raises(WrongState, match="over"):
+    with pytest.raises(WrongState, match="error-match-over"):
         await tables.seating.join(table, BEA, next(INTERACTIONS))
     assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
 
 
 async def test_refusals_of_joining(tables: Tables) -> None:
     table = await lobby(tables)
-    with pytest.raises(WrongState, match="seated already"):
+    with pytest.raises(WrongState, match="error-already-seated"):
         await tables.seating.join(table, BEA, next(INTERACTIONS))
-    with pytest.raises(SeatTaken, match="full"):
+    with pytest.raises(SeatTaken, match="error-table-full"):
         await tables.seating.join(table, MOD, next(INTERACTIONS))
-    with pytest.raises(SeatTaken, match="full"):
+    with pytest.raises(SeatTaken, match="error-table-full"):
         await tables.seating.seat_computer(table, ANN, "normal")
     with pytest.raises(NotSeated):
         await tables.seating.leave(table, MOD)
@@ -117,7 +118,7 @@ async def test_one_joining_interaction_seats_once(tables: Tables) -> None:
     await tables.seating.join(table, BEA, interaction)
     with pytest.raises(Refusal):
         await tables.seating.join(table, BEA, interaction)
-    with pytest.raises(Refusal, match="done already"):
+    with pytest.raises(Refusal, match="error-done-already"):
         await tables.seating.join(table, CID, interaction)
     assert (await tables.snapshot(table)).names == ("Ann", "Bea")
 
@@ -131,7 +132,7 @@ async def test_what_only_the_host_or_a_moderator_does(tables: Tables) -> None:
             tables.lifecycle.start(table, who),
             tables.lifecycle.stop(table, who),
         ):
-            with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
+            with pytest.raises(NotAllowed, match="error-only-host"):
                 await forbidden
     assert (await tables.snapshot(table)).row.state == "lobby"
     await tables.house_rules.set(table, MOD, "target", 10)
@@ -159,10 +160,10 @@ async def test_six_computers_have_six_names(tables: Tables) -> None:
 
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
     two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
-    with pytest.raises(WrongState, match="needs 3 or 4 players; 1 sits here"):
+    with refused(WrongState, "error-wrong-count(game=Black Tile, counts=3 4, count=1)"):
         await tables.lifecycle.start(two, ANN)
     await tables.seating.join(two, BEA, next(INTERACTIONS))
-    with pytest.raises(WrongState, match="needs 3 or 4 players; 2 sit here"):
+    with refused(WrongState, "error-wrong-count(game=Black Tile, counts=3 4, count=2)"):
         await tables.lifecycle.start(two, ANN)
     await tables.seating.join(two, CID, next(INTERACTIONS))
     snapshot = (await tables.lifecycle.start(two, ANN)).snapshot

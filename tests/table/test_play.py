@@ -33,6 +33,7 @@ from tests.table.people import (
     play_out,
     waiting,
 )
+from tests.told import told
 
 
 async def test_who_has_no_seat_moves_nothing(tables: Tables) -> None:
@@ -43,11 +44,11 @@ async def test_who_has_no_seat_moves_nothing(tables: Tables) -> None:
 
 async def test_nothing_is_played_before_the_start_or_after_the_end(tables: Tables) -> None:
     table = await lobby(tables)
-    with pytest.raises(WrongState, match="not begun"):
+    with pytest.raises(WrongState, match="error-match-not-on"):
         await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
     await tables.lifecycle.start(table, ANN)
     await tables.lifecycle.stop(table, ANN)
-    with pytest.raises(WrongState, match="over"):
+    with pytest.raises(WrongState, match="error-match-over"):
         await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
 
 
@@ -153,7 +154,7 @@ async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> 
     hold = pieces(snapshot.views[other])[0]
     with pytest.raises(NotYourTurn) as refused:
         await act(tables, snapshot, other, Lead(hold))
-    assert sentence(refused.value) == f"It is not your turn: the table waits for {PEOPLE[now].name}."
+    assert told(sentence(refused.value)) == f"refused-turn-of(who={PEOPLE[now].name})"
 
 
 async def test_illegal_moves_change_nothing(tables: Tables) -> None:

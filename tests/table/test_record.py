@@ -24,6 +24,7 @@ from bot.table.verification.reading import read_file
 from bot.table.verification.report import printable, report
 from bot.table.verification.verify import verify
 from bot.words.refusals import sentence
+from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.conftest import count_secrets
 from tests.table.people import ANN, BEA, INTERACTIONS, lobby, match, numbered_match, play_out
@@ -283,7 +284,7 @@ def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.Da
     try:
         verify(KEPT[:start] + other + KEPT[end:], CATALOGUE, NOW)
     except BadRecord as refused:
-        why = sentence(refused)
+        why = say(sentence(refused))
     else:
         return
     assert not PYTHONS_WORDS.search(why)
@@ -301,7 +302,7 @@ def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
     seat = first.split()[1]
     with pytest.raises(BadRecord) as found:
         verify(KEPT.replace(first, f"1 {seat} yield"), CATALOGUE)
-    assert str(found.value).startswith("Move 1 cannot have been made: The tiles are being passed first. Choose 3 tiles")
+    assert str(found.value).startswith("Move 1 cannot have been made: We're still passing tiles. Choose 3 to pass")
 
 
 OPENED, BEA_JOINED, CID_JOINED, STARTED = (

@@ -47,7 +47,7 @@ async def test_who_may_invite_and_how_many(tables: Tables) -> None:
     table = await lobby(tables, 2)
     with pytest.raises(NotSeated):
         await tables.seating.invite(table, CID, [DOT.user_id])
-    with pytest.raises(WrongState, match="at most"):
+    with pytest.raises(WrongState, match="error-invited-too-many"):
         await tables.seating.invite(table, ANN, range(1, MOST_INVITED + 2))
     assert (await tables.snapshot(table)).invited == ()
     await tables.seating.join(table, CID, next(INTERACTIONS))
@@ -65,7 +65,7 @@ async def test_who_is_invited_already_does_not_count_twice(tables: Tables) -> No
 async def test_a_rematch_is_first_for_those_who_played(tables: Tables) -> None:
     first = await match(tables, 3)
     await tables.lifecycle.stop(first, ANN)
-    with pytest.raises(NotAllowed, match="The players get the rematch first"):
+    with pytest.raises(NotAllowed, match="error-rematch-first"):
         await rematch(tables, first, MOD)
     again = (await tables.lifecycle.open_again(first, BEA, next(INTERACTIONS))).snapshot
     assert {to.user_id for to in again.awaited} == {ANN.user_id, CID.user_id}
@@ -290,7 +290,7 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
 async def test_nobody_joins_by_a_press_that_is_older_than_the_table(tables: Tables) -> None:
     sooner = next(INTERACTIONS)
     table = await lobby(tables, 1, number=next(INTERACTIONS))
-    with pytest.raises(Conflict, match="before this table was open"):
+    with pytest.raises(Conflict, match="error-asked-too-early"):
         await tables.join(table, BEA, sooner)
     assert (await tables.snapshot(table)).names == ("Ann",)
     assert (await tables.join(table, BEA, next(INTERACTIONS))).names == ("Ann", "Bea")

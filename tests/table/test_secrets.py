@@ -18,6 +18,7 @@ from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
 from tests.table.people import ANN, act_once, match, pass_all, pieces, waiting
+from tests.told import told
 
 LEAVES = (str, int, float, bool, bytes, type(None), datetime, Tile, Card)
 
@@ -107,5 +108,5 @@ async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables) -
     await tables._store.journal.append(snapshot.id, snapshot.position + 1, [illegal])
     with pytest.raises(Refusal) as refused:
         await tables.snapshot(snapshot.id)
-    shown = f"{sentence(refused.value)} {refused.value}"
+    shown = f"{told(sentence(refused.value))} {refused.value}"
     assert [piece for piece in (*hand, *elsewhere) if str(piece) in shown] == []

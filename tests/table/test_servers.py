@@ -48,7 +48,7 @@ async def test_only_who_may_manage_the_server_changes_anything(tables: Tables) -
         tables.servers.set_quiet_hours(GUILD, moderator, "22", "8", "UTC"),
         tables.servers.clear_usual_rules(GUILD, moderator, "black-tile"),
     ):
-        with pytest.raises(NotAllowed, match=r"^Only who may manage this server can change .* Ask one of them\.$"):
+        with pytest.raises(NotAllowed, match="error-manage-server"):
             await refused
     assert await tables.servers.settings(GUILD) == before
 
@@ -80,7 +80,7 @@ async def test_a_rematch_with_other_house_rules_than_the_locked_ones_is_refused(
     for table in (free, usual):
         await tables.lifecycle.stop(table, ANN)
     await change(tables, rules_locked=True)
-    with pytest.raises(NotAllowed, match="house rules are locked"):
+    with pytest.raises(NotAllowed, match="error-rules-locked-open"):
         await tables.lifecycle.open_again(free, ANN)
     await tables.lifecycle.open_again(usual, ANN)
 
@@ -93,7 +93,7 @@ async def test_the_host_of_a_lobby_changes_nothing_once_house_rules_are_locked(t
         tables.house_rules.reset(table, ANN),
         tables.house_rules.snapshot_to_edit(table, ANN),
     ):
-        with pytest.raises(NotAllowed, match="are locked"):
+        with pytest.raises(NotAllowed, match="error-rules-locked"):
             await refused
     await tables.house_rules.set(table, OWNER, "target", 30)
     await tables.seating.join(table, DOT, next(INTERACTIONS))

@@ -42,7 +42,7 @@ async def test_its_owner_takes_it_back_and_nobody_else(tables: Tables) -> None:
     table = await match(tables)
     await tables.preferences.set_order(table, BEA.user_id, "points")  # type: ignore[arg-type]
     await tables.seating.leave(table, BEA)
-    with pytest.raises(WrongState, match="taken"):
+    with pytest.raises(WrongState, match="error-watch"):
         await tables.seating.join(table, MOD, next(INTERACTIONS))
     back = (await tables.seating.join(table, BEA, next(INTERACTIONS))).snapshot
     assert (back.names, back.seats[1].user_id, back.seats[1].order) == (
@@ -50,7 +50,7 @@ async def test_its_owner_takes_it_back_and_nobody_else(tables: Tables) -> None:
         BEA.user_id,
         "points",
     )
-    with pytest.raises(WrongState, match="seated already"):
+    with pytest.raises(WrongState, match="error-already-seated"):
         await tables.seating.join(table, BEA, next(INTERACTIONS))
     assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].user_id is None
 
@@ -58,7 +58,7 @@ async def test_its_owner_takes_it_back_and_nobody_else(tables: Tables) -> None:
 async def test_a_host_who_leaves_a_match_may_still_stop_it(tables: Tables) -> None:
     table = await match(tables)
     await tables.seating.leave(table, ANN)
-    with pytest.raises(NotAllowed, match="the host"):
+    with pytest.raises(NotAllowed, match="error-only-host-nameless"):
         await tables.lifecycle.stop(table, BEA)
     assert (await tables.lifecycle.stop(table, ANN)).snapshot.over
 

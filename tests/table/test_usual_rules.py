@@ -14,7 +14,7 @@ async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual
     unchanged = (await tables.lifecycle.open(1, 14, ANN, "black-tile")).snapshot
     assert dump(unchanged.options)["tie"] == "shared"
     for person in (BEA, ANN, MOD):
-        with pytest.raises(NotAllowed, match="Only who may manage this server"):
+        with pytest.raises(NotAllowed, match="error-manage-server"):
             await tables.house_rules.make_usual(first.snapshot.id, person)
     await tables.house_rules.make_usual(first.snapshot.id, OWNER)
     again = (await tables.lifecycle.open(1, 11, ANN, "black-tile")).snapshot

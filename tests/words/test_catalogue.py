@@ -2,12 +2,14 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.words.catalogue import sources_of
 from bot.words.speaker import speaker
 from tests.words.leftovers import ROOT, files, leftovers_in
 
@@ -46,6 +48,13 @@ def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
 def test_no_words_are_left_in_python(path: Path):
     if path.relative_to(ROOT).as_posix() not in UNMOVED:
         assert [*leftovers_in(path)] == []
+
+
+def test_a_message_stands_in_one_file():
+    found = Counter(
+        name for source in sources_of("en").values() for name in re.findall(r"(?m)^([a-z][\w-]*) *=", source)
+    )
+    assert [name for name, count in found.items() if count > 1] == []
 
 
 def test_messages_are_said_as_they_are_written():

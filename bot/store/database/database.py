@@ -97,7 +97,7 @@ class Database:
             cause = cause_of(error)
             if cause is Cause.BUSY and self._saved > saved:  # it is this process that holds it, with its own moves
                 return ""
-            return "the database cannot be written" + (f" because {cause.value[0]}" if cause else "")
+            return "the database cannot be written" + (f" because {cause.clause}" if cause else "")
         return ""
 
     async def close(self) -> None:
@@ -121,7 +121,7 @@ class Database:
             if cause is None:
                 raise
             log.critical("The store could not be read: %s", original_of(error))
-            raise NotLoaded(Message("not-loaded", cause=cause.value)) from error
+            raise NotLoaded(Message("not-loaded", cause=cause.key)) from error
 
     async def write(self, work: Work[T]) -> T:
         """A transaction that is written completely or not at all. It runs to its end, even when the caller is
@@ -142,7 +142,7 @@ class Database:
             if cause is None:
                 raise
             log.critical("The store could not be written: %s", original_of(error))
-            raise NotSaved(Message("not-saved", cause=cause.value)) from error
+            raise NotSaved(Message("not-saved", cause=cause.key)) from error
         self._saved += 1
         return done
 

@@ -12,16 +12,21 @@ DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
 
 
 class Cause(Enum):
-    """Why the database refused; the value tells the messages "not-saved" and "not-loaded" apart."""
+    """Why the database refused: `key` tells the messages "not-saved" and "not-loaded" apart, `clause` is for the bot's
+    owner and follows "because".
+    """
 
-    FULL = "full"
-    BUSY = "busy"  # another program holds it
-    READ_ONLY = "read_only"
-    DAMAGED = "damaged"
-    NOT_A_DATABASE = "not_a_database"
-    UNREACHABLE = "unreachable"
-    POOLED = "pooled"  # a pooler stands before it and has forgotten a statement
-    DISK = "disk"
+    FULL = ("full", "the disk is full")
+    BUSY = ("busy", "another program holds the database")
+    READ_ONLY = ("read_only", "the database may not be written")
+    DAMAGED = ("damaged", "the database is damaged")
+    NOT_A_DATABASE = ("not_a_database", "the file is not a database")
+    UNREACHABLE = ("unreachable", "the database cannot be reached")
+    POOLED = ("pooled", "a pooler stands before the database and has forgotten a statement")
+    DISK = ("disk", "the disk failed")
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key, self.clause = key, clause
 
 
 _SQLITE = {

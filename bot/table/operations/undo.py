@@ -74,16 +74,16 @@ async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
 def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry]:
     """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
     if table.row.contest_id is not None:
-        raise NothingToUndo(Message("undo-not-here"))
+        raise NothingToUndo(Message("no-undo-not-here"))
     last, state = table.undoing.last, table.snapshot().undo
     if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
-        raise NothingToUndo(Message("undo-overtaken"))
+        raise NothingToUndo(Message("no-undo-overtaken"))
     if position not in (None, last.position):
-        raise NothingToUndo(Message("undo-earlier"))
+        raise NothingToUndo(Message("no-undo-earlier"))
     if state is None:
-        raise NothingToUndo(Message("undo-revealed"))
+        raise NothingToUndo(Message("no-undo-revealed"))
     if state.refused_by is not None:
-        raise NothingToUndo(Message("undo-refused", who=Who(table.seats[state.refused_by].name)))
+        raise NothingToUndo(Message("no-undo-refused", who=Who(table.seats[state.refused_by].name)))
     asked = [] if state.is_asked else [Entry.ASK]
     return asked if state.missing else [*asked, Entry.UNDONE]
 
@@ -92,11 +92,11 @@ def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) 
     """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
     undo = table.snapshot().undo
     if undo is None or not undo.is_asked or (position is not None and table.is_earlier_turn(position)):
-        raise NothingToUndo(Message("undo-nothing"))
+        raise NothingToUndo(Message("no-undo-nothing"))
     if not agrees:
         return [Entry.REFUSE]
     if seat.seat == undo.seat:
-        raise NothingToUndo(Message("undo-wait"))
+        raise NothingToUndo(Message("no-undo-wait"))
     if seat.seat not in undo.missing:  # they agreed before
         return []
     return [Entry.AGREE] if {*undo.missing} - {seat.seat} else [Entry.AGREE, Entry.UNDONE]

@@ -25,6 +25,7 @@ from bot.store.store import Store
 from tests.open_stores import open_copied
 from tests.store.sample_tables import deal, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
+from tests.told import refused, told
 
 
 @pytest.fixture
@@ -50,9 +51,7 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     with pytest.raises(NotSaved) as refusal:
         await store.journal.append(table.id, 2, long, results=results, match_result=final)
-    assert str(refusal.value) == (
-        "Your move was not saved because the disk is full. Nothing is lost: free some space and try again."
-    )
+    assert told(refusal.value.text) == "not-saved(cause=full)"
     assert isinstance(refusal.value, Refusal)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
     assert await store.journal.position(table.id) == 1
@@ -100,7 +99,7 @@ async def _statement(store: Store, statement: str) -> None:
 async def test_a_database_that_may_only_be_read(store: Store):
     table = await playing(store)
     await _pragma(store, "query_only = ON")
-    with pytest.raises(NotSaved, match=r"may not be written. Nothing is lost: ask whoever runs the bot"):
+    with refused(NotSaved, "not-saved(cause=read_only)"):
         await store.journal.append(table.id, 1, [move()])
 
 
@@ -125,7 +124,7 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
             pass
     for _ in range(3):
         assert await store.database.fault() == "the database cannot be written because the disk is full"
-    with pytest.raises(NotSaved, match="disk is full"):
+    with refused(NotSaved, "not-saved(cause=full)"):
         await playing(store)
     rest.unlink()
     assert await store.database.fault() == ""
@@ -142,7 +141,7 @@ async def test_a_database_that_another_program_holds_is_a_fault_and_holds_up_no_
         other_connection.execute(begin)
         found = await asyncio.gather(*(store.database.fault() for _ in range(5)))
         assert set(found) == {"the database cannot be written because another program holds the database"}
-        with pytest.raises(NotSaved, match=r"another program holds the database. Nothing is lost: try again"):
+        with refused(NotSaved, "not-saved(cause=busy)"):
             await store.journal.append(table.id, 1, [move(interaction=900)])
         assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
         other_connection.execute("ROLLBACK")
@@ -203,7 +202,7 @@ async def test_damage_found_while_reading(sqlite_url: str, tmp_path: Path):
     with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
         file.seek((root - 1) * 4096)
         file.write(b"\xa5" * 4096)
-    with pytest.raises(NotLoaded, match="damaged: ask whoever runs the bot to restore its backup"):
+    with refused(NotLoaded, "not-loaded(cause=damaged)"):
         await store.seats.sitting(table.id)
     await store.close()
 

@@ -17,6 +17,7 @@ from bot.store.store import Store
 from tests.open_stores import active_ids, all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.sample_tables import lobby, move, playing
+from tests.told import refused
 
 
 def test_postgresql_is_tested_where_it_is_given():
@@ -66,9 +67,9 @@ async def test_closing_waits_for_what_is_under_way_and_leaves_no_thread(sqlite_u
         await store.close()
         await saving
         assert [len(seats) for seats in await asyncio.gather(*looking)] == [4] * 10
-        with pytest.raises(NotSaved, match="shutting down"):
+        with refused(NotSaved, "not-saved(cause=stopping)"):
             await store.journal.append(table.id, 2, [move()])
-        with pytest.raises(NotLoaded, match="shutting down"):
+        with refused(NotLoaded, "not-loaded(cause=stopping)"):
             await store.seats.sitting(table.id)
 
 

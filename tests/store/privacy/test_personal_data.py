@@ -125,7 +125,7 @@ async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
 
 async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
     table = await playing(store)
-    with pytest.raises(StillSeated, match="leave"):
+    with pytest.raises(StillSeated, match="error-still-seated"):
         await store.deletion.forget(PEOPLE[1])
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="weak"), position=0)
     assert await store.deletion.forget(PEOPLE[1])

@@ -81,7 +81,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
     assert await rows_left(store, table_id) == {"seats": 4, "deal_results": 4, "match_results": 4}
     assert [row.name for row in await store.seats.sitting(table_id)] == ["Ann", "Bea", "Cid", "Computer"]
     for reads in (store.journal.record, store.journal.load):
-        with pytest.raises(MovesDeleted, match="result is kept"):
+        with pytest.raises(MovesDeleted, match="error-moves-deleted"):
             await reads(table_id)
     assert await sums(store) == before
     await rebuild(store)

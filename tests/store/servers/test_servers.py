@@ -11,6 +11,7 @@ from bot.store.servers import settings
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import GUILD, PEOPLE, lobby
+from tests.told import refused
 
 BEA = PEOPLE[1]
 
@@ -31,7 +32,7 @@ async def test_as_many_tables_are_open_as_the_owner_allows(store: Store) -> None
     await store.servers.change(GUILD, {"most_tables": 2})
     first = await lobby(store)
     await lobby(store, host=BEA)
-    with pytest.raises(TooManyTables, match=r"^2 tables are open on this server, as many as its owner allows: wait"):
+    with refused(TooManyTables, "error-too-many-tables(most=2)"):
         await lobby(store, host=BEA)
     await lobby(store, host=BEA, guild=GUILD + 1)
     await store.tables.end(first.id, "stopped")
@@ -40,7 +41,7 @@ async def test_as_many_tables_are_open_as_the_owner_allows(store: Store) -> None
 
 async def test_one_person_hosts_as_many_as_one_may(store: Store) -> None:
     tables = [await lobby(store) for _ in range(5)]
-    with pytest.raises(TooManyHosted, match=r"^You host 5 tables on this server, as many as one person may\."):
+    with refused(TooManyHosted, "error-too-many-hosted(most=5)"):
         await lobby(store)
     await lobby(store, host=BEA)
     await lobby(store, guild=GUILD + 1)
@@ -52,7 +53,7 @@ async def test_one_person_opens_so_many_in_an_hour(store: Store, monkeypatch: py
     monkeypatch.setattr(settings, "OPENED_IN_AN_HOUR", 3)
     for guild in (1, 2, 3):
         await store.tables.end((await lobby(store, guild=guild)).id, "stopped")
-    with pytest.raises(TooManyOpened, match=r"^You have opened 3 tables within an hour\. Wait some minutes"):
+    with refused(TooManyOpened, "error-too-many-opened(most=3)"):
         await lobby(store, guild=4)
     await lobby(store, host=BEA, guild=4)
 

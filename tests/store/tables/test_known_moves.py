@@ -40,7 +40,7 @@ async def test_a_move_on_what_is_known_is_written(store: Store):
 async def test_a_move_on_what_has_passed_is_not_written(store: Store):
     table = await playing(store)
     await store.tables.set_clock(table.id, "quick")
-    with pytest.raises(Conflict, match="moved on"):
+    with pytest.raises(Conflict, match="error-table-moved-on"):
         await store.journal.append(table.id, 1, [move()], version=table.version)
     known = await store.tables.get(table.id)
     written = await store.journal.append(table.id, 1, [move(interaction=900)], version=known.version)

@@ -38,7 +38,7 @@ async def test_who_may_not_sit_down_or_leave(store: Store):
     started = await playing(store)
     with pytest.raises(Conflict):
         await store.seats.take(started.id, Sitter("Dot", user_id=77), interaction_id=904, capacity=5)
-    with pytest.raises(Conflict, match="/domino leave"):
+    with pytest.raises(Conflict, match="error-leave-instead"):
         await store.seats.leave(started.id, 1)
     with pytest.raises(Conflict):
         await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)

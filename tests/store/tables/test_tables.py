@@ -35,7 +35,7 @@ async def test_an_unknown_table_is_refused(store: Store):
 
 async def test_a_channel_has_one_active_table(store: Store):
     first = await lobby(store, channel=5)
-    with pytest.raises(ChannelTaken, match="already"):
+    with pytest.raises(ChannelTaken, match="error-channel-taken"):
         await lobby(store, channel=5)
     assert await store.tables.active_in(5) == first
     assert await store.tables.end(first.id, "stopped")
@@ -85,7 +85,7 @@ async def test_a_lobby_is_changed_until_it_starts(store: Store):
     changed = await store.tables.set_options(table.id, {"target": 110})
     assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, table.players, PEOPLE[0])
     started = await playing(store)
-    with pytest.raises(Conflict, match="begun"):
+    with pytest.raises(Conflict, match="error-rules-settled"):
         await store.tables.set_options(started.id, {"target": 110})
 
 

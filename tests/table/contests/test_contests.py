@@ -122,7 +122,7 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
     assert (await begin(tables, contest, ANN.user_id)).id == ann.id
     with pytest.raises(NotAllowed):
         await tables.hints.snapshot_to_advise(ann.id, ANN.user_id, position=None)
-    with pytest.raises(NothingToUndo, match="same deals"):
+    with pytest.raises(NothingToUndo, match="no-undo-not-here"):
         await tables.undo.ask(ann.id, ANN.user_id, position=None, interaction_id=next(INTERACTIONS))
     await tables.contests.end(contest.id)
     with pytest.raises(Conflict):

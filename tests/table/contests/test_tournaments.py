@@ -55,7 +55,7 @@ async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_
     tournament = await opened(tables)
     await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
     await eventually(lambda: begun(tables, tournament.id, 0))
-    with pytest.raises(NotAllowed, match="/tournament stop"):
+    with pytest.raises(NotAllowed, match="error-tournament-table"):
         await tables.lifecycle.stop(await eventually(lambda: begun(tables, tournament.id, 0)) or 0, MOD)
     if is_deleted:
         await tables.personal_data.delete(BEA)

@@ -111,13 +111,13 @@ error-overtaken = Someone else just moved. Look again.
 error-earlier-turn = That was an earlier turn.
 error-deal-over = That deal is over.
 error-undo-asked = Someone asked to take back a play. Wait for the answer.
-undo-not-here = No undo here: others play the same deals.
-undo-overtaken = Too late to undo: someone has played since.
-undo-earlier = Too late to undo: that was an earlier play.
-undo-revealed = Too late to undo: it already revealed something.
-undo-refused = { $who } said no, so your play stays.
-undo-nothing = There's nothing to undo.
-undo-wait = You asked. The others answer.
+no-undo-not-here = No undo here: others play the same deals.
+no-undo-overtaken = Too late to undo: someone has played since.
+no-undo-earlier = Too late to undo: that was an earlier play.
+no-undo-revealed = Too late to undo: it already revealed something.
+no-undo-refused = { $who } said no, so your play stays.
+no-undo-nothing = There's nothing to undo.
+no-undo-wait = You asked. The others answer.
 
 ## Quiet hours
 
