@@ -204,7 +204,9 @@ def test_the_shaker_is_told_what_a_pass_comes_to() -> None:
         "refused-must-bid(prompt=prompt-bid-forced.start(bids=bid-span(least=30, most=42) 84, if_passed=30))"
     )
     assert told(bidding(2, "pass", "30", "pass", game=game).ask(3).prompt).startswith("prompt-bid(")
-    assert told(bidding(2, *["pass"] * 3, game=game.under(all_pass=AllPass.THROW_IN)).ask(3).prompt).startswith("prompt-bid(")
+    assert told(bidding(2, *["pass"] * 3, game=game.under(all_pass=AllPass.THROW_IN)).ask(3).prompt).startswith(
+        "prompt-bid("
+    )
 
 
 def test_rules_stored_before_these_options_are_what_they_were() -> None:
