@@ -11,7 +11,7 @@ from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.line import ends_left, ends_left_sentence, waiting
+from bot.words.line import ends_left, ends_left_message, waiting
 from bot.words.naming import naming_of
 from bot.words.terms import counts_rounds
 
@@ -148,7 +148,7 @@ def _choice_of_end(view: View, tile: Tile) -> Text:
     after = ends_left(view, tile)
     if after is None:
         return ""
-    leaves = ends_left_sentence(after)
+    leaves = ends_left_message(after)
     if after.is_same:
         return leaves
     if not counts_rounds(view):

@@ -65,7 +65,7 @@ def _deal_so_far(view: View, name: Namer) -> Message | None:
     }
     figures = (Message("figures-figure", who=_members(view, name, side), figure=each) for side, each in won.items())
     unit = "tricks" if by_tricks else "points"
-    return Message("scores-so-far", deal=view.deal, figures=Row(figures, "; "), unit=unit)
+    return Message("scores-so-far", deal=view.deal, figures=Row(figures), unit=unit)
 
 
 def _members(view: View, name: Namer, side: int) -> AllOf:

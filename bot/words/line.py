@@ -353,10 +353,6 @@ def _held(seat: SeatView, name: Namer, pips: int) -> Message:
 # -- for what is not yet in the catalogue ------------------------------------------------------------------------------
 
 
-def ends_left_sentence(after: EndsLeft) -> str:
-    return say(ends_left_message(after))
-
-
 def turned_words(turned: Turned) -> str:
     return say(turned_up(turned))
 

@@ -8,7 +8,7 @@ from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, M
 from bot.rules.moves import Moon
 from bot.rules.view import View
 from bot.words.names import Namer
-from bot.words.terms import goal, who
+from bot.words.terms import scores, who
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +108,11 @@ def moon_sentences(view: View, name: Namer, _in_full: bool) -> Sequence[Text]:
     """The moon in sentences: each choice with the totals it makes, and whether it ends the match."""
     shot = moon_shot(view)
     choices = Row((_choice_told(view, choice, name) for choice in shot.choices), "; ")
-    totals = Row(Message("figures-figure", who=who(view, seat.seat, name), figure=seat.total) for seat in view.seats)
     shooter = who(view, shot.shooter, name)
     return [
         Message("moon-shot", who=shooter, points=shot.points),
         Message("moon-choices", who=shooter, choices=choices),
-        Message("moon-totals", totals=totals, goal=goal(view)),
+        scores(view, name),
     ]
 
 

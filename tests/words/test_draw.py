@@ -55,7 +55,9 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     assert turn == said("table-ordered", first=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
     told = said("next-ordered", first=Who(NAMES[first]), neighbour=Who(NAMES[leader]))
     assert told in alt_table(view, NAMES)
-    assert f"you to lead, as {NAMES[first]} has ordered." in alt_seat(GAME.view(match, leader), NAMES)
+    own = alt_seat(GAME.view(match, leader), NAMES)
+    assert said("seat-alt-trick-lead", number=1, count=7) in own
+    assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
     own = say(hand_text(GAME.view(match, leader), name, "#games"))
     assert own.splitlines()[-1] == said("hand-ordered", who=Who(NAMES[first]))
     label, about = (
@@ -70,6 +72,6 @@ def test_what_was_drawn_is_kept_under_the_scores() -> None:
     match, _ = GAME.play(match, match.deal.first, GAME.legal(match, match.deal.first)[0])
     first = match.deal.first
     assert draw_of(bystander(match)) is None
-    scores = scores_text(bystander(match), name)
+    scores = say(scores_text(bystander(match), name))
     assert is_said("draw-told", scores)
     assert scores.endswith(f"{said('draw-chosen-first', who=Who(NAMES[first]))}.")

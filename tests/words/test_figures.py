@@ -6,6 +6,7 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
 from bot.words.figures import figures_text
+from bot.words.speaker import say
 from tests.images.views import NAMES, auction, on_board, table_of
 from tests.rules.scenario import TrickScenario
 
@@ -16,24 +17,25 @@ def _name(seat: int) -> str:
 
 def test_tricks_and_totals_with_the_viewer_first():
     view = on_board(replace(table_of(3), viewer=1, target=25), counts_tricks=True)
-    assert figures_text(view, _name) == "Tricks: you 1, Chris 2, Ann 0. Totals: you 7, Chris 14, Ann 0; to 25."
+    told = "Tricks won: you 1, Chris 2, Ann 0. Totals: Ann 0, you 7, Chris 14. First to 25."
+    assert say(figures_text(view, _name)) == told
 
 
 def test_points_taken_where_they_are_what_counts_and_sides_where_there_are_some():
     view = replace(table_of(4, partners=True, low_wins=True), viewer=0, target=100)
-    assert (
-        figures_text(view, _name)
-        == "Points this deal: you 0, Bo 2, Chris 4, Dee 6. Totals: side A 0, side B 7; ends at 100."
-    )
+    told = "Points this deal: Side A 4, Side B 8. Totals: Side A (you and Chris) 0, Side B (Bo and Dee) 7. Ends at 100."
+    assert say(figures_text(view, _name)) == told
 
 
 def test_before_play_there_are_only_totals():
-    assert figures_text(replace(auction(3), viewer=0), _name) == "Totals: you 0, Bo 7, Chris 14; to 250."
+    told = say(figures_text(replace(auction(3), viewer=0), _name))
+    assert told == "Totals: you 0, Bo 7, Chris 14. First to 250."
 
 
 def test_open_hands_are_told():
     options = SeventyNineOptions(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP)
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = TrickScenario(SEVENTY_NINE, options).hands(*hands).contract(0, "nel-o")
-    assert figures_text(table.view(1), _name).endswith("Chris open: 4-4 3-3. Eve open: 6-5 6-4.")
-    assert "Chris open" not in figures_text(table.view(2), _name), "their own hand is in the picture"
+    told = say(figures_text(table.view(1), _name))
+    assert told.endswith("Open hand: Chris 4-4 3-3. Open hand: Eve 6-5 6-4.")
+    assert "4-4" not in say(figures_text(table.view(2), _name)), "their own hand is in the picture"

@@ -27,8 +27,8 @@ def text(view: View) -> list[str]:
 
 def test_the_scores_tell_of_the_deal_that_is_played_too() -> None:
     scenario = ELEVEN.hands(*HANDS).play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4")
-    assert scores_text(scenario.view(), name) == "No deal has been scored yet."
-    told = scores_text(scenario.play("3 play 5-5").view(), name)
+    assert scores_text(scenario.view(), name) == Message("scores-none")
+    told = say(scores_text(scenario.play("3 play 5-5").view(), name))
     assert told.endswith("Deal 1 so far: Ann 1, Bo 0, Chris 0, Dee 0 (points).")
 
 

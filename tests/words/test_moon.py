@@ -1,12 +1,11 @@
 """What a moon's choices are said to come to is what the rules make of them."""
 
-from bot.words.seat.moon import ending_words
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
-from bot.words.moon import moon_shot
+from bot.words.moon import ending_words, moon_shot
 from bot.words.tricks import until_own_turn
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
@@ -51,7 +50,7 @@ def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: MoonAd
         after = table.play(f"0 {choice.move}")
         assert [after.totals[score.seat] for score in choice.scores] == [score.after for score in choice.scores]
         assert (after.winners or ()) == choice.winners
-        assert bool(ending_words(choice, 0, _name)) is (after.winners is not None)
+        assert (ending_words(table.view(0), choice, _name) is not None) is (after.winners is not None)
 
 
 def test_the_others_see_the_same_choices_and_are_asked_nothing():

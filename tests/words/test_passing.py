@@ -10,7 +10,6 @@ from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
 from bot.words.alt import alt_seat, alt_table
 from bot.words.hand import hand_text
-from bot.words.passing import toward
 from bot.words.refusals import fact_sentence
 from bot.words.speaker import say
 from bot.words.table import table_text
@@ -49,8 +48,8 @@ def test_the_hand_says_where_to_pass(direction: str, where: str) -> None:
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
 def test_labels_say_it_in_one_word(direction: str) -> None:
     view = passed(direction)
-    assert toward(direction, brief=True) == direction
-    assert f" passes to you (all pass {direction})." in alt_seat(view, NAMES)
+    giver = {"left": "Dee", "right": "Bo", "across": "Chris"}[direction]
+    assert said("seat-alt-passes", who=Who(giver), direction=direction) in alt_seat(view, NAMES)
     place = {"game": view.title, "deal": deal_name(view, view.deal)}
     assert said("alt-passing", **place, direction=direction, ready=0, seats=4) in alt_table(view, NAMES)
     refused = say(fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece))))

@@ -1,11 +1,10 @@
 """A review tells what the tricks have shown, and no more."""
 
-from bot.words.seat.review import ask_words, verdict_line, verdict_result
-
+from bot.message import Message, Who
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
-from bot.words.review import looked_back, review_of
-from bot.words.seat.parts import text_of
+from bot.rules.pieces import parse_piece
+from bot.words.review import ask_words, looked_back, review_of, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
@@ -41,7 +40,7 @@ def test_the_tricks_so_far_show_nothing_of_the_hands():
     for drawing, same in zip(drawings[:4], drawings[4:], strict=True):
         assert drawing.alt == same.alt
         assert drawing.render() == same.render()
-        assert not any(piece in drawing.alt for piece in ("9D", "9C", "5C", "QS", "8C", "4S", "KH", "2S", "3S"))
+        assert not any(piece in drawing.alt for piece in ("9♦", "9♣", "5♣", "Q♠", "8♣", "4♠", "K♥", "2♠", "3♠"))
 
 
 def test_in_the_middle_of_a_deal_nothing_is_accepted_yet():
@@ -55,21 +54,26 @@ def test_what_proves_a_revoke_is_told_once_it_was_played():
     verdict = review_of(challenged.view(0)).verdict
     assert verdict is not None
     assert (verdict.is_proven, verdict.held) == (True, None), "the diamond is still in Bo's hand"
-    later = review_of(challenged.play(*REST).view(0))
-    assert later.verdict is not None
-    assert text_of(verdict_line(later.verdict, 0, _name)) == "Bo: 7♥ in trick 1, held 9♦"
-    assert text_of(verdict_line(later.verdict, 1, _name)) == "Your 7♥ in trick 1: you held 9♦"
-    assert verdict_result(later) == "revoke proven: +13"
+    for seat in (0, 1):
+        view = challenged.play(*REST).view(seat)
+        later = review_of(view)
+        assert later.verdict is not None
+        told = verdict_line(view, later.verdict, _name)
+        player, piece, held = Who("Bo", is_you=seat == 1), parse_piece("7H"), parse_piece("9D")
+        assert told == Message("review-verdict-held", who=player, piece=piece, trick=1, held=held)
+        assert verdict_result(later) == Message("review-revoke", cost=13)
 
 
 def test_a_false_challenge_says_so():
-    review = review_of(HONOUR.play(*TRICK, "0 challenge seat 3 trick 1").view(1))
+    view = HONOUR.play(*TRICK, "0 challenge seat 3 trick 1").view(1)
+    review = review_of(view)
     assert review.verdict is not None
-    assert text_of(verdict_line(review.verdict, 1, _name)) == "Chris: A♥ in trick 1"
-    assert verdict_result(review) == "no revoke"
+    told = Message("review-verdict", who=Who("Chris"), piece=parse_piece("AH"), trick=1)
+    assert verdict_line(view, review.verdict, _name) == told
+    assert verdict_result(review) == Message("review-no-revoke")
 
 
 def test_who_has_accepted_reads_so():
     accepted = review_of(HONOUR.play(*TRICK, *REST, "0 challenge none").view(0))
     assert accepted.has_accepted
-    assert ask_words(accepted) == "You accepted every play"
+    assert ask_words(accepted) == Message("review-accepted")

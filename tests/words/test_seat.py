@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
-from bot.words.seat.band import band
-from bot.words.seat.headline import headline
-
+from bot.message import AllOf, Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
 from bot.words.alt import alt_seat
+from bot.words.band import Tone, band
+from bot.words.headline import headline
 from bot.words.news import Asked, News
-from bot.words.seat.parts import Tone, text_of
+from bot.words.speaker import say
 from bot.words.tricks import last_taken, own_play, seat_before, seats_in_order
 from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
+from tests.said import is_said, said
 
 
 def _name(seat: int) -> str:
@@ -45,13 +46,16 @@ def test_who_sits_out_is_passed_over():
     assert seat_before(replace(view, seats=out)) == 2
 
 
-def test_whoever_takes_points_that_hurt_sees_red_and_others_do_not():
+def test_whoever_wins_points_that_hurt_sees_red_and_others_do_not():
+    queen, piece = parse_piece("QS"), parse_piece("6-2")
     own = band(_taken(2, 2, points=13, worst="QS"), _name)
-    assert (own.tone, text_of(own.line)) == (Tone.BAD, "You took Q♠: 13 points")
+    assert (own.tone, own.line) == (Tone.BAD, Message("own-dear", dear=queen, points=13, piece=piece))
+    assert say(own.line) == "You got Q♠ with 6-2: 13 points"
     other = band(_taken(2, 1, points=13, worst="QS"), _name)
-    assert (other.tone, text_of(other.line)) == (Tone.PLAIN, "Last trick: Chris, with 6-2, 13 pts")
+    told = Message("band-last-points", who=Who("Chris"), piece=piece, points=13)
+    assert (other.tone, other.line) == (Tone.PLAIN, told)
     free = band(_taken(2, 2, points=0), _name)
-    assert (free.tone, text_of(free.line)) == (Tone.GOOD, "You took the trick: no points")
+    assert (free.tone, free.line) == (Tone.GOOD, Message("own-points", points=0, piece=piece))
 
 
 def test_the_undealt_tile_counts_with_the_first_trick():
@@ -59,7 +63,7 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     taken = last_taken(view)
     assert taken is not None
     assert taken.points == 2
-    assert text_of(band(view, _name).line) == "You took the trick: 1 point, and the undealt 6-3: 1"
+    assert band(view, _name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
 
 
 def test_what_was_played_for_you_is_news_until_the_trick_is_over():
@@ -67,32 +71,35 @@ def test_what_was_played_for_you_is_news_until_the_trick_is_over():
     piece = own_play(view)
     assert piece is not None
     made = News(Play(piece))
-    assert text_of(band(view, _name, made).line) == "Played for you: 6-1, the only one"
-    assert "Played for you: 6-1, the only one." in alt_seat(view, NAMES, made)
+    assert band(view, _name, made).line == Message("band-made", piece=piece)
+    assert said("made-play", piece=piece) in alt_seat(view, NAMES, made)
     over = replace(_taken(2, 2, points=1), viewer=1)
-    assert text_of(band(over, _name, made).line) == text_of(band(over, _name).line)
+    assert band(over, _name, made).line == band(over, _name).line
 
 
 def test_a_request_to_take_a_play_back_comes_first_for_who_asks_and_who_is_asked():
     view, asked = replace(table_of(4), viewer=1), News(asked=Asked(2, Play(Tile(6, 2))))
-    told = band(view, _name, asked)
-    assert text_of(told.line) == "Chris asks to take back 6-2"
-    assert [text_of(line) for line in told.right] == ["do you agree?", "agree?"]
-    assert alt_seat(view, NAMES, asked).startswith("Chris asks to take back 6-2: do you agree? ")
-    own = replace(view, viewer=2)
-    assert text_of(band(own, _name, asked).line) == "You ask to take back 6-2"
-    assert alt_seat(own, NAMES, asked).startswith("You ask to take back 6-2; not all have agreed yet. ")
+    what = Message("undo-piece", piece=Tile(6, 2))
+    told, line = band(view, _name, asked), Message("undo-ask", who=Who("Chris"), what=what)
+    assert (told.line, told.right) == (line, (Message("undo-agree"), Message("undo-agree-brief")))
+    assert alt_seat(view, NAMES, asked).startswith(f"{say(line)}. {said('undo-agree.sentence')} ")
+    own, line = replace(view, viewer=2), Message("undo-ask", who=Who("Chris", is_you=True), what=what)
+    assert band(own, _name, asked).line == line
+    assert alt_seat(own, NAMES, asked).startswith(f"{say(line)}. ")
+    assert said("undo-agree.sentence") not in alt_seat(own, NAMES, asked)
     bid = News(asked=Asked(2, Bid(6)))
-    assert text_of(band(replace(auction(), viewer=3), _name, bid).line) == "Chris asks to take back the bid 6"
+    line = Message("undo-ask", who=Who("Chris"), what=Message("undo-bid", bid=Bid(6)))
+    assert band(replace(auction(), viewer=3), _name, bid).line == line
 
 
 def test_which_trick_it_is_is_told_once_in_a_picture():
     for view in (replace(table_of(4), viewer=1), replace(on_board(table_of(4), led=None, trump=None), viewer=1)):
         told = [pill.label for pill in headline(view, _name).pills]
-        beside = [text_of(line) for line in band(view, _name).right]
-        assert ("trick" in told) is not any("trick" in words for words in beside)
+        beside = [say(line) for line in band(view, _name).right]
+        assert (Message("pill-trick") in told) is not any(is_said("band-trick", words) for words in beside)
 
 
 def test_who_has_won_is_told_to_those_who_see_the_end():
-    for won, told in (((1,), "Bo wins"), ((0, 1), "Ann, Bo win")):
-        assert text_of(headline(replace(start(), winners=won, ask=None), _name).more) == told
+    bo, ann = Who("Bo"), Who("Ann", is_you=True)
+    for won, told in (((1,), AllOf([bo])), ((0, 1), AllOf([ann, bo]))):
+        assert headline(replace(start(), winners=won, ask=None), _name).more == Message("seat-winners", who=told)

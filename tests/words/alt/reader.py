@@ -2,7 +2,14 @@
 
 import re
 
-CODE = r"\d-\d|(?:10|[2-9JQKA])[CDHS]"
+CODE = r"\d-\d|(?:10|[2-9JQKA])[♣♦♥♠]"
+_LETTERS = str.maketrans("♣♦♥♠", "CDHS")
+_SUITS = {"blanks": "0"}  # the suits whose name does not begin with their number
+
+
+def codes_in(text: str) -> list[str]:
+    """The pieces of a text, as they are typed."""
+    return [code.translate(_LETTERS) for code in re.findall(CODE, text)]
 
 
 class Reader:
@@ -22,20 +29,20 @@ class Reader:
 
     @property
     def hand(self) -> list[str]:
-        return re.findall(CODE, self.found(r"Hand \((\d+)\): ([^.]*)\.")[2])
+        return codes_in(self.found(r"Hand \((\d+)\): ([^.]*)\.")[2])
 
     @property
     def playable(self) -> list[str]:
         which = self.found(r"Playable \((\d+)\): ([^.]*)\.")
-        codes = self.hand if which[2] == "any" else re.findall(CODE, which[2])
+        codes = self.hand if which[2] == "any" else codes_in(which[2])
         assert len(codes) == int(which[1])
         return codes
 
     @property
     def trump(self) -> str:
         """The notation of the trump suit; empty where there is none."""
-        named = re.search(r" Trump: (doubles|none|\d)", self.text)
-        return "" if named is None or named[1] == "none" else named[1]
+        named = re.search(r" Trump: (doubles|blanks|\d)", self.text)
+        return "" if named is None else _SUITS.get(named[1], named[1])
 
     def moves(self) -> set[str]:
         """The moves that the text offers, in notation."""
@@ -56,20 +63,20 @@ class Reader:
         return set(self.labels.values())  # the doubles, the moon, looking back: read from the controls
 
     def _suits(self) -> set[str]:
-        holdings = self.found(r"You hold ([^.]*)\.")[1]
-        return {"doubles" if word.startswith("doubles") else word[0] for word in re.findall(r"\ds|doubles", holdings)}
+        holdings = " ".join(re.findall(r"You have ([^.]*)\.", self.text))
+        words = re.findall(r"\ds|doubles|blanks", holdings)
+        return {_SUITS.get(word, word.removesuffix("s") if word[0].isdecimal() else word) for word in words}
 
     def _bids(self, prompt: str) -> set[str]:
-        bids = {"bid pass"} if "pass" in prompt else set()
-        for part in prompt.split("bid ")[1:]:
-            words = part.partition(", or pass")[0].strip(", ")
-            special = re.match(r"nel-o|plunge|splash|sevens", words)
-            kind = f"{special[0]} " if special else ""
-            amounts: list[int] = []
-            for low, high in re.findall(r"(\d+)(?: to (\d+))?", words):
-                amounts.extend(range(int(low), int(high or low) + 1))
-            bids |= {f"bid {kind}{amount}" for amount in amounts} or {f"bid {kind.strip()}"}
-        return bids
+        bids, kind, plain = {"bid pass"} if "pass" in prompt else set[str](), "", set[str]()
+        for special, low, high in re.findall(r"(Nel-O|Plunge|Splash|Sevens)|(\d+)(?: to (\d+))?", prompt):
+            if special:  # the figures after it are what it can be bid with
+                kind = f"{special.lower()} "
+                plain.add(f"bid {kind.strip()}")
+                continue
+            plain.discard(f"bid {kind.strip()}")
+            bids |= {f"bid {kind}{amount}" for amount in range(int(low), int(high or low) + 1)}
+        return bids | plain
 
     def _plays(self) -> set[str]:
         if not self.says("Your turn: lead"):

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import Who
+from bot.message import Row, Who
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Opening, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.pieces import Card
+from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
@@ -32,9 +32,9 @@ HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=Opening.ANY)
 def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back():
     table = HEARTS.under(revoke=Revoke.HONOUR).hands("4S 2C", "AS 3C", "10H KS", "QS 5C", leader=0)
     table = table.play("0 lead 4S", "3 play QS")
-    assert "Playable (1): KS. Any other would be a revoke." in alt_seat(table.view(2), NAMES)
+    assert "Playable (1): K♠. Any other is a revoke." in alt_seat(table.view(2), NAMES)
     revoked = table.play("2 play 10H")
-    assert "You may take your tile back." in alt_seat(revoked.view(2), NAMES)
+    assert "You can take your tile back." in alt_seat(revoked.view(2), NAMES)
     assert "take your tile back" not in alt_seat(revoked.view(3), NAMES)
     told = said("took-back", who=Who("Chris", is_you=True), piece=Card(10, "H"))
     assert told in alt_seat(revoked.play("2 retract").view(2), NAMES)
@@ -45,10 +45,14 @@ def test_in_nel_o_the_hands_of_those_who_sit_out_lie_open():
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = table.hands(*hands).contract(0, "nel-o").play("0 lead 6-1 as 6")
     text = alt_seat(table.view(1), NAMES)
-    assert "Trick 1 of 2: Ann led 6-1 as 6s, winning; you to play, then Dee, Farouk." in text
-    assert "Contract: Ann Nel-O for side A, to lose every trick: 0 lost, 2 to go, 79 at stake." in text
-    assert "Chris sits out, hand open: 4-4, 3-3. Eve sits out, hand open: 6-5, 6-4." in text
-    assert "Sides: A (Ann, Chris, Eve) 0 won, 0 total; B (you, Dee, Farouk) 0 won, 0 total; to 250." in text
+    assert "Trick 1 of 2: Ann led 6-1 as 6s (winning). You play next, then Dee, Farouk." in text
+    told = "Contract: Ann Nel-O for Side A. Every trick must be lost: 0 lost, 2 to go, 79 at stake."
+    assert told in text
+    for who, tiles in (("Chris", "4-4 3-3"), ("Eve", "6-5 6-4")):
+        pieces = Row(map(parse_piece, tiles.split()))
+        assert said("alt-open-hand", who=Who(who), tiles=pieces) in text
+    assert "Tricks won: you 0, Chris 0, Dee 0, Eve 0, Farouk 0, Ann 0." in text
+    assert "Totals: Side A (Ann, Chris and Eve) 0, Side B (you, Dee and Farouk) 0. First to 250." in text
 
 
 @pytest.mark.parametrize("length", [24, 32, 5000])

@@ -24,16 +24,16 @@ def moon(**options: object) -> TrickScenario:
 
 def test_a_moon_that_hits_everybody():
     assert alt_seat(moon(moon_add=MoonAdd.ALL).view(0), NAMES) == (
-        "You shot the moon: all 26 points. Choose: 26 off your own total, 40 to 14; 26 on every other: Bo, 70 to 96, "
-        "Chris, 80 to 106, Dee, 95 to 121, which ends the match: you win. "
-        "Totals now: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
+        "You shot the moon: all 26 points. Choose: −26 for you (40 to 14); +26 for Bo (70 to 96), "
+        "Chris (80 to 106), Dee (95 to 121), which ends it: you win. "
+        "Totals: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
     )
 
 
 def test_the_others_are_told_what_the_shooter_may_choose():
     text = alt_seat(moon().view(1), NAMES)
-    assert text.startswith("Ann shot the moon: all 26 points. What Ann may choose: 26 off Ann's total, 40 to 14; ")
-    assert "26 on you, 70 to 96" in text
+    assert text.startswith("Ann shot the moon: all 26 points. Ann can choose: −26 for Ann (40 to 14); ")
+    assert "+26 for you (70 to 96)" in text
 
 
 def looked_back(*moves: str) -> TrickScenario:
@@ -46,23 +46,24 @@ def looked_back(*moves: str) -> TrickScenario:
 
 def test_a_review_tells_every_trick_and_who_did_not_follow():
     assert alt_seat(looked_back().view(0), NAMES) == (
-        "Review of 3 tricks: challenge a play, or accept. A revoke costs 13. "
-        "You may challenge Bo in 1, Chris in 1, Bo in 2. "
-        "Did not follow: Bo 7H in 1, Chris AH in 1, Bo 5C in 2, you 5H in 3, Bo 9D in 3. "
-        "Trick 1: you led 8D won, Bo 7H, Chris AH, Dee 4D. Trick 2: you led 2S, Bo 5C, Chris 3S, Dee 4S won. "
-        "Trick 3: Dee led 8C won, you 5H, Bo 9D, Chris 6C."
+        "Review: challenge a play, or accept. A revoke costs 13. "
+        "You can challenge Bo in 1, Chris in 1, Bo in 2. "
+        "Did not follow: Bo 7♥ in 1, Chris A♥ in 1, Bo 5♣ in 2, you 5♥ in 3, Bo 9♦ in 3. "
+        "Trick 1: you led 8♦ (won), Bo 7♥, Chris A♥, Dee 4♦. Trick 2: you led 2♠, Bo 5♣, Chris 3♠, Dee 4♠ (won). "
+        "Trick 3: Dee led 8♣ (won), you 5♥, Bo 9♦, Chris 6♣."
     )
 
 
 def test_a_review_begins_with_what_the_latest_challenge_showed():
     proven = looked_back("0 challenge seat 2 trick 1")
     assert alt_seat(proven.view(0), NAMES).startswith(
-        "Bo's 7H in trick 1, challenged by you: a revoke, +13, held 9D. Review of 3 tricks: challenge a play"
+        "You challenged a play: revoke +13. Bo, trick 1: 7♥, holding 9♦. Review: challenge a play"
     )
-    assert alt_seat(proven.view(1), NAMES).startswith("Your 7H in trick 1, challenged by Ann: a revoke, +13, held 9D. ")
+    told = "Ann challenged a play: revoke +13. You, trick 1: 7♥, holding 9♦. "
+    assert alt_seat(proven.view(1), NAMES).startswith(told)
     false = looked_back("0 challenge seat 3 trick 1", "0 challenge none").view(0)
     assert alt_seat(false, NAMES).startswith(
-        "Chris's AH in trick 1, challenged by you: no revoke. You accepted every play; you may still challenge."
+        "You challenged a play: no revoke. Chris, trick 1: A♥. You accepted every play, but you can still challenge."
     )
 
 

@@ -18,9 +18,12 @@ from bot.words.alt.length import LONGEST
 from bot.words.choices import choice_label
 from bot.words.facts.line import since_last_turn
 from bot.words.names import spoken_names
+from bot.words.speaker import say
+from bot.words.terms import goal_told
 from bot.words.tricks import until_own_turn
+from tests.said import said
 from tests.samples import sample
-from tests.words.alt.reader import CODE, Reader
+from tests.words.alt.reader import CODE, Reader, codes_in
 
 NAMES = ("Annabella", "Bartholomew Montgomery", "Christopherson", "Desdemona Featherstone", "Eve", "Farouk")
 LONG = tuple(f"{letter}{'w' * 22}x" for letter in "ABCDEF")
@@ -67,20 +70,21 @@ def check_reading(view: View, names: tuple[str, ...]) -> Reader:
     if board.led is not None and board.on_table is not None:
         led = reader.found(rf"Trick {board.number} of {board.count}: (.+?) led ({CODE})")
         assert seat_called(view, led[1], names) == board.on_table.leader
-        assert led[2] == str(board.on_table.plays[0][1].piece)
-        for _, shown in board.on_table.plays:
-            assert str(shown.piece) in reader.found(r"Trick \d+ of \d+: [^.]*\.")[0]
+        assert codes_in(led[2]) == [str(board.on_table.plays[0][1].piece)]
+        read = codes_in(reader.found(r"Trick \d+ of \d+: [^.]*\.")[0])
+        assert read == [str(shown.piece) for _, shown in board.on_table.plays]
     if board.finished and view.phase is Phase.PLAY:
         last = reader.found(r"Last trick: (.+?), with (\S+?)[,.]")
         winner = board.finished[-1].winner
         played = board.finished[-1].by(winner)
-        assert (seat_called(view, last[1], names), last[2]) == (winner, str(played.piece if played else None))
+        read = [str(played.piece)] if played is not None else []
+        assert (seat_called(view, last[1], names), codes_in(last[2])) == (winner, read)
     if board.contract is not None:
         bid = reader.found(r"Contract: (\S+)")
         assert seat_called(view, bid[1], names) == board.contract.seat
     for seat in view.seats:
         assert re.search(rf"\b{seat.total}\b", text.replace("-", " ")) or str(seat.total) in text
-    assert re.search(rf"(?:[Tt]o|[Ee]nds at) {view.target}\.", text)
+    assert say(goal_told(view)) in text
     return reader
 
 
@@ -92,7 +96,7 @@ def choose(reader: Reader, view: View, chance: random.Random) -> Move:
     revokes = {str(choice.move) for choice in view.ask.choices if choice.revoke} if view.ask is not None else set()
     read = reader.moves()
     if revokes:  # told as tiles that would be a revoke
-        assert reader.says("Any other would be a revoke")
+        assert reader.says(re.escape(said("seat-alt-others-revoke")))
     assert read == legal - revokes if not reader.says("challenge") else read <= legal, reader.text
     usual = [move for move in ("bid pass", "challenge none") if move in read]
     return parse_move(usual[0] if usual and chance.random() < 0.6 else chance.choice(sorted(read)))
@@ -133,7 +137,7 @@ def test_a_line_is_played_by_the_alt_text_of_the_table(
         assert not text.endswith("…")
         check_line(public, text, names)
         assert view.ask is not None
-        legal = {choice.label: choice.move for choice in public.open_choices}
+        legal = {say(choice.label): choice.move for choice in public.open_choices}
         assert set(legal.values()) == {choice.move for choice in view.ask.choices}
         match, _ = game.play(match, seat, legal[chance.choice(sorted(legal))])
     pytest.fail("no deal came to its end")

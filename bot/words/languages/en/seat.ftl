@@ -305,13 +305,12 @@ moon-choices = { $who-is ->
    *[one] { $who } can choose: { $choices }.
 }
 moon-choice = { $change } for { $scores }
-moon-choice-ends = { $choice } ({ $who-is ->
+moon-choice-ends = { $choice }, which ends it: { $who-is ->
     [you] you win
     [one] { $who } wins
    *[many] { $who } share the win
-})
+}
 moon-score = { $who } ({ $before } to { $after })
-moon-totals = Totals now: { $totals } ({ $goal }).
 
 ## Looking back at a deal played on honour. A revoke is a play that did not follow suit though it could.
 
