@@ -17,6 +17,7 @@ from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import House, Table, answer, controls, pictured
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -31,7 +32,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     ((deals, points),) = house.rows("SELECT count(*), sum(scored) FROM deal_results WHERE player = ?", f"user:{ann.id}")
 
     own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
-    assert "**Ann**, Black Tile, on this server" in own
+    assert said("card-heading", who="Ann", game="Black Tile") in own
     assert f"Ann, Black Tile: {rows[0][2]} of 1 match won." in own
     assert f"Best match {rows[0][1]}, worst {rows[0][1]}." in own
     assert f"{deals} deal{'s' if deals != 1 else ''}, {points / deals:.1f} points a deal" in own
@@ -44,9 +45,9 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert shown.ephemeral
     assert not shown.pings
     nothing = await answer(await cy.command(table.channel, "stats"))
-    assert nothing == "Cy has not finished a deal on this server yet. /domino new opens a table."
+    assert nothing == said("card-none", who="Cy")
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
-    assert other.startswith("Ann has not finished a deal of Blind Hughie on this server yet.")
+    assert other == said("card-none-game", who="Ann", game="Blind Hughie")
 
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral

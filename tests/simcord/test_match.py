@@ -6,6 +6,7 @@ import re
 
 import discord
 
+from tests.said import is_said, said
 from tests.simcord.playing import (
     NEW,
     direct_of,
@@ -70,8 +71,8 @@ async def test_a_whole_match_by_clicks(world: World):
     assert all("b:move" not in str(message.components) for who in (world.ann, world.bo) for message in who.dms())
 
     standing = (await world.bo.command("leaderboard", game="black-tile")).private
-    assert "Nobody is ranked yet" in standing.content
-    assert "You: 2 more to be ranked." in (standing.attachments[0].description or "")
+    assert is_said("board-empty", standing.content)
+    assert said("board-alt-missing", count=2) in (standing.attachments[0].description or "")
     assert world.notified(standing) == [], "the leaderboard notifies nobody"
 
     record = (await world.bo.click(final, "Record")).private

@@ -61,9 +61,9 @@ best-line-computer = **Best line** ({ $score }), found by a computer
 best-line-passed = passed { $pieces }
 # Whose bid it was, from the player's seat.
 best-line-bid-own = the player bid { $bid }
-best-line-bid-left = left bid { $bid }
-best-line-bid-across = across bid { $bid }
-best-line-bid-right = right bid { $bid }
+best-line-bid-left = the left neighbour bid { $bid }
+best-line-bid-across = the neighbour across bid { $bid }
+best-line-bid-right = the right neighbour bid { $bid }
 best-line-trump = trump: { $trump }
 best-line-no-trump = no trump
 # $own is a sign before the player's tiles.

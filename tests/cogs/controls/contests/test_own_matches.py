@@ -12,7 +12,7 @@ from bot.table.permissions import Person as Player
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import offers
-from tests.said import said
+from tests.said import is_said, said
 from tests.table.people import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -104,7 +104,7 @@ async def test_a_card_is_shared_from_direct_messages_in_the_channel_of_the_resul
         )
         return await sent.answered()
 
-    assert said("daily-share-where") in str((await page()).components)
+    assert is_said("daily-share-where", str((await page()).components))
     await tables._store.servers.change(playground.guild.id, {"daily_channel": results.id})
     playground.deny(results, Permission.SEND_MESSAGES, eve)
     shown = await page()
@@ -113,4 +113,4 @@ async def test_a_card_is_shared_from_direct_messages_in_the_channel_of_the_resul
     playground.allow(results, Permission.SEND_MESSAGES, eve)
     await (await eve.click(shown, label="Share")).acknowledged()
     (card,) = await playground.wait_for(results.live)
-    assert card.content.startswith("Eve:\nboneyard daily")
+    assert card.content.startswith(said("daily-shared", who="Eve") + "\nBoneyard #")
