@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.message import Rounded
 from bot.playground import Message, Person
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
@@ -35,9 +36,10 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert said("card-heading", who="Ann", game="Black Tile") in own
     assert f"Ann, Black Tile: {rows[0][2]} of 1 match won." in own
     assert f"Best match {rows[0][1]}, worst {rows[0][1]}." in own
-    assert f"{deals} deal{'s' if deals != 1 else ''}, {points / deals:.1f} points a deal" in own
+    assert said("card-alt-deals", deals=deals) in own
+    assert said("card-alt-per-deal", points=Rounded(points / deals)) in own
     assert f"Won {rows[0][2]} in a row now, {rows[0][2]} at most." in own
-    assert re.search(r"Rating \d+, best \d+, from 1000 over the last 1 match\.", own)
+    assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
 
     private_copy = await bo.command(table.channel, "stats", player=ann, game="black-tile")
     assert await pictured(private_copy) == own
