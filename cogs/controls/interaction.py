@@ -32,6 +32,7 @@ _PERMISSIONS = {
     "view_channel": Message("permission-view-channel"),
     "send_messages": Message("permission-send-messages"),
     "send_messages_in_threads": Message("permission-send-messages-in-threads"),
+    "create_private_threads": Message("permission-create-private-threads"),
     "attach_files": Message("permission-attach-files"),
     "read_message_history": Message("permission-read-message-history"),
 }

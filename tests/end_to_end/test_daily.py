@@ -35,6 +35,14 @@ async def ask(person: Person, channel: Channel) -> Message:
     return await (await person.command(channel, "daily")).answered()
 
 
+async def of_the_world(house: House, person: Person, channel: Channel) -> Message:
+    """The page of the worldwide daily, from a server's."""
+    page = await ask(person, channel)
+    await (await person.click(page, label=said("daily-button.world"))).acknowledged()
+    await house.playground.wait_for(lambda: said("daily-name-world") in text_of(page))
+    return page
+
+
 def posts(person: Person, channel: Channel) -> list[Message]:
     """What everybody sees in a channel."""
     return [message for message in person.timeline(channel) if not message.ephemeral and not message.deleted_at]
@@ -151,13 +159,12 @@ async def test_the_worlds_daily_is_agreed_to_and_left(house: House) -> None:
     await (await flo.click(page, label=PLAY)).acknowledged()
     await house.playground.wait_for(lambda: hand_of(flo))
     await play_out(house, flo)
-    here = await ask(flo, channel)
-    assert await (await flo.click(here, label=said("daily-button.world"))).acknowledged() is not None
-    await house.playground.wait_for(lambda: world in text_of(here))
+    here = await of_the_world(house, flo, channel)
     assert said("daily-rank", rank=1, count=1) in text_of(here)
     privacy = await (await flo.command(channel, "privacy")).answered()
-    await (await flo.click(privacy, label="Leave the world's daily")).acknowledged()
-    await house.playground.wait_for(lambda: "Leave the world's daily" not in labels(privacy))
+    await (await flo.click(privacy, label=said("button-leave-world"))).acknowledged()
+    await house.playground.wait_for(lambda: said("button-leave-world") not in labels(privacy))
+    here = await of_the_world(house, flo, channel)
     ranking = await (await flo.click(here, label=RESULTS)).answered()
     assert "Flo" not in alt_of(ranking)
     assert said("someone") in alt_of(ranking)

@@ -74,7 +74,8 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     card = await (await cy.click(card, label="Card")).answered()
     assert "Ann, Black Tile" in heard(card)
     listed = await (await cy.click(card, label="Matches")).answered()
-    assert listed.content.startswith("**Past matches** of Black Tile with Ann")
+    assert listed.content.startswith(said("history-title"))
+    assert said("history-with", who="Ann") in listed.content
 
     versus = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
     rows = house.rows(

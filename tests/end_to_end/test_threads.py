@@ -6,6 +6,7 @@ from bot.playground import Channel, Message, Permission
 from tests.end_to_end.house import House, Table, answer, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_thread, delete_channel, unarchive
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -86,7 +87,8 @@ async def test_what_is_needed_to_write_in_a_thread_is_asked_for_by_name(house: H
     house.playground.deny(thread.thread.parent, Permission.SEND_MESSAGES)
     house.playground.deny(thread.thread.parent, Permission.SEND_MESSAGES_IN_THREADS)
     reply = await answer(await ann.type(thread, "/domino new game:black-tile"))
-    assert "Send Messages in Threads in #a quiet corner" in reply
+    assert said("permission-send-messages-in-threads") in reply
+    assert "in #a quiet corner" in reply
     house.playground.allow(thread.thread.parent, Permission.SEND_MESSAGES_IN_THREADS)
     reply = await answer(await ann.type(thread, "/domino new game:black-tile"))
     assert "Your table is open" in reply

@@ -185,11 +185,12 @@ async def check_nothing_is_told(tournament: Tournament) -> None:
     own = next(person for person in tournament.people if final in person.timeline(final.channel))
     closed = said("contest-still-played")
     for label in ("Record", "Replay", "My match"):
-        await own.click(final, label=label)
-    await tournament.until(lambda: sum(closed in it.content for it in own.timeline(final.channel)) == 3)
+        sent = await own.click(final, label=label)
+        told = await tournament.until(lambda sent=sent: next(iter(sent.followups), None))
+        assert told.content == closed
     assert await answer(await own.type(tournament.channel, "/tournament standings")) == said("tournament-no-standings")
     for person in tournament.people:
-        assert "no past match" in await answer(await person.type(tournament.channel, "/history"))
+        assert said("history-none") in await answer(await person.type(tournament.channel, "/history"))
     for hand in own.dms():
         assert not offers(hand, "undo", "hint", "replay", "decided")
 

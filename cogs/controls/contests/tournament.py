@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from bot.message import AllOf, Message
+from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from bot.table.contests.tournament import Tournament
 from bot.table.errors import WrongState
 from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, MissingPermission, parent_of, person_of, services_of
+from cogs.controls.interaction import Interaction, MissingPermission, missing_of, parent_of, person_of, services_of
 from cogs.controls.visibility import NotShown
 from cogs.messages.contests import tournament as pages
 from cogs.messages.parts.arguments.argument import parse_id
@@ -19,21 +19,17 @@ from cogs.messages.parts.payload import Payload
 
 ContestClick = Click[OfContest]
 _LEFT = Message("tournament-you-left")
-_NEEDED = {
-    "create_private_threads": "tournament-permission-create",
-    "send_messages_in_threads": "tournament-permission-send",
-}
+_NEEDED = ("create_private_threads", "send_messages_in_threads")
 
 
 def check_threads(interaction: Interaction) -> None:
     """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
     if parent_of(interaction) is not None or interaction.channel is None:
         raise Refusal(Message("tournament-in-channel"))
-    permissions = interaction.app_permissions
-    missing = [Message(name) for attribute, name in _NEEDED.items() if not getattr(permissions, attribute)]
-    if missing:
-        needed = Message("tournament-needs-permissions", permissions=AllOf(missing), channel=str(interaction.channel))
-        raise MissingPermission(needed)
+    missing = missing_of(interaction.app_permissions, _NEEDED)
+    if missing.items:
+        channel = Quoted(str(interaction.channel))
+        raise MissingPermission(Message("tournament-needs-permissions", permissions=missing, channel=channel))
 
 
 async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:

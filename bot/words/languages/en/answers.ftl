@@ -38,6 +38,7 @@ refused-no-discord = Discord isn't answering. Try again in a moment.
 permission-view-channel = **View Channel**
 permission-send-messages = **Send Messages**
 permission-send-messages-in-threads = **Send Messages in Threads**
+permission-create-private-threads = **Create Private Threads**
 permission-attach-files = **Attach Files**
 permission-read-message-history = **Read Message History**
 refused-no-permission = I need { $missing } here. Ask an admin to allow it.

@@ -146,11 +146,6 @@ tournament-needs-permissions = I need { $permissions } in #{ $channel }: tables 
 tournament-pairs-settled = Too late: this tournament has started, and the pairs are set.
 tournament-partner-is-bot = Pick a person. Computers fill empty seats by themselves.
 
-## Permissions as Discord calls them
-
-tournament-permission-create = Create Private Threads
-tournament-permission-send = Send Messages in Threads
-
 ## Threads on Discord
 
 tournament-thread = Tournament { $tournament }, table { $table }
