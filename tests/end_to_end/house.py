@@ -14,9 +14,8 @@ from typing import Any, Self
 from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
-from bot.words.hint.hint import TOO_LATE
-from bot.words.speaker import say
 from tests.postgres import rows_of
+from tests.said import said
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 
@@ -355,7 +354,7 @@ async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False)
         while True:
             asked = await ask()
             found: Message = await asked.changes.wait_for(partial(told, asked), MATCH_TIME)
-            if once or found.content != say(TOO_LATE):
+            if once or found.content != said("hint-too-late"):
                 return found
 
 

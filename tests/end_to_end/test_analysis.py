@@ -1,20 +1,20 @@
 """Looking back at one's own decisions, over Discord's own protocol: for their player alone, until they share one."""
 
 import os
-import re
 import signal
 
 import pytest
 
+from bot.message import Who
 from bot.playground import Interaction, Message, Person
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
 from tests.end_to_end.test_process import children
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TELLING = re.compile(r"\*\*Deal \d+, .+:\*\* you \w+ .+; better was to .+, by .+\.\n")
-SENTENCE = re.compile(r"\*\*Deal \d+:\*\* (you played it as well|there was nothing|no choice of yours changed)")
-NOT_THEIRS = "That is no decision of yours"
+SENTENCES = "mistake-none", "mistake-nothing", "mistake-little"
+NOT_THEIRS = said("analysis-not-yours")
 
 
 async def play_a_deal(table: Table, deal: int) -> Message:
@@ -35,19 +35,25 @@ def card(table: Table, deal: int) -> Message | None:
 
 def posted(table: Table) -> list[Message]:
     """What has been shared in the table's channel."""
-    return [it for it in table.channel.live() if "shares a turning point" in it.content and not it.ephemeral]
+    return [it for it in table.channel.live() if is_said("mistake-shared", it.content) and not it.ephemeral]
+
+
+def is_waiting(told: Message) -> bool:
+    return is_said("mistake-waiting-match", told.content) or told.content == said("mistake-waiting")
 
 
 async def told_for(sent: Interaction, table: Table) -> Message:
     """What a person is told beside the message that they clicked on."""
     last = await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
-    await table.wait(lambda: not last.content.startswith("I look at every decision"), 60)
+    await table.wait(
+        lambda: not is_said("mistake-waiting-match", last.content) and last.content != said("mistake-waiting"), 60
+    )
     return last
 
 
 async def decided(person: Person, shown: Message, table: Table) -> Message:
     """What a person is told who asks what decided a deal."""
-    return await told_for(await person.click(shown, label="What decided it?"), table)
+    return await told_for(await person.click(shown, label=said("button-biggest-mistake")), table)
 
 
 async def test_the_costliest_decision_is_its_players_until_they_share_it(house: House) -> None:
@@ -56,39 +62,49 @@ async def test_the_costliest_decision_is_its_players_until_they_share_it(house: 
     board = table.board()
     assert board is not None
     early = await told_for(forged(ann, board, f"b:decided:{table.id}:0:1", kind=2), table)
-    assert early.content.startswith("No deal of this match is over yet."), early.content
+    assert early.content == said("analysis-no-deal")
     for deal in range(1, 20):
         shown = await play_a_deal(table, deal)
         told = await decided(ann, shown, table)
         assert told.ephemeral
-        assert (TELLING if told.attachments else SENTENCE).match(told.content), told.content
+        ids = ("mistake-better",) if told.attachments else SENTENCES
+        assert any(is_said(one, told.content) for one in ids), told.content
+        assert "±" not in told.content
         if told.attachments:
             break
     else:
         raise AssertionError("nothing cost anything, although all was chosen by lot")
     again = await decided(ann, shown, table)
     assert (again.content, again.attachments[0].data) == (told.content, told.attachments[0].data)
-    assert f"Turning point, deal {deal}, " in (told.attachments[0].description or "")
+    assert is_said("alt-mistake", told.attachments[0].description or "")
+    assert f"Deal {deal}, " in (told.attachments[0].description or "")
     assert len(told.attachments[0].data) <= 40 * 1024
 
-    assert (await decided(cy, shown, table)).content.startswith("You have no seat at this table.")
+    assert (await decided(cy, shown, table)).content == said("analysis-not-there")
     early = await told_for(forged(bo, board, f"b:decided:{table.id}:0:{deal + 1}", kind=2), table)
-    assert early.content.startswith("That deal is not over yet.")
+    assert early.content == said("analysis-not-over")
     (share,) = (it.custom_id for it in controls(told) if it.action == "sharedecision")
     for other in (bo, cy):
-        said = await told_for(forged(other, shown, share, kind=2), table)
-        assert said.content.startswith((NOT_THEIRS, "You have no seat"))
+        refused = await told_for(forged(other, shown, share, kind=2), table)
+        assert refused.content.startswith((NOT_THEIRS, "You have no seat", said("analysis-not-there")))
     assert not posted(table), "nobody else can share it"
 
     await ann.click(told, label="Share")
     (shared,) = await table.wait(lambda: posted(table))
-    assert shared.content.startswith("Ann shares a turning point. Deal ")
+    assert shared.content.startswith(said("mistake-shared", who=Who("Ann")))
     assert not shared.pings
     assert shared.attachments[0].data == told.attachments[0].data
     await table.wait(lambda: "Shared in this channel." in told.content)
     assert not offers(told, "sharedecision")
     refused = await answer(forged(ann, ann.dms()[-1], share, kind=2))
-    assert refused.startswith("This was played in another channel."), "in direct messages it shows nobody anything"
+    assert refused == said("analysis-elsewhere"), "in direct messages it shows nobody anything"
+
+    (details,) = (it.custom_id for it in controls(told) if it.action == "decisiondetails")
+    figures = await told_for(forged(ann, told, details, kind=2), table)
+    assert figures.ephemeral
+    assert is_said("details-cost", figures.content), figures.content
+    others = await told_for(forged(bo, shown, details, kind=2), table)
+    assert others.content == NOT_THEIRS
 
 
 async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> None:
@@ -100,29 +116,33 @@ async def test_after_a_match_it_is_looked_back_at_as_a_whole(house: House) -> No
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
     try:
-        sent = await ann.click(final, label="My match")
+        sent = await ann.click(final, label=said("button-my-match"))
         page = await table.wait(lambda: next(iter(sent.followups), None))
-        assert page.content.startswith("I look at every decision you made")
+        assert is_waiting(page)
     finally:
         for worker in workers:
             os.kill(worker, signal.SIGCONT)
     assert await told_for(sent, table) is page, "the answer takes its place"
     assert page.attachments
     assert page.ephemeral
-    assert page.content.startswith("**My match**, Black Tile 11: ")
-    assert "Luck: what easy computers make of the same hands" in page.content
-    assert (page.attachments[0].description or "").startswith("My match, Black Tile 11.")
+    assert any(is_said(luck, page.content) for luck in ("match-luck-average", "match-luck-good", "match-luck-bad"))
+    assert any(is_said(play, page.content) for play in ("match-play-even", "match-play-good", "match-play-bad"))
+    assert "±" not in page.content
+    details = await told_for(await ann.click(page, label=said("button-details")), table)
+    assert is_said("match-details-luck", details.content)
+    assert details.content.endswith(said("match-details-note"))
+    assert (page.attachments[0].description or "").startswith(said("alt-match", title="Black Tile 11"))
     assert len(page.attachments[0].data) <= 40 * 1024
     for choice in (value for it in controls(page) for value in it.values):
         told = await told_for(await ann.choose(page, [choice]), table)
-        assert TELLING.match(told.content), told.content
+        assert is_said("mistake-better", told.content), told.content
         assert told.attachments
-    refused = await told_for(await cy.click(final, label="My match"), table)
-    assert refused.content.startswith("You have no seat at this table.")
+    refused = await told_for(await cy.click(final, label=said("button-my-match")), table)
+    assert refused.content == said("analysis-not-there")
 
     listed = await (await ann.command(table.channel, "history")).answered()
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
-    again = await told_for(await ann.click(chosen, label="My match"), table)
+    again = await told_for(await ann.click(chosen, label=said("button-my-match")), table)
     assert again.content == page.content
     others = await (await cy.command(table.channel, "history")).answered()
     assert not offers(await (await cy.choose(others, [str(table.id)])).answered(), "mymatch")

@@ -12,10 +12,11 @@ from bot.playground.api.interactions import Kind
 from tests.end_to_end.house import Control, House, Table, answer, controls, offers
 from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide, played
 from tests.playground.happenings import delete_channel
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-NOTHING = "There is no puzzle for you here now."
-GONE = "This puzzle is not shown any more"
+NOTHING = said("puzzle-none")
+GONE = said("puzzle-gone")
 
 
 async def allow(house: House, *people: Person, on: bool = True) -> None:
@@ -78,15 +79,20 @@ async def test_a_puzzle_is_answered_once(house: House, match: tuple[Channel, Per
     cy, lounge = house.person("cy"), house.channel()
     shown = await found(house, cy, lounge, match[0])
     assert shown.ephemeral
-    assert re.search(r"\*\*(Ann|Bo)\*\* held this today \(Black Tile.*\)\. \*\*What would you \w+\?", shown.content)
+    assert is_said("puzzle-ask", shown.content)
+    assert re.search(r"\*\*(Ann|Bo)\*\*.*Black Tile", shown.content)
     assert (shown.attachments[0].description or "").startswith("Puzzle: ")
     first = controls(shown)[0]
     choices = controls(shown)
     await press(house, cy, shown, *choices)
     await house.playground.wait_for(lambda: offers(shown, "puzzle"))
-    assert "1 answer so far: " in shown.content
-    assert re.search(r"You: [01] of 1 right\.", shown.content)
-    assert "'s choice" in (shown.attachments[0].description or "")
+    assert any(said("puzzle-found", right=right, answers=1) in shown.content for right in (0, 1))
+    assert any(said("puzzle-score", right=right, answered=1, streak=right) in shown.content for right in (0, 1))
+    assert is_said("alt-puzzle-made", shown.attachments[0].description or "")
+    assert "±" not in shown.content + (shown.attachments[0].description or "")
+    figures = await (await cy.click(shown, label=said("button-details"))).answered()
+    assert figures.ephemeral
+    assert is_said("puzzle-details-choice", figures.content)
     votes = house.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id)
     await press(house, cy, shown, *choices, number=1)
     await house.quiet()
@@ -104,7 +110,7 @@ async def test_who_decided_is_no_solver(house: House, match: tuple[Channel, Pers
     own = await ask(actor, played_in)
     assert puzzle_of(choice) not in map(puzzle_of, controls(own))
     told = await answer(forge_answer(actor, own, choice))
-    assert told.startswith("This was your own decision.")
+    assert is_said("puzzle-own", told)
     assert house.rows("SELECT count(*) FROM puzzle_votes WHERE user_id = ?", actor.id) == [(0,)]
 
 
@@ -136,7 +142,7 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     monday = datetime.fromisoformat(due_at)
     assert (monday.weekday(), monday.hour, monday.minute) == (0, 12, 0)
     post = await posted(house, news, ira)
-    assert "**Puzzle of the week**" in post.content
+    assert is_said("puzzle-of-the-week", post.content)
     answers = answers_to(post)
 
     due = past(timedelta(seconds=1))
@@ -149,15 +155,15 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     click = await press(house, ira, post, *controls(post))
     await house.playground.wait_for(lambda: click.followups)
     assert click.followups[0].ephemeral
-    assert "You: " in click.followups[0].content
+    assert is_said("puzzle-score", click.followups[0].content)
     await house.playground.wait_for(lambda: answers_to(post) == answers + 1)
-    assert "Best" not in post.content, "not before everybody has had a day"
+    assert not is_said("puzzle-best", post.content), "not before everybody has had a day"
 
     house.change("UPDATE weekly_puzzles SET begun_at = ?, due_at = ?", past(timedelta(hours=25)), due)
     await house.restart()
-    await house.playground.wait_for(lambda: "Best is" in post.content)
+    await house.playground.wait_for(lambda: is_said("puzzle-best", post.content))
     assert not controls(post)
-    assert answers_to(post) == answers + 1
+    assert is_said("puzzle-found", post.content)
     await house.until(lambda: house.rows("SELECT begun_at, message_id FROM weekly_puzzles") == [(None, None)])
     assert house.rows("SELECT due_at FROM weekly_puzzles")[0][0] > due
 
@@ -165,7 +171,7 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     again = await posted(house, news, ira, but=post)
     await allow(house, ann, bo, on=False)
     await house.restart()
-    await house.playground.wait_for(lambda: GONE in again.content)
+    await house.playground.wait_for(lambda: again.content == said("puzzle-taken-down"))
     assert not again.attachments
     assert not controls(again)
     assert (await ask(ira, news)).content.startswith(NOTHING)
@@ -213,13 +219,13 @@ async def posted(house: House, channel: Channel, reader: Person, but: Message | 
 
 
 def posts(reader: Person, channel: Channel) -> list[Message]:
-    return [it for it in reader.timeline(channel) if "Puzzle of the week" in it.content]
+    every, gone = reader.timeline(channel), said("puzzle-taken-down")
+    return [it for it in every if it.content == gone or is_said("puzzle-of-the-week", it.content)]
 
 
 def answers_to(post: Message) -> int:
-    found = re.search(r"(\d+) answers? so far", post.content)
-    assert found is not None, post.content
-    return int(found[1])
+    found = re.search(r"-# (\d+) answer", post.content)
+    return int(found[1]) if found is not None else 0
 
 
 async def press(house: House, person: Person, shown: Message, *choices: Control, number: int = 0) -> Interaction:

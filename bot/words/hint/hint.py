@@ -17,7 +17,6 @@ from bot.words.names import Namer
 from bot.words.naming import held_of
 
 _WORTH_TELLING = 0.5
-TOO_LATE = Message("hint-too-late")
 
 
 def may_be_asked(view: View) -> bool:

@@ -1,11 +1,11 @@
 """Hints: asked for by click and by command, told to the asker alone."""
 
-from bot.message import Text
+from bot.message import Message, Text
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
 from bot.rules.view import View
 from bot.table.errors import Stale
-from bot.words.hint.hint import TOO_LATE, computer_text, hint_text, may_be_asked, no_choice_text
+from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
 from bot.words.speaker import say
 from cogs.controls.answers import Answer
@@ -49,7 +49,7 @@ async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:
     worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS
     prospects = await worker.prospects(view, worlds, seed)
     if prospects is None:
-        return TOO_LATE
+        return Message("hint-too-late")
     if prospects:
         return hint_text(view, prospects, name)
     return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN), name)

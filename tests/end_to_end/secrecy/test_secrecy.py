@@ -12,6 +12,7 @@ from tests.end_to_end.house import Table
 from tests.end_to_end.secrecy.evening import Evening, is_lesson, spend
 from tests.end_to_end.secrecy.knowledge import Known, knowledge
 from tests.end_to_end.secrecy.search import Search, tiles_in
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -49,8 +50,8 @@ async def test_the_evening_had_everything(evening: Evening) -> None:
     assert "undone" in journals[0]
     assert {"pass", "bid", "kitty", "trump", "lead"} <= journals[1]
     told = [revision.content for _, revision in revisions(evening)]
-    assert any("-# Tried out in deals" in text for text in told)
-    assert any("-# What a computer player would do here" in text for text in told)
+    assert any(is_said("hint-better", text) or is_said("hint-near", text) for text in told)
+    assert any(is_said("hint-of-computer", text) for text in told)
     drawn = [(file.filename, message) for message, revision in revisions(evening) for file in revision.attachments]
     assert {"seat.png", "table.png", "deal.png", "poster.png", "match.png"} <= {name for name, _ in drawn}
     ann, bo, cy = evening.tables[0].seated

@@ -5,13 +5,12 @@ from functools import partial
 import pytest
 
 from bot.playground import Person
-from bot.words.hint.hint import TOO_LATE
-from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TRIED = "💡 "
+ADVICE = said("hint-any", move="")[0]  # how all advice begins
 
 
 async def alone(bench: Bench, ann: Person) -> Table:
@@ -39,7 +38,7 @@ async def test_on_a_private_hand_it_is_told_beside_it(bench: Bench) -> None:
     shown = await (await ann.click(board, label="My hand")).answered()
     assert shown.ephemeral
     told = await hint(lambda: ann.click(shown, label="Hint"))
-    assert TRIED in told.content
+    assert told.content.startswith(ADVICE)
     assert told.ephemeral
     assert offers(shown, "hint"), "the hand stays as it is"
 
@@ -51,9 +50,9 @@ async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench) 
     question = await (await ann.command(ann.dm, "hand")).answered()
     assert "which" in question.content
     there = await (await ann.choose(question, [str(second.id)])).answered()
-    assert TRIED in (await hint(lambda: ann.click(there, label="Hint"))).content
+    assert (await hint(lambda: ann.click(there, label="Hint"))).content.startswith(ADVICE)
     here = await (await ann.command(first.channel, "hand")).answered()
-    assert TRIED in (await hint(lambda: ann.click(here, label="Hint"))).content
+    assert (await hint(lambda: ann.click(here, label="Hint"))).content.startswith(ADVICE)
 
 
 async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -> None:
@@ -62,4 +61,4 @@ async def test_without_the_worker_it_says_that_there_is_none_now(bench: Bench) -
     table = await alone(bench, ann)
     await bench.bot.services.worker.close()
     shown = await (await ann.command(table.channel, "hand")).answered()
-    assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == say(TOO_LATE)
+    assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == said("hint-too-late")
