@@ -63,7 +63,7 @@ async def test_it_is_left_below_the_hand_or_by_command_once_that_is_confirmed(be
     await bench.playground.wait_for(lambda: asked.content == "You left. This match has no result.")
     assert [await state(bench, it) for it in own] == ["stopped", "playing"]
     late = await (await ann.command(ann.dm, "domino leave")).answered()
-    assert "You sit at no table" in late.content
+    assert is_said("error-at-no-table", late.content)
     await (await bo.click(typed, label="Leave")).acknowledged()
 
     async def is_over() -> bool:
