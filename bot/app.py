@@ -38,6 +38,7 @@ from bot.table.tables import Shards, Tables
 from bot.words.speaker import speaker
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
+from cogs.commands.menus import context_menus
 from cogs.commands.moves import Moves
 from cogs.commands.puzzle import Puzzle
 from cogs.commands.show import Show
@@ -167,8 +168,12 @@ class Boneyard(commands.AutoShardedBot):
         contests = Daily(), Duel(catalogue), TournamentCog(catalogue)
         for cog in (*games, *contests, Puzzle()):
             await self.add_cog(cog)
+        for menu in context_menus():
+            self.tree.add_command(menu)
         registered = await self.tree.sync()
-        speaker("en").mention_commands({command.name: command.id for command in registered})
+        speaker("en").mention_commands(
+            {it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input}
+        )
 
     async def on_ready(self) -> None:
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""

@@ -1,9 +1,10 @@
 """The picture of all games, to choose from: a plate for each with its emblem, its aim in a few words, its players."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.message import Message, Text, sentences
-from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.catalogue import AnyGame
 from bot.words.alt.length import clipped
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
@@ -27,11 +28,10 @@ _ABOUT = {
 }
 
 
-def draw_games(catalogue: Catalogue) -> Drawing:
-    """Every game there is."""
-    games = tuple(catalogue.values())
+def draw_games(games: Sequence[AnyGame]) -> Drawing:
+    """These games."""
     alt = clipped((say(Message("games-title")), *(say(_read_out(game)) for game in games)))
-    return Drawing(alt, "games.png", partial(_render, games))
+    return Drawing(alt, "games.png", partial(_render, tuple(games)))
 
 
 def games_layout(count: int) -> tuple[Box, ...]:

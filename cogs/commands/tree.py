@@ -16,6 +16,7 @@ from cogs.delivery.calls import BROKEN
 log = logging.getLogger(__name__)
 # Where commands work unless they say otherwise: in servers and in the bot's direct messages, not between people.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 
 
@@ -56,9 +57,10 @@ async def _answer_with(interaction: Interaction, error: Exception) -> None:
 def _works_here(interaction: Interaction) -> bool:
     """Whether the command is offered where it was sent from: Discord sees to it, unless it was sent by hand."""
     command = interaction.command
-    if interaction.guild_id is not None or command is None or isinstance(command, app_commands.ContextMenu):
+    if interaction.guild_id is not None or command is None:
         return True
-    places = (it.allowed_contexts for it in (command, command.root_parent) if it is not None)
+    parent = None if isinstance(command, app_commands.ContextMenu) else command.root_parent
+    places = (it.allowed_contexts for it in (command, parent) if it is not None)
     return all(contexts is None or contexts.dm_channel for contexts in places)
 
 

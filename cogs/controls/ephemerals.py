@@ -85,7 +85,7 @@ class Ephemerals:
         place = _place(interaction)
         self._shown[place] = tuple(shown[-MOST_MESSAGES:])
         self._shown.move_to_end(place)
-        if len(self._shown) > MOST_PLACES:
+        while len(self._shown) > MOST_PLACES:
             self._shown.popitem(last=False)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from cogs.controls import analysis, puzzles
 from cogs.controls.clicks import Handler
+from cogs.controls.contests import challenge as challenging
 from cogs.controls.contests import daily, duel, fair_shuffle, tournament
 from cogs.controls.pages import help_pages, history, people, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
@@ -89,6 +90,7 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.DUEL_DEAL, duel.deal, only_shows=True),
     Handler(ids.DUEL_RECORD, duel.record, only_shows=True),
     Handler(ids.DUEL_REPLAY, duel.replay, only_shows=True),
+    Handler(ids.DUEL_CHALLENGE, challenging.challenge),
     Handler(ids.DUEL_REMATCH, duel.rematch),
     # tournaments
     Handler(ids.TOURNAMENT_JOIN, tournament.join),

@@ -136,6 +136,9 @@ def printed(read: CustomId[Any]) -> str:
 
 def check_command(command: dict[str, Any]) -> int:
     """A command, a group or an option as Discord takes it. Returns the characters it counts."""
+    if command.get("type") in (2, 3):  # of a context menu
+        assert 1 <= len(command["name"]) <= 32
+        return len(command["name"])
     assert re.fullmatch(r"[-_'\w]{1,32}", command["name"])
     assert command["name"] == command["name"].lower()
     assert 1 <= len(command["description"]) <= 100

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.playground.api.checks.commands import Command
+from bot.playground.api.checks.commands import ON_MESSAGE, ON_USER, Command
 from bot.playground.api.errors import ApiError
 from bot.playground.api.interactions import Interaction, Kind
 from bot.playground.api.rest import Core
@@ -85,6 +85,25 @@ class Person:
             for key, value in options.items()
         }
         return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
+
+    async def use(self, channel: Channel, name: str, target: "Message | User | Person") -> Interaction:
+        """Choose a command from the context menu of a message or of a person."""
+        kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
+        command = next((it for it in self._reachable(channel) if it["name"] == name and it["type"] == kind), None)
+        if command is None:
+            raise CannotSendError(f"There is no command {name!r} in that menu")
+        data: dict[str, Any] = {"id": command["id"], "name": name, "type": kind}
+        if isinstance(target, Message):
+            self._require_visible(target)
+            found, data["target_id"] = payloads.message(target), str(target.id)
+            return self._send(Kind.COMMAND, channel, data | {"resolved": {"messages": {str(target.id): found}}})
+        user = target if isinstance(target, User) else target.user
+        resolved: dict[str, Any] = {"users": {str(user.id): payloads.user(user)}}
+        member = channel.guild.members.get(user.id) if channel.guild else None
+        if member is not None:
+            body = payloads.member(member, with_user=False) | {"permissions": "0"}
+            resolved["members"] = {str(user.id): body}
+        return self._send(Kind.COMMAND, channel, data | {"target_id": str(user.id), "resolved": resolved})
 
     async def autocomplete(
         self, channel: Channel, name: str, /, *, focused: str, value: str = "", **others: Any

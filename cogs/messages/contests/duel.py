@@ -8,6 +8,7 @@ from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.table.contests.comparing import Compared, ComparedDeal
 from bot.table.contests.contest import Contest
 from bot.table.contests.duels import FEWEST, Progress
+from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_told, moment, moves_told
@@ -67,6 +68,15 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
         shuffle_button(contest),
     )
     return Payload(say(told), rows=(row,))
+
+
+def challenged(tables: Tables, contest: Contest, host: Person, opponent: int, *, calls: bool) -> Payload:
+    """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
+    title = tables.catalogue.game(contest.row.game).title
+    text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=title)
+    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(contest.id), style=SUCCESS)
+    whom = (opponent,)
+    return Payload(say(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
 
 async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:

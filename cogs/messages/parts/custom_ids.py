@@ -6,13 +6,13 @@ once been printed must be read for ever.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic
 
 from cogs.messages.parts.arguments.argument import A_, Confirmation, NoArgument, UnknownControl, matched, parse_id
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest, Opponent
 from cogs.messages.parts.arguments.pages import (
     BoardPage,
     CardPage,
@@ -141,6 +141,7 @@ DUEL_HAND = Action("duelhand", OfContest)
 DUEL_DEAL = Action("dueldeal", OfContest)
 DUEL_RECORD = Action("duelrecord", OfContest)
 DUEL_REPLAY = Action("duelreplay", OfContest)
+DUEL_CHALLENGE = Action("duelchallenge", Opponent)
 DUEL_REMATCH = Action("duelrematch", OfContest)
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
 TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
@@ -176,6 +177,16 @@ def actions_on(components: Iterable[Mapping[str, Any]], table: int) -> set[str]:
             found.add(parts["action"])
         found |= actions_on(component.get("components", ()), table)
     return found
+
+
+def tables_on(components: Iterable[Mapping[str, Any]]) -> Iterator[int]:
+    """The tables that controls are about, in their order; a table may come more than once."""
+    for component in components:
+        parts = _CUSTOM_ID.fullmatch(component.get("custom_id") or "")
+        if parts is not None and int(parts["table"]):
+            yield int(parts["table"])
+        inner = component.get("components") or ()
+        yield from tables_on([*inner, component["accessory"]] if "accessory" in component else inner)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from tests.cogs.conftest import Bench
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SERVER_ONLY = {"duel", "leaderboard", "stats", "puzzle", "tournament"}
+SERVER_ONLY = {said("menu-challenge"), "duel", "leaderboard", "stats", "puzzle", "tournament"}
 
 
 async def test_every_command_says_where_it_works(bench: Bench) -> None:
@@ -31,7 +31,9 @@ async def test_what_works_in_servers_only_is_not_offered_in_direct_messages(benc
         await bench.ann.command(bench.ann.dm, "leaderboard", game="black-tile")
 
 
-@pytest.mark.parametrize("name", [*sorted(SERVER_ONLY), "domino"])  # of `domino` the first, `new`
+@pytest.mark.parametrize(
+    "name", [*sorted(SERVER_ONLY - {said("menu-challenge")}), "domino"]
+)  # of `domino` the first, `new`
 async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, name: str) -> None:
     command = next(it for it in bench.playground.commands.of(None) if it["name"] == name)
     first = command.get("options", [{}])[0]

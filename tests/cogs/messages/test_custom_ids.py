@@ -36,7 +36,7 @@ from bot.tutorials.catalogue import LESSONS
 from bot.words.people.board import Period
 from cogs.controls.handlers import HANDLERS
 from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest
+from cogs.messages.parts.arguments.contests import DailyScope, OfContest, Opponent
 from cogs.messages.parts.arguments.pages import (
     BoardPage,
     CardPage,
@@ -128,6 +128,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
         st.none() | st.integers(1, 9999),
     ),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
+    Opponent: st.builds(Opponent, ids, st.sampled_from(list(CATALOGUE))),
     DailyScope: st.builds(DailyScope, st.booleans()),
     ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
     PuzzleAnswer: st.builds(PuzzleAnswer, st.integers(0, LARGEST_ID), st.none() | st.integers(0, 24)),

@@ -8,7 +8,7 @@ from bot.playground.api.errors import Form, Path
 from bot.playground.world.nested import objects_in
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
-CHAT_INPUT = 1
+CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES, MOST_CHARACTERS = 100, 25, 25, 8000
 _NAME = re.compile(r"[-_'\w]{1,32}")
 

@@ -5,6 +5,9 @@
 refused-unknown-choice = I don't know “{ $typed }”. Pick one of the suggestions.
 refused-preset-without-game = Pick the game too. Rules and players belong to one.
 refused-same-players = Pick two different players.
+refused-challenge-self = You can't challenge yourself. Pick someone else.
+refused-challenge-bot = Bots don't play duels. Pick a person.
+refused-no-match-there = There's no match in that message. Try a result or a record.
 refused-server-only = That works in a server's channels only. Use it there.
 refused-old-command = This command just changed. Restart Discord and try again.
 

@@ -146,3 +146,11 @@ button-add-easy = Add easy
 button-add-normal = Add normal
 button-add-hard = Add hard
 button-add-expert = Add expert
+
+## Context menus: on a person, on a message (32 characters at most)
+
+menu-challenge = Challenge to a duel
+menu-replay = Replay
+ask-which-duel = **Which game?** Tap one to challenge { $who } to a duel.
+done-challenged = You challenged { $who }. Start the duel when everyone has joined.
+duel-challenge = { $opponent }, { $who } challenges you to a duel of **{ $game }**!

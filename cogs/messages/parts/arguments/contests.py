@@ -1,9 +1,12 @@
 """Arguments of the controls of contests."""
 
+import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.messages.parts.arguments.argument import UnknownControl, parse_id
+from cogs.messages.parts.arguments.argument import UnknownControl, matched, parse_id
+
+_OPPONENT = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,22 @@ class OfContest:
         if slash and said != "yes":
             raise UnknownControl
         return cls(parse_id(contest), bool(said))
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Who is challenged to a duel, and of which game: `7/black-tile`."""
+
+    user_id: int
+    game: str
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/{self.game}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_OPPONENT, text)
+        return cls(parse_id(parts["user_id"]), parts["game"])
 
 
 @dataclass(frozen=True, slots=True)

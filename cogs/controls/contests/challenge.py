@@ -1,0 +1,58 @@
+"""A challenge to a duel: it is opened, and the one who is challenged is called to it, once an hour at most."""
+
+import time
+from collections import OrderedDict
+
+import discord
+
+from bot.message import Message, Who
+from bot.rules.errors import Refusal
+from bot.words.speaker import say
+from cogs.controls.clicks import Click
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.sharing import check_may_share, share
+from cogs.controls.tables.opening import refusals_by_name
+from cogs.messages.contests.duel import challenged
+from cogs.messages.parts.arguments.contests import Opponent
+from cogs.messages.parts.page import Page
+
+EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
+MOST = 10_000  # calls that are remembered
+_CALLED: OrderedDict[tuple[int, int], float] = OrderedDict()
+
+
+def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+    """Raises Refusal where there can be no duel between the person and this one."""
+    if opponent.id == interaction.user.id:
+        raise Refusal(Message("refused-challenge-self"))
+    if opponent.bot:
+        raise Refusal(Message("refused-challenge-bot"))
+
+
+async def challenge(click: Click[Opponent]) -> None:
+    """Open a duel of the game that was chosen, and call the opponent to it."""
+    interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
+    check_permissions(interaction)
+    check_may_share(interaction)
+    host = person_of(interaction)
+    with refusals_by_name(interaction):
+        contest = await services_of(interaction).tables.duels.open(
+            interaction.guild_id or 0, interaction.channel_id or 0, host, game,
+            parent_id=parent_of(interaction), interaction_id=interaction.id,
+        )  # fmt: skip
+    await click.answer.redraw(Page((say(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
+    calls = _may_call(host.user_id, opponent)
+    payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
+    await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
+
+
+def _may_call(host: int, opponent: int) -> bool:
+    """Whether this person may notify the other now; from then on for an hour not."""
+    now, pair = time.monotonic(), (host, opponent)
+    if now < _CALLED.get(pair, 0.0):
+        return False
+    _CALLED[pair] = now + EVERY
+    _CALLED.move_to_end(pair)
+    if len(_CALLED) > MOST:
+        _CALLED.popitem(last=False)
+    return True
