@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.words.speaker import say
+
 if TYPE_CHECKING:
     from bot.settings import Settings
 
@@ -77,7 +79,6 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.store.store import Store
     from bot.table.tables import Tables
     from bot.words.refusals import sentence
-    from bot.words.speaker import say
 
     async def work() -> str:
         store = await Store.open(settings.database_url)
@@ -167,7 +168,6 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
     from bot.words.refusals import sentence
-    from bot.words.speaker import say
 
     if asked.level not in LEVELS:
         print(f"There is no level “{asked.level}”. Choose {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.", file=sys.stderr)
@@ -178,7 +178,8 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     except Refusal as refusal:
         print(say(sentence(refusal)), file=sys.stderr)
         return BAD_USE
-    print(f"Playing a match of {game.title} ({preset.title}): one scripted person, computer players around her …")
+    title = f"{say(game.title)} ({say(preset.title)})"
+    print(f"Playing a match of {title}: one scripted person, computer players around her …")
     return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
 
 
@@ -188,7 +189,6 @@ def _of_record(path: Path, told: Callable[[str], str]) -> int:
     from bot.table.verification.reading import read_file
     from bot.table.verification.report import printable
     from bot.words.refusals import sentence
-    from bot.words.speaker import say
 
     try:
         print(told(read_file(path)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.view import Example
 from bot.words.alt import alt_example
@@ -36,7 +36,7 @@ class ExamplePlace(NamedTuple):
     led: Box
 
 
-def draw_example(example: Example, title: str = "") -> Drawing:
+def draw_example(example: Example, title: Text = "") -> Drawing:
     """The example of a page of help of the game with that title."""
     return Drawing(say(alt_example(example)), "example.png", partial(_render, example, felt_titled(title)))
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from bot.words.alt import alt_lobby
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
@@ -19,18 +21,18 @@ from images.parts.pieces import draw_piece
 _WIDEST = 84  # the tile that numbers a seat
 
 
-def draw_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> Drawing:
+def draw_lobby(title: Text, seats: Sequence[tuple[str, str]], capacity: int) -> Drawing:
     """The seats taken, each as (name, mark), the mark being "host", "computer" or empty, of those there are."""
     return Drawing(alt_lobby(title, seats, capacity), "lobby.png", partial(_render, title, seats, capacity))
 
 
-def _render(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> bytes:
+def _render(title: Text, seats: Sequence[tuple[str, str]], capacity: int) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
     right = pill(canvas, EDGE, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground)
-    header(canvas, title, "lobby", right, game=felt_titled(title))
+    header(canvas, say(title), "lobby", right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
     return canvas.png(felt_titled(title))

@@ -15,6 +15,7 @@ from bot.playground.world.limits import Limits
 from bot.playground.world.permissions import Permission
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 from bot.rules.catalogue import CATALOGUE
+from bot.words.speaker import say
 
 _ASKS = r"\*\*(Your turn|Pass \d|Review|You shot the moon)\b"
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
@@ -124,8 +125,8 @@ def _shortcuts() -> Iterator[Shortcut]:
         players = preset.players[0]
         others = players - 1
         rules = preset.options, players
-        about = f"{game.aim(*rules)} {players} players, about {game.minutes(*rules)} minutes."
+        about = f"{say(game.aim(*rules))} {players} players, about {game.minutes(*rules)} minutes."
         opened = f"/domino new game:{name}"
         label = f"Play {_COMPUTERS.get(others, f'{others} computers')}"
-        yield Shortcut(game.title, about, label, (opened, _START, _START))
-        yield Shortcut(game.title, about, "Open a table", (opened,))
+        yield Shortcut(say(game.title), about, label, (opened, _START, _START))
+        yield Shortcut(say(game.title), about, "Open a table", (opened,))

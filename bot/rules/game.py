@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from bot.message import AnyOf, Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
-from bot.rules.grammar import joined
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
@@ -46,14 +46,14 @@ class Game(ABC, Generic[O_, D_]):
     """A game: pure functions over a Match."""
 
     name: str
-    title: str
-    credit: str
+    title: Text
+    credit: Text
     options_type: type[O_]
     players: tuple[int, ...]
     presets: tuple[Preset, ...]
     low_wins: bool
     hands_by_dm = True  # whether players hold pieces that only they may see
-    includes = ""  # another game that its presets offer
+    includes: Text = ""  # another game that its presets offer
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
@@ -61,17 +61,16 @@ class Game(ABC, Generic[O_, D_]):
         return rules_of(self.options_type)
 
     @property
-    def offered(self) -> str:
+    def offered(self) -> Text:
         """The title in lists of games."""
-        return f"{self.title} (with {self.includes})" if self.includes else self.title
+        return Message("game-with", game=self.title, other=self.includes) if self.includes else self.title
 
     def check_options(self, options: O_, players: int) -> None:
         """Raises BadOptions where so many cannot play under these house rules."""
         if players not in self.players:
-            counts = joined(map(str, sorted(self.players)), "or")
-            raise BadOptions(f"{self.title} is for {counts} players, not {players}.")
+            raise wrong_number(self.title, sorted(self.players), players)
         if options.in_partners and (players < 4 or players % 2):
-            raise BadOptions("Partners need four players. Seat four, or let everybody play alone.")
+            raise BadOptions(Message("options-partners-need-four"))
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
         """The options with a house rule set, and the changes that follow from it. Raises BadOptions.
@@ -83,9 +82,8 @@ class Game(ABC, Generic[O_, D_]):
         needed = rules[name].only_with
         if needed and not rules[name].applies(changed):
             other = rules[needed[0]]
-            raise BadOptions(
-                f"“{rules[name].title}” counts only with “{other.title}: {other.describe(needed[1]).label}”."
-            )
+            needs = other.describe(needed[1]).label
+            raise BadOptions(Message("options-need", rule=rules[name].title, other=other.title, value=needs))
         values = dump(changed)
         return load(self.options_type, {name: values[name] for name, rule in rules.items() if rule.applies(changed)})
 
@@ -93,8 +91,8 @@ class Game(ABC, Generic[O_, D_]):
         """The options with values that depend on the number of players filled in."""
         return options
 
-    def aim(self, options: O_, players: int) -> str:
-        """What one plays for, in one sentence."""
+    def aim(self, options: O_, players: int) -> Text:
+        """What players try to do, in a sentence or two."""
         return ""
 
     def minutes(self, options: O_, players: int) -> int:
@@ -173,7 +171,7 @@ class Game(ABC, Generic[O_, D_]):
         """The side of each seat."""
         return tuple([seat % 2 for seat in range(players)] if options.in_partners else range(players))
 
-    def title_of(self, options: O_, players: int) -> str:
+    def title_of(self, options: O_, players: int) -> Text:
         """The title under these options, such as "Black Tile 11"."""
         return self.title
 
@@ -216,6 +214,11 @@ class Game(ABC, Generic[O_, D_]):
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a move, and its events. Raises NotYourTurn, IllegalMove."""
         return self.apply(match, seat, self.resolve(match, seat, move))
+
+
+def wrong_number(title: Text, counts: Iterable[int], players: int) -> BadOptions:
+    """What refuses a game for a number of players that cannot play it."""
+    return BadOptions(Message("options-players", game=title, counts=AnyOf(counts), players=players))
 
 
 def _target(options: Options) -> int:

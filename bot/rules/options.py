@@ -1,34 +1,28 @@
-"""House rules: a frozen options object per game; each field carries its title and the descriptions of its values."""
+"""House rules: a frozen options object per game, each field with the values it is offered. Their words are messages
+named after the field and the value: `rule-all-pass`, `rule-all-pass-throw-in`.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import cache
-from typing import Any, Self, TypeVar, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
+from bot.message import Message, Row, Text
 from bot.rules.errors import BadOptions
 
 Value = str | int
 
 
 class Setting(StrEnum):
-    """The values of an option, each with a short label and a sentence that describes it."""
-
-    label: str
-    sentence: str
-
-    def __new__(cls, value: str, label: str, sentence: str) -> Self:
-        member = str.__new__(cls, value)
-        member._value_ = value
-        member.label, member.sentence = label, sentence
-        return member
+    """The values of an option."""
 
 
 class Partners(Setting):
     """Whether opposite seats play together. For a field `partners`."""
 
-    NO = "no", "each alone", "Everybody plays alone."
-    YES = "yes", "two against two", "Four play as partners, opposite each other, and are counted together."
+    NO = "no"
+    YES = "yes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,89 +46,103 @@ AnySetting = TypeVar("AnySetting", bound=Setting)
 
 @dataclass(frozen=True, slots=True)
 class OfferedValue:
-    """A value offered for a house rule, with a short label and a sentence that describes it."""
+    """A value of a house rule, with a short label and a sentence that describes it."""
 
     value: Value
-    label: str
-    sentence: str
+    label: Text
+    sentence: Text
 
 
 class Part(StrEnum):
     """What a house rule is about, in the order people are shown them."""
 
-    MATCH = "The match"
-    DEAL = "The deal"
-    PLAY = "The play"
-    SCORE = "The score"
+    MATCH = "match"
+    DEAL = "deal"
+    PLAY = "play"
+    SCORE = "score"
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
     """One option as it is shown to people.
 
-    A number within `span` is accepted besides the offered values; `sentence` describes it, with "{}" for the number.
-    `only_with` names another option and the value it must have, without which this rule changes nothing.
+    A number within `span` is accepted besides the `values` that are offered. `usual` names the message for a number of
+    0 where that stands for what goes with the number of players. `only_with` names another option and the value it must
+    have, without which this rule changes nothing.
     """
 
     name: str
-    title: str
     part: Part
-    offered_values: tuple[OfferedValue, ...]
+    values: tuple[Value, ...]
     span: tuple[int, int] | None = None
-    sentence: str = ""
+    usual: str = ""
     only_with: tuple[str, Value] | None = None
 
+    @property
+    def title(self) -> Message:
+        return Message(f"rule-{_written(self.name)}")
+
+    @property
+    def offered_values(self) -> tuple[OfferedValue, ...]:
+        return tuple(map(self.describe, self.values))
+
     def describe(self, value: Value) -> OfferedValue:
-        """The offered value equal to `value`, or a description of a number that is not offered."""
-        for offered in self.offered_values:
-            if offered.value == value:
-                return offered
-        return OfferedValue(value, str(value), self.sentence.format(value))
+        """A value with its words, be it offered or a number that is not."""
+        rule, named = _written(self.name), self.usual if value == 0 else ""
+        if isinstance(value, int) and not named:
+            return OfferedValue(value, str(value), Message(f"rule-{rule}.sentence", number=value))
+        named = named or _written(str(value))
+        return OfferedValue(value, Message(f"rule-{rule}-{named}"), Message(f"rule-{rule}-{named}.sentence"))
 
     def allows(self, value: Value) -> bool:
         """Whether the option may have this value."""
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
-        return within or any(offered.value == value for offered in self.offered_values)
+        return within or value in self.values
 
     def applies(self, options: Options) -> bool:
         """Whether the rule changes anything under these options."""
         return self.only_with is None or getattr(options, self.only_with[0]) == self.only_with[1]
 
 
+def _written(name: str) -> str:
+    """A name as the ids of messages write it."""
+    return name.replace("_", "-")
+
+
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of house rules, with the numbers of players it is made for (the first is the usual one).
+    """A named set of a game's house rules, with the numbers of players it is made for (the first is the usual one).
 
     `minutes` is about how long a match of people takes, at six seconds a move and twenty between deals.
     """
 
+    game: str
     name: str
-    title: str
-    sentence: str
     options: Options
     players: tuple[int, ...]
     minutes: int = 30
 
+    @property
+    def title(self) -> Message:
+        return Message(f"preset-{self.game}-{self.name}")
 
-def house_rule(title: str, part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:
+    @property
+    def sentence(self) -> Message:
+        return Message(f"preset-{self.game}-{self.name}.sentence")
+
+
+def house_rule(part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:
     """A field of options whose type is an enumeration of settings."""
-    offered_values = tuple(OfferedValue(setting.value, setting.label, setting.sentence) for setting in type(default))
-    return field(default=default, metadata={_RULE: HouseRule("", title, part, offered_values, only_with=only_with)})
+    values = tuple(setting.value for setting in type(default))
+    return field(default=default, metadata={_RULE: HouseRule("", part, values, only_with=only_with)})
 
 
 def number(
-    title: str, part: Part, default: int, sentence: str, offered: Iterable[int], *, most: int, least: int = 1,
-    words: Mapping[int, tuple[str, str]] | None = None, only_with: tuple[str, Value] | None = None,
+    part: Part, default: int, offered: Iterable[int], *, most: int, least: int = 1, usual: str = "",
+    only_with: tuple[str, Value] | None = None,
 ) -> int:  # fmt: skip
-    """A field of options that is a number from `least` to `most`; `sentence` describes it, with "{}" for the number.
-
-    `offered` are the numbers offered for choice; `words` gives single numbers a label and a sentence of their own.
-    """
-    known = words or {}
-    offered_values = tuple(
-        OfferedValue(value, *known.get(value, (str(value), sentence.format(value)))) for value in offered
-    )
-    rule = HouseRule("", title, part, offered_values, (least, most), sentence, only_with)
+    """A field of options that is a number from `least` to `most`; `offered` are the numbers offered for choice."""
+    rule = HouseRule("", part, tuple(offered), (least, most), usual, only_with)
     return field(default=default, metadata={_RULE: rule})
 
 
@@ -159,7 +167,7 @@ def load(kind: type[AnyOptions], values: Mapping[str, Value]) -> AnyOptions:
     checked: dict[str, Value] = {}
     for name, value in values.items():
         if name not in rules:
-            raise BadOptions(f"There is no house rule called “{name[:40]}”.")
+            raise BadOptions(Message("options-unknown-rule", name=name[:40]))
         checked[name] = _coerce(rules[name], types[name], value)
     return kind(**checked)
 
@@ -170,9 +178,11 @@ def _coerce(rule: HouseRule, kind: type[Any], value: Value) -> Value:
     except ValueError:
         coerced = value
     if not rule.allows(coerced):
-        offered = f"one of: {', '.join(str(offered.value) for offered in rule.offered_values)}"
-        span = f"a number from {rule.span[0]} to {rule.span[1]}" if rule.span else ""
-        raise BadOptions(f"{rule.title} cannot be “{str(value)[:40]}”. Choose {span or offered}.")
+        told = str(value)[:40]
+        if rule.span:
+            least, most = rule.span
+            raise BadOptions(Message("options-bad-number", rule=rule.title, value=told, least=least, most=most))
+        raise BadOptions(Message("options-bad-value", rule=rule.title, value=told, values=Row(rule.values)))
     return coerced
 
 

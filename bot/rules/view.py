@@ -92,7 +92,7 @@ class View:
     """
 
     game: str
-    title: str
+    title: Text
     options: Options
     phase: Phase
     viewer: int | None

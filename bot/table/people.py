@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 
+from bot.message import Text
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
 from bot.store.scores.records import MeetingRow, RoleSum
@@ -157,7 +158,7 @@ class People:
         partners = len(together), sum(row.own_won for row in together)
         return Versus((own[1], other[1]), title, len(against), _times_ahead(against), games, latest, partners)
 
-    def _title(self, name: str) -> str:
+    def _title(self, name: str) -> Text:
         game = self._catalogue.get(name)
         return game.title if game is not None else name
 

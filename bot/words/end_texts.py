@@ -94,7 +94,7 @@ def _without_result(view: View, name: Namer, deal: int) -> str:
     if deal < view.deal:
         return f"**Deal {deal} is over:** Nobody bid: thrown in, and dealt anew."
     stood = f" It stood: {_standings(view, name)}." if view.results else ""
-    return f"**{view.title}** was stopped in {deal_title(view, deal)}.{stood}"
+    return f"**{say(view.title)}** was stopped in {deal_title(view, deal)}.{stood}"
 
 
 def _standings(view: View, name: Namer) -> str:
@@ -147,7 +147,7 @@ def final_text(view: View, name: Namer, mention: Namer) -> str:
     seats = [mention(seat) for side in won for seat in side.members]
     verb = "wins" if len(seats) == 1 else ("share the win in" if len(won) > 1 else "win")
     is_one_round = view.line is not None and counts_rounds(view) and view.target == 1
-    return f"🏆 {joined(seats)} {verb} **{view.title}**{'' if is_one_round else f': {_standings(view, name)}'}."
+    return f"🏆 {joined(seats)} {verb} **{say(view.title)}**{'' if is_one_round else f': {_standings(view, name)}'}."
 
 
 def _scored(points: int) -> str:

@@ -86,7 +86,7 @@ def forced_plays_on() -> Payload:
 def seated(snapshot: Snapshot) -> Payload:
     """The first direct message, which checks that the player accepts them."""
     return Payload(
-        f"You have a seat at <#{snapshot.row.channel_id}> ({rule_texts.title_of(snapshot)}). Your hands come here."
+        f"You have a seat at <#{snapshot.row.channel_id}> ({say(rule_texts.title_of(snapshot))}). Your hands come here."
     )
 
 

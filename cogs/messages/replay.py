@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.words.facts.replay import Frame, Part, Replay
 from bot.words.names import Namer
 from bot.words.replay import deal_of, note_of, place_of, sentences_of
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import ReplayPlace
@@ -40,7 +41,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: str = ""
     """A frame with its controls; `shared` says what has just been shared."""
     frame, place = frame_at(replay, place)
     deals = f" of {replay.deals}" if replay.deals > 1 else ""
-    heading = f"**Replay** of {replay.title} · {deal_of(frame)}{deals} · {place_of(frame)}"
+    heading = f"**Replay** of {say(replay.title)} · {deal_of(frame)}{deals} · {place_of(frame)}"
     lines = [heading, *sentences_of(frame, namer_of(replay)), *(f"-# {note}" for note in (source.note, shared) if note)]
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
@@ -100,5 +101,5 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     where = deal_of(frame) if whole_deal else f"{deal_of(frame)}, {place_of(frame)}"
     told: Sequence[str] = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = (f"-# {_UNKNOWN}",) if source.record is not None else ()
-    lines = (f"**{texts.plain(who)}** shares a replay: {replay.title}, {where}", *told, *unknown)
+    lines = (f"**{texts.plain(who)}** shares a replay: {say(replay.title)}, {where}", *told, *unknown)
     return "\n".join(lines)[:LONGEST]

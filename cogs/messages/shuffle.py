@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts.payload import Payload
@@ -45,9 +46,9 @@ def published(snapshot: Snapshot) -> Payload:
     """What a match is dealt from, but for its secret: posted before the first hand is shown, and never edited."""
     terms = snapshot.terms
     assert terms is not None, "only such matches have this message"  # noqa: S101
-    rules = f"{rule_texts.rules_line(snapshot)}, {terms.players} players"
+    rules = f"{say(rule_texts.rules_line(snapshot))}, {terms.players} players"
     return Payload(
-        f"-# **Fair shuffle** of {rule_texts.title_of(snapshot)}: {rules}. Opened by press `{terms.opened}`.\n"
+        f"-# **Fair shuffle** of {say(rule_texts.title_of(snapshot))}: {rules}. Opened by press `{terms.opened}`.\n"
         f"-# Numbers: {' · '.join(_numbers(terms, tuple(map(texts.plain, snapshot.first_names))))}\n"
         f"-# Seal `{snapshot.commitment}`\n"
         "-# Compare your number and the seal with what you were told. At the end **Record** proves every hand."

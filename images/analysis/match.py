@@ -40,7 +40,7 @@ def _render(review: MatchReview, names: Sequence[str]) -> bytes:
     deals = len(review.deals)
     label = say(Message("match-deals", count=deals))
     right = pill(canvas, EDGE, label, str(deals), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, say(Message("match-title")), review.title, right, game=felt_titled(review.title))
+    header(canvas, say(Message("match-title")), say(review.title), right, game=felt_titled(review.title))
     _draw_accuracy(canvas, review)
     _draw_luck(canvas, review)
     _draw_deals(canvas, review)

@@ -57,7 +57,7 @@ def _render(ranking: Ranking) -> bytes:
     panel(canvas, _FOOT, Ink.LIGHT)
     room = _FOOT.width - 48
     title = ranking.daily.title
-    canvas.text(title, (_FOOT.left + 24, _FOOT.top + 42), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
+    canvas.text(say(title), (_FOOT.left + 24, _FOOT.top + 42), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
     state = say(Message("daily-picture-over" if ranking.is_over else "daily-picture-open"))
     canvas.text(state, (_FOOT.left + 24, _FOOT.top + 94), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=28)
     return canvas.png(felt_titled(title))

@@ -45,7 +45,7 @@ def _opened(standings: Standings) -> tuple[Canvas, Felt]:
         title, label = "tournament-picture-title", say(Message("tournament-picture-after"))
         count = say(Message("tournament-picture-count", played=standings.played, rounds=standings.rounds))
         right = pill(canvas, EDGE, label, count, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, say(Message(title)), standings.title, right, game=felt)
+    header(canvas, say(Message(title)), say(standings.title), right, game=felt)
     return canvas, felt
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import cbrt, cos, hypot, radians, sin
 from typing import NamedTuple
 
+from bot.message import Message, Text
 from bot.rules.view import View
 from images.drawing.palette import CONTRAST, HEX, RGB, Ink, colours, parsed
 
@@ -26,27 +27,18 @@ class Felt(StrEnum):
     SET = "set"
 
 
-# By the beginning of a game's title: a title may name a variant after it, and one game has two titles.
-_TITLES = {
-    "Domino Whist": Felt.DOMINO_WHIST,
-    "Black Tile": Felt.BLACK_TILE,
-    "Domino Hearts": Felt.DOMINO_HEARTS,
-    "Seventy-Nine": Felt.SEVENTY_NINE,
-    "Blind Hughie": Felt.BLIND_HUGHIE,
-    "Billitonnen": Felt.BILLITONNEN,
-    "Forty-Two": Felt.FORTY_TWO,
-}
-
-
 def felt_of(view: View) -> Felt:
     """The felt on which a view is drawn: its game's."""
     return felt_titled(view.title)
 
 
-@lru_cache(maxsize=64)
-def felt_titled(title: str) -> Felt:
-    """The felt of the game with that title, such as "Black Tile 11"."""
-    return next((felt for game, felt in _TITLES.items() if title.startswith(game)), Felt.NEUTRAL)
+def felt_titled(title: Text) -> Felt:
+    """The felt of the game whose title a message is: one game has two titles, and a title may name a variant."""
+    name = title.id.partition(".")[0].removeprefix("game-") if isinstance(title, Message) else ""
+    return _FELTS.get(name, Felt.NEUTRAL)
+
+
+_FELTS = {felt.value: felt for felt in Felt}
 
 
 class _Turn(NamedTuple):

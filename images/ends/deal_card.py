@@ -13,6 +13,7 @@ from bot.words.facts.results import goal
 from bot.words.line import deal_is_over
 from bot.words.names import Namer
 from bot.words.seat.parts import plain
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -46,7 +47,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     bar(canvas)
     right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
     title = plain(deal_is_over(view, view.deal))
-    more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(view.title),)
+    more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(say(view.title)),)
     news_header(canvas, (title,), [more], right, game=felt_of(view))
     name = short_namer(names, 230)
     if kind_of(view) is Kind.COUNTS and view.partners:

@@ -11,6 +11,7 @@ from bot.words.line import deals_played
 from bot.words.pictures import signed
 from bot.words.seat.parts import Line, named, plain
 from bot.words.sides import winners
+from bot.words.speaker import say
 from bot.words.story import story
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -110,7 +111,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
     right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
-    more = f"{view.title}, {deals_played(view)}"
+    more = f"{say(view.title)}, {deals_played(view)}"
     header(canvas, "The match is over", more, right, game=felt_of(view))
     draw_banner(canvas, view, names)
     rated = any(by is not None for by in ratings)

@@ -13,6 +13,7 @@ from bot.words.facts.posters import has_poster
 from bot.words.facts.standings import Standing, standings
 from bot.words.facts.tricks.auction import bid_title
 from bot.words.pictures import signed
+from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
@@ -52,7 +53,7 @@ def _canvas(view: View) -> Canvas:
     """The ground of every poster: the game's emblem, its name and the deal."""
     canvas = Canvas(Ink.HEADER)
     draw_emblem(canvas, felt_of(view), _CHIP, Ink.HEADER)
-    canvas.text(f"{view.title} · deal {view.deal}", (113, 61), 40, Ink.MUTED, Ink.HEADER, limit=540)
+    canvas.text(f"{say(view.title)} · deal {view.deal}", (113, 61), 40, Ink.MUTED, Ink.HEADER, limit=540)
     return canvas
 
 

@@ -41,7 +41,7 @@ def _render(card: Card) -> bytes:
     if card.earned and not card.game:
         count = say(Message("achievements-count", count=len(card.earned), all=len(ACHIEVEMENTS)))
         right = pill(canvas, right, "", count, ink=Ink.GOLD, ground=Ink.LIGHT, starred=True)
-    header(canvas, person(card.name), card.game or say(Message("card-picture-title")), right, game=felt)
+    header(canvas, person(card.name), say(card.game or Message("card-picture-title")), right, game=felt)
     panel(canvas, _COURSE, Ink.HEADER)
     if card.course is not None:
         _course(canvas, card.course, named=not card.game)

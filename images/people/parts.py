@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas
 from images.drawing.felts import Felt, felt_titled
@@ -20,7 +20,7 @@ def person(name: str) -> str:
     return shown_name([name], 0) if drawable(name) else say(Message("someone"))
 
 
-def felt_of_game(title: str) -> Felt:
+def felt_of_game(title: Text) -> Felt:
     """The felt of a game by its title; of none in particular for all games."""
     return felt_titled(title) if title else Felt.NEUTRAL
 

@@ -18,7 +18,7 @@ from bot.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class OneTrickOptions(Options):
-    target: int = number("Ends at", Part.MATCH, 1, "{} tricks win.", (1,), most=5, words={1: ("1", "One trick wins.")})
+    target: int = number(Part.MATCH, 1, (1,), most=5)
 
 
 OneTrickMatch = Match[OneTrickOptions, TrickDeal]
@@ -30,7 +30,7 @@ class OneTrick(TrickGame):
     credit = "Made up for a test."
     options_type = OneTrickOptions
     players = (2, 3)
-    presets = (Preset("plain", "Plain", "Who takes the trick wins.", OneTrickOptions(), (2, 3)),)
+    presets = (Preset("domino-whist", "whist", OneTrickOptions(), (2, 3)),)  # so that it has words
     low_wins = False
 
     def phases(self, options: OneTrickOptions) -> tuple[PhaseRules, ...]:

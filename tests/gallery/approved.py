@@ -55,7 +55,7 @@ def _seen(found: Iterable[State]) -> Iterator[tuple[str, bytes]]:
 
 def _said_and_chosen() -> Iterator[tuple[str, bytes]]:
     for number, moment in enumerate(moments(_MOVES_TOLD)):
-        about = f"{moment.game.title} ({moment.preset.title})"
+        about = f"{say(moment.game.title)} ({say(moment.preset.title)})"
         yield f"texts of {about}", say(table_text(moment.public, _namer(moment.public), _NAMES.__getitem__)).encode()
         for view in moment.seats:
             if moment.game.hands_by_dm:
@@ -71,7 +71,7 @@ def _said_and_chosen() -> Iterator[tuple[str, bytes]]:
             for players in preset.players:
                 pages = game.help(preset.options, players)
                 yield (
-                    f"help of {game.title}",
+                    f"help of {say(game.title)}",
                     "\n".join(f"{say(page.title)}\n{say(page.text)}" for page in pages).encode(),
                 )
 

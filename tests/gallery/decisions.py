@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from bot.message import Text
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Lead, Move, Pass, Play
@@ -14,6 +15,7 @@ from bot.words.analysis.review import DealFigures, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.results import unit_of
+from bot.words.speaker import say
 from images.analysis.match import draw_match_review
 from images.analysis.turning_point import draw_turning_point
 from tests.gallery.play import moments_of_match
@@ -35,11 +37,11 @@ def decisions() -> Iterator[State]:
                 if made is not None:
                     seen.add(key)
                     found.append(made)
-                    words = f"{game.title} ({preset.title}), {view.phase}"
+                    words = f"{say(game.title)} ({say(preset.title)}), {view.phase}"
                     yield State("Turning points", words, draw_turning_point(made, _NAMES))
         title = game.title_of(preset.options, players)
         review = _review(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
-        words = f"{title}, {counted(len(review.deals), 'deal')}"
+        words = f"{say(title)}, {counted(len(review.deals), 'deal')}"
         yield State("Matches looked back at", words, draw_match_review(review, _NAMES))
 
 
@@ -85,7 +87,7 @@ def _prospect(view: View, move: Move, share: float, value: float, behind: tuple[
     )
 
 
-def _review(game: AnyGame, title: str, costliest: tuple[Made, ...], deals: int) -> MatchReview:
+def _review(game: AnyGame, title: Text, costliest: tuple[Made, ...], deals: int) -> MatchReview:
     rng = Random(deals)
 
     def deal(number: int) -> DealFigures:

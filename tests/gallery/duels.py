@@ -8,6 +8,7 @@ from bot.rules.moves import Lead, Pass, Play
 from bot.rules.view import View
 from bot.words.contests.comparison import Fared, compared
 from bot.words.contests.partings import Branch, Parting, Taken
+from bot.words.speaker import say
 from images.contests.comparison import draw_comparison
 from images.contests.parting import draw_parting
 from tests.gallery.play import moments_of_match
@@ -24,7 +25,7 @@ def duels() -> Iterator[State]:
     for game, (people, deals) in zip(2 * [*CATALOGUE.values()], _KINDS, strict=False):
         title = game.title_of(game.presets[0].options, game.presets[0].players[0])
         drawing = draw_comparison(compared(title, deals, [*_fared(people, deals)]))
-        yield State("Duels", f"{title}: {people} people, {deals} deals", drawing)
+        yield State("Duels", f"{say(title)}: {people} people, {deals} deals", drawing)
     for game in CATALOGUE.values():
         preset, seen = game.presets[0], set[object]()
         for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
@@ -32,7 +33,7 @@ def duels() -> Iterator[State]:
                 key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
                 if key not in seen and (parting := _parting(view, 2 + len(seen) % 4)) is not None:
                     seen.add(key)
-                    words = f"{game.title}, {view.phase}: {len(parting.branches)} ways"
+                    words = f"{say(game.title)}, {view.phase}: {len(parting.branches)} ways"
                     yield State("Duels", words, draw_parting(view.deal, parting, _PEOPLE, _SEATS))
 
 

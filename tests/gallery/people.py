@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
+from bot.message import Text
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
 from bot.words.people.board import Board, BoardRow, Period, Tally
 from bot.words.people.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
 from bot.words.people.versus import GameOfTwo, Meeting, Versus
+from bot.words.speaker import say
 from images.drawing.drawing import Drawing
 from images.people.achievements import draw_achievements
 from images.people.card import draw_card
@@ -51,7 +53,7 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     rows = tuple(ratings)
     own = BoardRow(Tally(9, 15, 6, 0, 1511), names[5], 12, 3, form[::-1])
     for game in CATALOGUE.values():
-        yield f"Leaderboard, {game.title}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
+        yield f"Leaderboard, {say(game.title)}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
     hidden = BoardRow(Tally(4, 44, 22, 0), names[4], 5, None, (0, -30, 15, 60))
     yield "Leaderboard with a rating that is not told", Board("Black Tile", Period.ALL, (*rows[:4], hidden), own, 5)
     waits = BoardRow(Tally(9, 1, 1, 30), names[5], None, None)
@@ -59,7 +61,7 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
 
 
-def _card(name: str, game: str = "", **more: object) -> Card:
+def _card(name: str, game: Text = "", **more: object) -> Card:
     values: dict[str, object] = {
         "name": name, "game": game, "matches": 84, "won": 41, "deals": 912, "points": 3011, "moons": 3,
         "bids": (17, 24), "streak": 2, "longest_streak": 6,
@@ -85,7 +87,7 @@ def _cards(name: str) -> Iterator[tuple[str, Card]]:
         more = {"rank": 12, "course": course, "earned": tuple(of), "extremes": (2, 41), "has_moons": game.low_wins}
         if game.low_wins or game.name == "blind-hughie":
             more |= {"roles": (RoleRecord("alone", 31, points=4.2),), "bids": (0, 0)}
-        yield f"Card of {game.title}", _card(name, game.title, **({"roles": _ROLES} | more))
+        yield f"Card of {say(game.title)}", _card(name, game.title, **({"roles": _ROLES} | more))
     yield "Card with a rating that is not told", _card(name, "Black Tile", is_rating_hidden=True, bids=(0, 0))
 
 

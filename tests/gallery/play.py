@@ -20,9 +20,8 @@ _MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60
 AnyMatch = Match[Any, Any]
 OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
-    "open-hands",
-    "Nel-O, hands open",
-    "",
+    "seventy-nine",
+    "bidders-choice",
     SeventyNineOptions(nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, nel_o_partners=NelOPartners.FACE_UP),
     (6,),
 )

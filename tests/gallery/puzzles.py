@@ -9,6 +9,7 @@ from bot.rules.moves import Kitty, Move, Pass
 from bot.rules.view import View
 from bot.words.names import label_names
 from bot.words.puzzles import Judged, move_label
+from bot.words.speaker import say
 from images.drawing.drawing import Drawing
 from images.puzzles import Score, draw_answer, draw_question
 from tests.gallery.play import moments_of_match
@@ -33,7 +34,7 @@ def puzzles() -> Iterator[State]:
                     seen.add(key)
                     number = len(seen)
                     names, day = _PEOPLE[number % 2], _DAYS[number % 4]
-                    words = f"{game.title}, {view.phase}"
+                    words = f"{say(game.title)}, {view.phase}"
                     yield State("Puzzles", f"{words}: the moment", draw_question(view, names, day))
                     yield State("Puzzles", f"{words}: {len(moves)} choices", _answer(view, moves, names, number))
 

@@ -9,6 +9,8 @@ from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
 from bot.words.facts.replay import Frame
 from bot.words.replay import place_of
+from bot.words.speaker import say
+from images.drawing.felts import Felt, felt_titled
 from images.replay.frame import draw_frame
 from tests.gallery.play import OPEN_HANDS, choose_move, random_by
 from tests.gallery.state import State
@@ -26,7 +28,7 @@ def replays() -> Iterator[State]:
             key = game.name, players, frame.view.partners, frame.part, (left > 0) + (left > 3) + (left > 6)
             if key not in seen:
                 seen.add(key)
-                title = f"{game.title} ({preset.title}), {players} players, {place_of(frame)}"
+                title = f"{say(game.title)} ({say(preset.title)}), {players} players, {place_of(frame)}"
                 yield State("Replays", title, draw_frame(frame, _NAMES))
                 if frame.number == 1:
                     yield State("Replays", title, draw_frame(frame, _STRANGE))
@@ -35,10 +37,10 @@ def replays() -> Iterator[State]:
 def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[Frame, ...]]]:
     """The first deal of a match of each game, for every number of players, alone and in partners, frame by frame."""
     for game in CATALOGUE.values():
-        seen: set[tuple[int, bool, str]] = set()
+        seen: set[tuple[int, bool, Felt]] = set()
         for preset in (*game.presets, *((OPEN_HANDS,) if game is SEVENTY_NINE else ())):
             for players in preset.players:
-                key = players, preset.options.in_partners, game.title_of(preset.options, players).split()[0]
+                key = players, preset.options.in_partners, felt_titled(game.title_of(preset.options, players))
                 if key not in seen or preset is OPEN_HANDS:
                     seen.add(key)
                     yield game, preset, players, frames_of(game, _first_deal(game, preset, players))

@@ -76,7 +76,7 @@ def states_of(found: Iterable[Moment]) -> Iterator[State]:
 
 def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
     """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
-    view, title = moment.public, f"{moment.game.title} ({moment.preset.title})"
+    view, title = moment.public, f"{say(moment.game.title)} ({say(moment.preset.title)})"
     for seen_view in (view, *moment.seats):
         peeks = seen_view.line is not None and seen_view.line.peeked is not None
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
@@ -238,7 +238,7 @@ def _lobbies() -> Iterator[State]:
         title = game.title_of(game.presets[0].options, capacity)
         for taken in range(1, capacity + 1):
             seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
-            yield State("Lobbies", f"{title}, {taken} of {capacity}", draw_lobby(title, seats, capacity))
+            yield State("Lobbies", f"{say(title)}, {taken} of {capacity}", draw_lobby(title, seats, capacity))
 
 
 def _mark(number: int) -> str:
@@ -252,7 +252,7 @@ def _examples() -> Iterator[State]:
             for page in game.help(preset.options, preset.players[0]):
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
-                    title_part = f"{game.title} ({preset.title}): {say(page.title)}"
+                    title_part = f"{say(game.title)} ({say(preset.title)}): {say(page.title)}"
                     yield State(
                         "Help", title_part, draw_example(page.example, game.title_of(preset.options, preset.players[0]))
                     )

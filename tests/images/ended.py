@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.message import Message, Text
 from bot.rules.blind_hughie.options import BlindHughieOptions, Variant
 from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
@@ -12,6 +13,9 @@ from bot.rules.pieces import Card, Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
+
+WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
+FORTY_TWO, HUGHIE = Message("game-forty-two"), Message("game-blind-hughie")
 
 FOUR = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
 NAMES: dict[str, tuple[str, ...]] = {
@@ -61,7 +65,7 @@ def _tricks(taken: list[Taken], kind: str) -> tuple[TrickView, ...]:
 
 
 def _view(
-    title: str, seats: int, tricks: tuple[TrickView, ...], results: tuple[DealResult, ...], *, target: int,
+    title: Text, seats: int, tricks: tuple[TrickView, ...], results: tuple[DealResult, ...], *, target: int,
     partners: bool = False, low_wins: bool = False, counts_tricks: bool = False, out: tuple[int, ...] = (),
     deal: int | None = None, **board: object,
 ) -> View:  # fmt: skip
@@ -129,7 +133,7 @@ def _whist_made() -> View:
     results = _after(3, (11, 11), (7, 3), (8, 3), played)
     results = (replace(results[0], totals=(10, 11)), replace(results[1], totals=(18, 14)))
     return _view(
-        "Domino Whist", 4, _tricks(taken, "whist"), results, target=30, partners=True, counts_tricks=True,
+        WHIST, 4, _tricks(taken, "whist"), results, target=30, partners=True, counts_tricks=True,
         trump=Suit.N2, contract=Contract(2, Bid(7)), contract_progress=(8, 7),
     )  # fmt: skip
 
@@ -138,7 +142,7 @@ def _whist_set() -> View:
     taken = [*_filler("20202", 4), *_filler("131313", 4)]
     played = ContractPlayed(2, Bid(7), made=False, tricks=5)
     return _view(
-        "Domino Whist", 4, _tricks(taken, "whist"), _after(4, (18, 14), (-7, 6), (5, 6), played), target=30,
+        WHIST, 4, _tricks(taken, "whist"), _after(4, (18, 14), (-7, 6), (5, 6), played), target=30,
         partners=True, counts_tricks=True, trump=Suit.N2, contract=Contract(2, Bid(7)), contract_progress=(5, 7),
     )  # fmt: skip
 
@@ -148,7 +152,7 @@ def _whist_alone() -> View:
     played = ContractPlayed(4, Bid(5), made=True, tricks=5)
     scored = (1, 2, 2, 1, 5)
     return _view(
-        "Domino Whist", 5, _tricks(taken, "whist"), _after(3, (2, 7, 4, 1, 3), scored, scored, played),
+        WHIST, 5, _tricks(taken, "whist"), _after(3, (2, 7, 4, 1, 3), scored, scored, played),
         target=20, counts_tricks=True, trump=Suit.DOUBLES, contract=Contract(4, Bid(5)), contract_progress=(5, 5),
     )  # fmt: skip
 
@@ -168,7 +172,7 @@ def _seventy_nine() -> View:
     won = tuple(sum(trick.points for trick in tricks if trick.winner % 2 == side) for side in range(2))
     played = ContractPlayed(0, Bid(won[0] - 1), made=True)
     return _view(
-        "Seventy-Nine", 6, tricks, _after(6, (143, 96), (won[0], won[1]), (won[0], won[1]), played), target=250,
+        SEVENTY_NINE, 6, tricks, _after(6, (143, 96), (won[0], won[1]), (won[0], won[1]), played), target=250,
         partners=True, trump=Suit.N5, contract=Contract(0, Bid(won[0] - 1)), contract_progress=(won[0], won[0] - 1),
     )  # fmt: skip
 
@@ -184,7 +188,7 @@ def _forty_two() -> View:
     played = ContractPlayed(0, Bid(35), made=False)
     won = sum(trick.points for trick in tricks if trick.winner % 2 == 0)
     return _view(
-        "Forty-Two", 4, tricks, _after(5, (3, 3), (0, 1), (won, 42 - won), played), target=7, partners=True,
+        FORTY_TWO, 4, tricks, _after(5, (3, 3), (0, 1), (won, 42 - won), played), target=7, partners=True,
         trump=Suit.N6, contract=Contract(0, Bid(35)), contract_progress=(won, 35),
     )  # fmt: skip
 
@@ -198,7 +202,7 @@ def _nel_o(*, made: bool) -> View:
     )  # fmt: skip
     played = ContractPlayed(4, nel_o, made=made)
     return _view(
-        "Seventy-Nine", 6, tricks, _after(3, (3, 4), (1, 0) if made else (0, 1), (0, 0), played), target=9,
+        SEVENTY_NINE, 6, tricks, _after(3, (3, 4), (1, 0) if made else (0, 1), (0, 0), played), target=9,
         partners=True, out=(0, 2), count=9, contract=Contract(4, nel_o),
     )  # fmt: skip
 
@@ -215,7 +219,9 @@ def _black_tile() -> View:
     ]
     results = _after(4, (12, 23, 31, 44), (0, 3, 1, 7), (0, 3, 1, 7))
     results = (replace(results[0], totals=(24, 23, 31, 44)), replace(results[1], totals=(12, 26, 32, 51)))
-    return _view("Black Tile 11", 4, _tricks(taken, "eleven"), results, target=61, low_wins=True)
+    return _view(
+        Message("game-black-tile.variant", variant="11"), 4, _tricks(taken, "eleven"), results, target=61, low_wins=True
+    )
 
 
 def _moon() -> View:
@@ -246,13 +252,13 @@ def _hearts() -> View:
     tricks = _tricks(taken, "hearts")
     won = tuple(sum(trick.points for trick in tricks if trick.winner == seat) for seat in range(5))
     results = _after(7, (35, 64, 51, 31, 61), won, won)
-    return _view("Domino Hearts", 5, tricks, results, target=100, low_wins=True)
+    return _view(Message("game-domino-hearts"), 5, tricks, results, target=100, low_wins=True)
 
 
 def _thrown_in() -> View:
     results = (DealResult(1, (40, 39), (40, 39), (40, 39)),)
     auction = tuple((seat, PASS) for seat in (1, 2, 3, 4, 5, 0))
-    return _view("Seventy-Nine", 6, (), results, target=250, partners=True, deal=2, auction=auction, count=9)
+    return _view(SEVENTY_NINE, 6, (), results, target=250, partners=True, deal=2, auction=auction, count=9)
 
 
 def _hughie() -> View:
@@ -267,7 +273,7 @@ def _hughie() -> View:
     results = _after(2, (12, 20, 31, 12), (35, 0, 0, 0), (0, 12, 14, 9), WentOut(0))
     line = LineView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
     return View(
-        game="", title="Blind Hughie", options=Options(), phase=Phase.OVER, viewer=None, seats=seats, partners=False,
+        game="", title=HUGHIE, options=Options(), phase=Phase.OVER, viewer=None, seats=seats, partners=False,
         deal=2, target=61, low_wins=False, line=line, results=results,
     )  # fmt: skip
 
@@ -319,7 +325,14 @@ def _one_round(view: View) -> View:
     options = BlindHughieOptions(variant=Variant.BILLITONNEN)
     seats = tuple(replace(seat, total=result.totals[seat.seat]) for seat in view.seats)
     return replace(
-        view, title="Billitonnen", options=options, deal=1, target=1, seats=seats, results=(result,), winners=(0,)
+        view,
+        title=Message("game-billitonnen"),
+        options=options,
+        deal=1,
+        target=1,
+        seats=seats,
+        results=(result,),
+        winners=(0,),
     )
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from bot.message import Message
 from bot.rules.boards import Challenged, Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Turned, Went
@@ -62,7 +63,7 @@ def pictures() -> dict[str, Drawing]:
     tables = {
         **{f"table_{seats}": table_of(seats) for seats in range(2, 7)},
         "table_4_sides": table_of(4, partners=True),
-        "table_6_sides": replace(table_of(6, partners=True), title="Seventy-Nine"),
+        "table_6_sides": replace(table_of(6, partners=True), title=Message("game-seventy-nine")),
         "table_auction": _auction(),
         "table_special_bids": _special_bids(),
         "table_open_hands": _open_hands(),
@@ -90,10 +91,10 @@ def pictures() -> dict[str, Drawing]:
         | {
             "scores": draw_scores(scored, NAMES),
             "scores_few": draw_scores(replace(scored, results=_RESULTS[:2], deal=3), NAMES),
-            "lobby": draw_lobby("Black Tile 11", lobby, 4),
+            "lobby": draw_lobby(Message("game-black-tile.variant", variant="11"), lobby, 4),
             "table_scripts": draw_table(table_of(6, partners=True), _SCRIPTS),
-            "example_trick": draw_example(trick, "Domino Whist"),
-            "example_line": draw_example(line, "Blind Hughie"),
+            "example_trick": draw_example(trick, Message("game-domino-whist")),
+            "example_line": draw_example(line, Message("game-blind-hughie")),
         }
     )
 
@@ -129,7 +130,7 @@ def _special_bids() -> View:
     view = table_of(4, partners=True)
     seats = tuple(replace(seat, bid=bid) for seat, bid in zip(view.seats, (*bids, None), strict=True))
     board = TricksView(count=7, auction=tuple(enumerate(bids)))
-    return replace(view, title="Forty-Two", target=7, phase=Phase.BID, seats=seats, tricks=board)
+    return replace(view, title=Message("game-forty-two"), target=7, phase=Phase.BID, seats=seats, tricks=board)
 
 
 def _open_hands() -> View:
@@ -165,7 +166,9 @@ def _line(line: LineView, players: int) -> View:
     )
     turned = () if line.waiting is None else (Turned(players - 1, 3, line.waiting, Went.WAITS),)
     line = replace(line, turned=turned)
-    return replace(view, title="Billitonnen", phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3)
+    return replace(
+        view, title=Message("game-billitonnen"), phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3
+    )
 
 
 def _peek() -> View:
@@ -248,7 +251,13 @@ def _drawn_again() -> View:
     board = TricksView(count=9)
     draws = (tuple(first.items()), tuple(again.items()))
     return replace(
-        view, title="Seventy-Nine", phase=Phase.BID, seats=seats, tricks=board, draws=draws, drawn_for="shuffler"
+        view,
+        title=Message("game-seventy-nine"),
+        phase=Phase.BID,
+        seats=seats,
+        tricks=board,
+        draws=draws,
+        drawn_for="shuffler",
     )
 
 

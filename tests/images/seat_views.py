@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.message import Message
 from bot.rules.boards import Contract, PieceView, TrickView
 from bot.rules.moves import Bid
 from bot.rules.suits import Suit
@@ -33,7 +34,9 @@ def _took(seats: int, points: int) -> View:
     view = finished_trick(seats, 0, seats - 1)
     trick = replace(view.trick_board.finished[0], points=points)
     board = on_board(view, on_table=trick, finished=(trick,), count=7)
-    return replace(board, title="Black Tile 11", viewer=seats - 1, hand=shown(_TILES), ask=_LEAD)
+    return replace(
+        board, title=Message("game-black-tile.variant", variant="11"), viewer=seats - 1, hand=shown(_TILES), ask=_LEAD
+    )
 
 
 def _queen() -> View:
@@ -47,7 +50,7 @@ def _queen() -> View:
     )
     board = on_board(view, on_table=trick, finished=(trick,), count=10, direction=-1, trump=None)
     ask = Ask(Phase.PLAY, "lead (hearts are not broken yet)")
-    return replace(board, title="Domino Hearts", viewer=4, hand=legal, ask=ask)
+    return replace(board, title=Message("game-domino-hearts"), viewer=4, hand=legal, ask=ask)
 
 
 def _bids() -> View:
@@ -63,7 +66,7 @@ def _six() -> View:
     hand = (*shown("6-5 6-0", legal=True, tinted=(True, False)), *shown("5-5", legal=False, points=10))
     hand = (*hand, *shown("4-1", legal=False, points=5), *shown("3-3 2-2", legal=False, trump=True))
     board = on_board(view, contract=Contract(2, Bid(60)), contract_progress=(35, 60))
-    return replace(board, title="Seventy-Nine", viewer=5, hand=hand, ask=Ask(Phase.PLAY, "follow 6s"))
+    return replace(board, title=Message("game-seventy-nine"), viewer=5, hand=hand, ask=Ask(Phase.PLAY, "follow 6s"))
 
 
 def _six_took() -> View:
@@ -71,5 +74,7 @@ def _six_took() -> View:
     seats = tuple(replace(seat, side=seat.seat % 2) for seat in view.seats)
     hand = (*shown("6-4 5-5", points=10), *shown("6-6 6-1"), *shown("5-0 4-1 3-2", points=5), *shown("2-2 1-1"))
     board = on_board(view, contract=Contract(3, Bid(60)), contract_progress=(12, 60), trump=Suit.N3)
-    seen = replace(board, seats=seats, partners=True, low_wins=False, title="Seventy-Nine", viewer=4, hand=hand)
+    seen = replace(
+        board, seats=seats, partners=True, low_wins=False, title=Message("game-seventy-nine"), viewer=4, hand=hand
+    )
     return replace(seen, ask=_LEAD)

@@ -15,6 +15,7 @@ from PIL import Image
 
 import images
 from bot.rules.view import View
+from bot.words.speaker import say
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_bytes
@@ -116,7 +117,7 @@ def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int, r
             drawn += 1
             assert 0 < len(picture.alt) <= 1024
             assert len(picture.render()) <= LARGEST
-            texts.check(f"{moment.preset.title}, {moment.public.phase}: {picture.alt}")
+            texts.check(f"{say(moment.preset.title)}, {moment.public.phase}: {picture.alt}")
     assert drawn > 90
 
 

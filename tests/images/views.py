@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.message import Message
 from bot.rules.boards import Contract, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid
@@ -62,7 +63,9 @@ def whist_hand() -> View:
         for code in ["4-2", "6-2", "7-7", "7-4", "7-3", "6-4", "5-4", "4-0", "5-5", "3-1", "1-0", "0-0"]
     )
     ask = Ask(Phase.PLAY, "follow 4s")
-    view = replace(start(), title="Domino Whist", phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False, draws=())
+    view = replace(
+        start(), title=Message("game-domino-whist"), phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False, draws=()
+    )
     seats = tuple(replace(seat, to_act=seat.seat == 0, total=6 * seat.seat) for seat in view.seats)
     led = TrickView(1, Suit.N4, ((2, shown("4-3", tinted=(True, False))[0]), (3, shown("6-6")[0])), 2, 0)
     board = {"on_table": led, "number": 1, "count": 12, "contract": Contract(2, Bid(5)), "contract_progress": (0, 5)}
@@ -80,7 +83,9 @@ def hearts_hand(cards: str, led: Suit | None) -> View:
         )
         for code in cards.split()
     )
-    return on_board(replace(start(), title="Domino Hearts", phase=Phase.PLAY, hand=hand, ask=None), led=led)
+    return on_board(
+        replace(start(), title=Message("game-domino-hearts"), phase=Phase.PLAY, hand=hand, ask=None), led=led
+    )
 
 
 def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> View:
@@ -93,7 +98,7 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
     plays = tuple((seat, PieceView(Tile(6, seat), points=5, tinted=(True, False))) for seat in range(seats - 1))
     return replace(
         start(seat=None),
-        title="Domino Whist",
+        title=Message("game-domino-whist"),
         phase=Phase.PLAY,
         seats=sitting,
         partners=partners,

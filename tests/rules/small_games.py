@@ -23,15 +23,15 @@ from bot.rules.view import View
 
 
 class AllPass(Setting):
-    THROWN_IN = "thrown_in", "thrown_in", "So it is."
-    DEALER_TAKES_MINIMUM = "dealer_takes_minimum", "dealer_takes_minimum", "So it is."
+    THROWN_IN = "thrown_in"
+    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
 
 
 @dataclass(frozen=True, slots=True)
 class SmallOptions(Options):
-    all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROWN_IN)
-    target: int = number("Ends at", Part.MATCH, 1, "Whoever has {} wins.", (1,), most=9)
-    lowest: int = number("Lowest bid", Part.DEAL, 0, "Bid {} or more.", (0,), least=0, most=3)
+    all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROWN_IN)
+    target: int = number(Part.MATCH, 1, (1,), most=9)
+    lowest: int = number(Part.DEAL, 0, (0,), least=0, most=3)
 
 
 SmallMatch = Match[SmallOptions, TrickDeal]
@@ -42,7 +42,7 @@ class SmallGame(TrickGame):
 
     credit = ""
     options_type = SmallOptions
-    presets = (Preset("plain", "Plain", "As it is.", SmallOptions(), ()),)
+    presets = (Preset("small", "plain", SmallOptions(), ()),)
     low_wins = False
 
     def trick_points(self, options: SmallOptions, trick: Trick) -> int:

@@ -9,6 +9,7 @@ from bot.rules.events import Claimed
 from bot.rules.view import View
 from bot.words.alt import alt_match_end
 from bot.words.end_texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
+from bot.words.speaker import say
 from tests.images.ended import NAMES, cards, matches, names_of_match
 
 CARDS = cards()
@@ -98,4 +99,4 @@ def test_rounds_are_told_as_rounds() -> None:
     only = rounds(1)
     assert ended_text(only, name) == "**Round 2 is over:** Dot went out."
     over = replace(only, winners=(0,))
-    assert final_text(over, name, name) == f"🏆 Dot wins **{over.title}**."
+    assert final_text(over, name, name) == f"🏆 Dot wins **{say(over.title)}**."

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.rules.black_tile.help import aim, help_pages
+from bot.message import Message, Text
+from bot.rules.black_tile.help import help_pages
 from bot.rules.black_tile.options import (
     PRESETS,
     BlackTileOptions,
@@ -58,11 +59,8 @@ class BlackTile(TrickGame):
     """Points are bad; whoever takes all of a deal's points gives them to the others instead."""
 
     name = "black-tile"
-    title = "Black Tile"
-    credit = (
-        "A domino relative of Hearts. The partners' game and Twenty-One Point are Frederick Berndt's, Thirty Point was "
-        "reported by Howard Fosdick, the red pips on the 3s are Joe Celko's idea."
-    )
+    title = Message("game-black-tile")
+    credit = Message("game-black-tile.credit")
     options_type = BlackTileOptions
     players = (4, 3)
     presets = PRESETS
@@ -77,8 +75,9 @@ class BlackTile(TrickGame):
         base = usual(changed.variant)
         return replace(changed, target=base.target, moon_points=base.moon_points)
 
-    def aim(self, options: BlackTileOptions, players: int) -> str:
-        return aim(options)
+    def aim(self, options: BlackTileOptions, players: int) -> Text:
+        sides = Message("game-black-tile.aim-partners", target=options.target)
+        return sides if options.in_partners else Message("game-black-tile.aim", target=options.target)
 
     def help(self, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)
@@ -92,8 +91,8 @@ class BlackTile(TrickGame):
     def worths(self, options: BlackTileOptions) -> Mapping[Piece, int]:
         return WORTHS[options.variant]
 
-    def title_of(self, options: BlackTileOptions, players: int) -> str:
-        return f"{self.title} {options.variant}"
+    def title_of(self, options: BlackTileOptions, players: int) -> Text:
+        return Message("game-black-tile.variant", variant=options.variant.value)
 
     def next_dealer(self, match: BlackTileMatch) -> tuple[int, Draws]:
         if match.options.first_lead is FirstLead.ROTATES:

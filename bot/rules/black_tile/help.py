@@ -19,12 +19,6 @@ _EXPENSIVE = {
 }
 
 
-def aim(options: BlackTileOptions) -> str:
-    """The aim in one sentence."""
-    who, lowest = ("a side", "side") if options.in_partners else ("somebody", "score")
-    return f"Take as few points as you can in tricks; when {who} has {options.target}, the lowest {lowest} wins."
-
-
 def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, before the play, suits, a trick, the black tile, the score."""
 

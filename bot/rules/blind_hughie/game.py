@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 
+from bot.message import Message, Text
 from bot.rules.blind_hughie.deal import TILES, RowDeal, RowMatch, RowTile, dealt
-from bot.rules.blind_hughie.help import aim, help_pages
+from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
 from bot.rules.blind_hughie.refusals import refusal
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.errors import BadOptions, Fact
+from bot.rules.errors import Fact
 from bot.rules.events import (
     Blocked,
     DealEnded,
@@ -28,8 +29,7 @@ from bot.rules.events import (
     Went,
     WentOut,
 )
-from bot.rules.game import Game, Match, added, next_turn
-from bot.rules.grammar import joined
+from bot.rules.game import Game, Match, added, next_turn, wrong_number
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
@@ -46,30 +46,30 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     """Tiles are turned up one by one: what fits the line is played, what does not goes back to the left of the row."""
 
     name = "blind-hughie"
-    title = "Blind Hughie"
-    credit = (
-        "A traditional domino game of luck and memory. Billitonnen is its Dutch relative, played at the end of an "
-        "evening of Nos to settle who takes what is left in the pot."
-    )
+    title = Message("game-blind-hughie")
+    credit = Message("game-blind-hughie.credit")
     options_type = BlindHughieOptions
     players = (4, 3, 2, 5)
     presets = PRESETS
     low_wins = False
     hands_by_dm = False
-    includes = "Billitonnen"
+    includes = Message("game-billitonnen")
 
     def check_options(self, options: BlindHughieOptions, players: int) -> None:
         super().check_options(options, players)
         counts = _COUNTS[options.billitonnen]
         if players not in counts:
-            title = self.title_of(options, players)
-            raise BadOptions(f"{title} is for {joined(map(str, counts), 'or')} players, not {players}.")
+            raise wrong_number(self.title_of(options, players), counts, players)
 
     def settled(self, options: BlindHughieOptions, players: int) -> BlindHughieOptions:
         return options if options.billitonnen else replace(options, target=options.goes_to(players))
 
-    def aim(self, options: BlindHughieOptions, players: int) -> str:
-        return aim(options, players)
+    def aim(self, options: BlindHughieOptions, players: int) -> Text:
+        target = options.goes_to(players)
+        if options.billitonnen:
+            return Message("game-billitonnen.aim", rounds=target)
+        sides = Message("game-blind-hughie.aim-partners", target=target)
+        return sides if options.in_partners else Message("game-blind-hughie.aim", target=target)
 
     def help(self, options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(options, players)
@@ -82,8 +82,8 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         totals = (0,) * len(set(self.sides(options, players)))
         return Match(options, players, seed, deal, totals, draws=draws, deals=deals)
 
-    def title_of(self, options: BlindHughieOptions, players: int) -> str:
-        return "Billitonnen" if options.billitonnen else self.title
+    def title_of(self, options: BlindHughieOptions, players: int) -> Text:
+        return Message("game-billitonnen") if options.billitonnen else self.title
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
         return None  # players turn up their own tiles even where there is no choice

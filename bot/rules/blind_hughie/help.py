@@ -11,18 +11,6 @@ from bot.rules.view import Example, HelpPage, Phase
 _LINE = Layout(((2, 6), (6, 4)))
 
 
-def aim(options: BlindHughieOptions, players: int) -> str:
-    """The aim in one sentence."""
-    if options.billitonnen:
-        wins = "one round wins" if options.rounds == 1 else f"the first to win {options.rounds} rounds wins the match"
-        return f"Be first to play every tile of your row, which nobody may look at; {wins}."
-    side = "side to have " if options.in_partners else ""
-    return (
-        "Be rid of the tiles in your row, which nobody may look at; "
-        f"the first {side}{'' if side else 'to '}{options.goes_to(players)} points wins."
-    )
-
-
 def help_pages(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the deal, turning up, choosing an end, what does not fit, the end and the score."""
     return _billitonnen(options, players) if options.billitonnen else _hughie(options, players)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
@@ -27,7 +27,7 @@ class RowGame(Protocol):
 
     def sides(self, options: BlindHughieOptions, players: int) -> tuple[int, ...]: ...
 
-    def title_of(self, options: BlindHughieOptions, players: int) -> str: ...
+    def title_of(self, options: BlindHughieOptions, players: int) -> Text: ...
 
 
 def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:

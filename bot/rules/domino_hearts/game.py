@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from bot.rules.domino_hearts.help import aim, help_pages
+from bot.message import Message, Text
+from bot.rules.domino_hearts.help import help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
 from bot.rules.domino_hearts.moon import ShootingMoon, shooter
 from bot.rules.domino_hearts.options import (
@@ -36,16 +37,16 @@ class DominoHearts(TrickGame):
     """Points are bad; whoever takes all 26 chooses whose score the moon changes."""
 
     name = "domino-hearts"
-    title = "Domino Hearts"
-    credit = "The card game Hearts, as it is played with cardominoes: tiles that bear the 52 cards instead of pips."
+    title = Message("game-domino-hearts")
+    credit = Message("game-domino-hearts.credit")
     options_type = DominoHeartsOptions
     players = PLAYERS
     presets = PRESETS
     low_wins = True
     drawn_for = "dealer"
 
-    def aim(self, options: DominoHeartsOptions, players: int) -> str:
-        return aim(options)
+    def aim(self, options: DominoHeartsOptions, players: int) -> Text:
+        return Message("game-domino-hearts.aim", target=options.target)
 
     def help(self, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)

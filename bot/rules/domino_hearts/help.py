@@ -18,14 +18,6 @@ from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
 
 
-def aim(options: DominoHeartsOptions) -> str:
-    """The aim in one sentence."""
-    return (
-        "Take no hearts and not the queen of spades, or take them all; when somebody has "
-        f"{options.target}, the lowest score wins."
-    )
-
-
 def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, before the play, a trick, hearts, the score, and honour where it is played on."""
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.boards import Contract
-from bot.rules.domino_whist.help import aim, help_pages
+from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import (
     PRESETS,
     AllPass,
@@ -65,8 +65,8 @@ class DominoWhist(TrickGame):
     """The highest bidder scores the bid, or loses it; everybody else scores their tricks."""
 
     name = "domino-whist"
-    title = "Domino Whist"
-    credit = "Invented by Howard Fosdick."
+    title = Message("game-domino-whist")
+    credit = Message("game-domino-whist.credit")
     options_type = DominoWhistOptions
     players = (4, 3, 5)
     presets = PRESETS
@@ -74,8 +74,10 @@ class DominoWhist(TrickGame):
     drawn_for = "dealer"
     counts_tricks = True
 
-    def aim(self, options: DominoWhistOptions, players: int) -> str:
-        return aim(options, players)
+    def aim(self, options: DominoWhistOptions, players: int) -> Text:
+        target = options.goes_to(players)
+        sides = Message("game-domino-whist.aim-partners", target=target)
+        return sides if options.in_partners else Message("game-domino-whist.aim", target=target)
 
     def help(self, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)

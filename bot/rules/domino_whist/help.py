@@ -11,12 +11,6 @@ from bot.rules.view import Example, HelpPage, Phase
 _PLAIN, _TWOS = DominoSuits(), DominoSuits(trump=Suit.N2)
 
 
-def aim(options: DominoWhistOptions, players: int) -> str:
-    """The aim in one sentence."""
-    whose = "your side" if options.in_partners else "you"
-    return f"Say how many tricks {whose} will take, and take them; the first to {options.goes_to(players)} points wins."
-
-
 def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the auction, suits, trump, a trick, the score."""
 

@@ -8,47 +8,35 @@ USUAL = 0  # the target that goes with the number of players
 
 
 class PassTiles(Setting):
-    OFF = "off", "none", "No tiles are passed."
-    ON = (
-        "on", "three tiles",
-        "Before the auction three tiles are passed: right, left, none; with four left, right, across, none.",
-    )  # fmt: skip
+    OFF = "off"
+    ON = "on"
 
 
 class RebidAfterPass(Setting):
-    OFF = "off", "out of the auction", "Whoever has passed is out of this auction."
-    ON = "on", "may bid again", "Whoever has passed may bid again while the bidding goes on."
+    OFF = "off"
+    ON = "on"
 
 
 class WhoseTricks(Setting):
-    SIDE = "side", "count towards the bid", "Both partners' tricks make a bid, and only the bid is scored."
-    INDIVIDUAL = (
-        "individual", "count 1 each",
-        "The bidder's own tricks make a bid; the partner's tricks count 1 each, whatever comes of it.",
-    )  # fmt: skip
+    SIDE = "side"
+    INDIVIDUAL = "individual"
 
 
 class AllPass(Setting):
-    THROW_IN = "throw_in", "thrown in", "Where nobody bids the deal is thrown in, and the next dealer deals."
-    DEALER_TAKES_MINIMUM = (
-        "dealer_takes_minimum", "the dealer plays",
-        "Where nobody bids the dealer plays for the lowest bid: 4, or 0 where there is no minimum.",
-    )  # fmt: skip
+    THROW_IN = "throw_in"
+    DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
 
 
 @dataclass(frozen=True, slots=True)
 class DominoWhistOptions(Options):
     """`contract` says whose tricks count towards a partner's bid."""
 
-    partners: Partners = house_rule("Partners", Part.MATCH, Partners.NO)
-    passing: PassTiles = house_rule("Passing", Part.DEAL, PassTiles.OFF)
-    rebid_after_pass: RebidAfterPass = house_rule("After a pass", Part.DEAL, RebidAfterPass.OFF)
-    contract: WhoseTricks = house_rule("Partner's tricks", Part.SCORE, WhoseTricks.SIDE, ("partners", Partners.YES))
-    all_pass: AllPass = house_rule("All pass", Part.DEAL, AllPass.THROW_IN)
-    target: int = number(
-        "Ends at", Part.MATCH, USUAL, "The first to reach {} points wins.", (USUAL, 20, 25, 30, 50), most=1000,
-        words={USUAL: ("20, 25 or 30", "Three players go to 25, partners to 30, four or five alone to 20.")},
-    )  # fmt: skip
+    partners: Partners = house_rule(Part.MATCH, Partners.NO)
+    passing: PassTiles = house_rule(Part.DEAL, PassTiles.OFF)
+    rebid_after_pass: RebidAfterPass = house_rule(Part.DEAL, RebidAfterPass.OFF)
+    contract: WhoseTricks = house_rule(Part.SCORE, WhoseTricks.SIDE, ("partners", Partners.YES))
+    all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROW_IN)
+    target: int = number(Part.MATCH, USUAL, (USUAL, 20, 25, 30, 50), most=1000, usual="domino-whist")
 
     @property
     def in_partners(self) -> bool:
@@ -63,35 +51,15 @@ class DominoWhistOptions(Options):
         return self.target or (25 if players == 3 else 30 if self.in_partners else 20)
 
 
+def _preset(name: str, options: DominoWhistOptions, minutes: int) -> Preset:
+    return Preset("domino-whist", name, options, (4,) if options.in_partners else (4, 3, 5), minutes)
+
+
 PRESETS = (
-    Preset(
-        "whist", "Whist",
-        "Everybody alone: three play to 25, four or five to 20.",
-        DominoWhistOptions(), (4, 3, 5), 30,
-    ),
-    Preset(
-        "partners", "Whist partners",
-        "Two against two, the lowest bid is 4; to 30.",
-        DominoWhistOptions(Partners.YES), (4,), 40,
-    ),
-    Preset(
-        "passing", "Whist with passing",
-        "Everybody alone; before the auction three tiles are passed, to another seat each deal.",
-        DominoWhistOptions(passing=PassTiles.ON), (4, 3, 5), 35,
-    ),
-    Preset(
-        "partners-passing", "Whist partners with passing",
-        "Two against two; three tiles are passed left, right, across, then not at all. To 30.",
-        DominoWhistOptions(Partners.YES, PassTiles.ON), (4,), 40,
-    ),
-    Preset(
-        "partners-own-bids", "Whist partners, own bids",
-        "Two against two, but a bid is made by the bidder's own tricks; the partner's count 1 each. To 30.",
-        DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), (4,), 35,
-    ),
-    Preset(
-        "dealer-plays", "Whist, the dealer plays",
-        "Everybody alone; where all pass, the dealer plays for the lowest bid.",
-        DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), (4, 3, 5), 30,
-    ),
-)  # fmt: skip
+    _preset("whist", DominoWhistOptions(), 30),
+    _preset("partners", DominoWhistOptions(Partners.YES), 40),
+    _preset("passing", DominoWhistOptions(passing=PassTiles.ON), 35),
+    _preset("partners-passing", DominoWhistOptions(Partners.YES, PassTiles.ON), 40),
+    _preset("partners-own-bids", DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), 35),
+    _preset("dealer-plays", DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), 30),
+)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
-from bot.rules.forty_two.help import aim, help_pages
+from bot.rules.forty_two.help import help_pages
 from bot.rules.forty_two.options import (
     PRESETS,
     TARGETS,
@@ -182,8 +182,8 @@ class FortyTwo(CountGame):
     """Opposite seats are a side. A deal has 42 points: seven tricks, and 35 in tiles of five or ten pips."""
 
     name = "forty-two"
-    title = "Forty-Two"
-    credit = "The traditional partnership game of Texas, for four players and one set of dominoes."
+    title = Message("game-forty-two")
+    credit = Message("game-forty-two.credit")
     options_type = FortyTwoOptions
     players = (4,)
     presets = PRESETS
@@ -191,8 +191,9 @@ class FortyTwo(CountGame):
     deal_points = MARK
     targets = TARGETS
 
-    def aim(self, options: FortyTwoOptions, players: int) -> str:
-        return aim(options)
+    def aim(self, options: FortyTwoOptions, players: int) -> Text:
+        marks = Message("game-forty-two.aim-marks", target=options.target)
+        return marks if options.scoring is Scoring.MARKS else Message("game-forty-two.aim", target=options.target)
 
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)

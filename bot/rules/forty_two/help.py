@@ -14,7 +14,6 @@ from bot.rules.forty_two.options import (
     StopEarly,
     specials_of,
 )
-from bot.rules.grammar import counted
 from bot.rules.moves import Special
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
@@ -30,12 +29,6 @@ _FOLLOW_ME = {
     FollowMe.OWN_SUIT: Message("forty-two-help-follow-me-own-suit"),
     FollowMe.BIDDERS_CHOICE: Message("forty-two-help-follow-me-chosen"),
 }
-
-
-def aim(options: FortyTwoOptions) -> str:
-    """The aim in one sentence."""
-    goal = counted(options.target, "point" if options.scoring is Scoring.POINTS else "mark")
-    return f"Two against two: say how many of 42 points your side will take, and take them; first to {goal}."
 
 
 def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:

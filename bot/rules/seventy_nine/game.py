@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
+from bot.message import Message, Text
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
-from bot.rules.seventy_nine.help import aim, help_pages
+from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.counts import CountGame, NelO
+from bot.rules.tricks.counts import CountGame, NelO, Scoring
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
@@ -42,8 +43,8 @@ class SeventyNine(CountGame):
     """Seats alternate between the sides. A deal is worth 79: nine tricks, and 70 in tiles of five or ten pips."""
 
     name = "seventy-nine"
-    title = "Seventy-Nine"
-    credit = "A traditional partnership game, akin to the Texan Forty-Two, for six players and two sets of dominoes."
+    title = Message("game-seventy-nine")
+    credit = Message("game-seventy-nine.credit")
     options_type = SeventyNineOptions
     players = (6,)
     presets = PRESETS
@@ -51,8 +52,9 @@ class SeventyNine(CountGame):
     deal_points = HIGHEST
     targets = TARGETS
 
-    def aim(self, options: SeventyNineOptions, players: int) -> str:
-        return aim(options)
+    def aim(self, options: SeventyNineOptions, players: int) -> Text:
+        marks = Message("game-seventy-nine.aim-marks", target=options.target)
+        return marks if options.scoring is Scoring.MARKS else Message("game-seventy-nine.aim", target=options.target)
 
     def help(self, options: SeventyNineOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)

@@ -1,7 +1,6 @@
 """How Seventy-Nine is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.grammar import counted
 from bot.rules.moves import Special
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
@@ -12,12 +11,6 @@ from bot.rules.view import Example, HelpPage, Phase
 
 _TWOS = DominoSuits(Doubles.HIGH, Suit.N2, lead_higher_end=True)
 _ONES = DominoSuits(Doubles.HIGH, Suit.N1, lead_higher_end=True)
-
-
-def aim(options: SeventyNineOptions) -> str:
-    """The aim in one sentence."""
-    goal = counted(options.target, "point" if options.scoring is Scoring.POINTS else "mark")
-    return f"Three against three: say how many of 79 points your side will take, and take them; first to {goal}."
 
 
 def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, ...]:

@@ -7,36 +7,32 @@ from bot.rules.tricks.counts import WITH_NEL_O, CountOptions, NelO, NelODoubles,
 
 
 class NelOPartners(Setting):
-    FACE_UP = "face_up", "tiles face up", "The Nel-O bidder's partners sit out and lay their tiles open before all."
-    FACE_DOWN = "face_down", "tiles face down", "The Nel-O bidder's partners sit out, and nobody sees their tiles."
+    FACE_UP = "face_up"
+    FACE_DOWN = "face_down"
 
 
 @dataclass(frozen=True, slots=True)
 class SeventyNineOptions(CountOptions):
     """The options of its kind, and whether the partners of the Nel-O bidder show their tiles."""
 
-    nel_o_partners: NelOPartners = house_rule("Partners in Nel-O", Part.PLAY, NelOPartners.FACE_DOWN, WITH_NEL_O)
+    nel_o_partners: NelOPartners = house_rule(Part.PLAY, NelOPartners.FACE_DOWN, WITH_NEL_O)
 
 
 TARGETS = {Scoring.POINTS: 250, Scoring.MARKS: 9}
 _POINTS = SeventyNineOptions()
 _MARKS = SeventyNineOptions(Scoring.MARKS, TARGETS[Scoring.MARKS])
-_SIX = (6,)
+_NEL_O = replace(_MARKS, nel_o=NelO.ON)
+
+
+def _preset(name: str, options: SeventyNineOptions, minutes: int) -> Preset:
+    return Preset("seventy-nine", name, options, (6,), minutes)
+
 
 PRESETS = (
-    Preset("seventy-nine", "Seventy-Nine", "First side to 250 points; no Nel-O.", _POINTS, _SIX, 30),
-    Preset("marks", "By marks", "One mark a deal, first side to nine; no Nel-O.", _MARKS, _SIX, 90),
-    Preset(
-        "nel-o", "With Nel-O", "To 250 points; losing every trick may be bid, for 79.",
-        replace(_POINTS, nel_o=NelO.ON), _SIX, 30,
-    ),
-    Preset(
-        "marks-nel-o", "By marks with Nel-O", "To nine marks; losing every trick may be bid.",
-        replace(_MARKS, nel_o=NelO.ON), _SIX, 90,
-    ),
-    Preset(
-        "bidders-choice", "By marks, Nel-O as you like", "As by marks with Nel-O; its bidder says what doubles are.",
-        replace(_MARKS, nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), _SIX, 85,
-    ),
-    Preset("short", "A short match", "One mark a deal, to three marks; no Nel-O.", replace(_MARKS, target=3), _SIX, 30),
-)  # fmt: skip
+    _preset("seventy-nine", _POINTS, 30),
+    _preset("marks", _MARKS, 90),
+    _preset("nel-o", replace(_POINTS, nel_o=NelO.ON), 30),
+    _preset("marks-nel-o", _NEL_O, 90),
+    _preset("bidders-choice", replace(_NEL_O, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), 85),
+    _preset("short", replace(_MARKS, target=3), 30),
+)

@@ -19,24 +19,20 @@ WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile
 
 
 class Scoring(Setting):
-    POINTS = "points", "points", "Each side scores what it takes; a side that is set gives its bid to the other."
-    MARKS = (
-        "marks",
-        "marks",
-        "A deal is one mark, or all those bid: to the bidders if they make it, else to the others.",
-    )
+    POINTS = "points"
+    MARKS = "marks"
 
 
 class NelO(Setting):
-    OFF = "off", "not played", "Only points can be bid."
-    ON = "on", "played", "Lose every trick, alone against the other side."
+    OFF = "off"
+    ON = "on"
 
 
 class NelODoubles(Setting):
-    HIGH = "high", "high", "In Nel-O a double is the highest tile of its number, as always."
-    LOW = "low", "low", "In Nel-O a double is the lowest tile of its number, below the blank."
-    OWN_SUIT = "own_suit", "own suit", "In Nel-O doubles leave their numbers and are a suit, 6-6 the highest."
-    BIDDERS_CHOICE = "bidders_choice", "bidder's choice", "The Nel-O bidder says whether they are high, low or a suit."
+    HIGH = "high"
+    LOW = "low"
+    OWN_SUIT = "own_suit"
+    BIDDERS_CHOICE = "bidders_choice"
 
 
 WITH_NEL_O = ("nel_o", NelO.ON)
@@ -46,10 +42,10 @@ WITH_NEL_O = ("nel_o", NelO.ON)
 class CountOptions(Options):
     """`target` is in points or marks, as `scoring` has it. A game may have other defaults, and more options."""
 
-    scoring: Scoring = house_rule("Scoring", Part.SCORE, Scoring.POINTS)
-    target: int = number("Ends at", Part.MATCH, 250, "The first side to {} wins the match.", (250, 9, 3), most=1000)
-    nel_o: NelO = house_rule("Nel-O", Part.PLAY, NelO.OFF)
-    nel_o_doubles: NelODoubles = house_rule("Doubles in Nel-O", Part.PLAY, NelODoubles.HIGH, WITH_NEL_O)
+    scoring: Scoring = house_rule(Part.SCORE, Scoring.POINTS)
+    target: int = number(Part.MATCH, 250, (250, 9, 3), most=1000)
+    nel_o: NelO = house_rule(Part.PLAY, NelO.OFF)
+    nel_o_doubles: NelODoubles = house_rule(Part.PLAY, NelODoubles.HIGH, WITH_NEL_O)
 
     @property
     def in_partners(self) -> bool:

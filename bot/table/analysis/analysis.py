@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from weakref import WeakValueDictionary
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
@@ -48,7 +48,7 @@ class _Played:
     """A match as one person played it."""
 
     game: AnyGame
-    title: str
+    title: Text
     deals: tuple[PlayedDeal, ...]
     is_over: bool
 

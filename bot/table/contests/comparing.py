@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
@@ -41,7 +41,7 @@ class Compared:
 class ComparedDeal:
     """A deal as those played it who have finished, their names, and those of the computers at their tables."""
 
-    title: str
+    title: Text
     played: DealPlayed
     names: tuple[str, ...]
     computers: tuple[str, ...]
@@ -71,7 +71,7 @@ class Comparisons:
         found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
         return Compared(found, tuple(entries[number] for number in order))
 
-    def _title(self, contest: Contest) -> str:
+    def _title(self, contest: Contest) -> Text:
         game, options = self.rules_of(contest)
         return game.title_of(options, contest.row.players)
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Literal, get_args
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
 from bot.store.rows.seats import SUBSTITUTES
@@ -81,7 +81,7 @@ class Tournament:
         return self.settings.form == "pairs"
 
     @cached_property
-    def title(self) -> str:
+    def title(self) -> Text:
         """The game's title under its house rules."""
         row = self.contest.row
         return self.game.title_of(load(self.game.options_type, row.options), row.players)

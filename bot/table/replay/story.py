@@ -9,6 +9,7 @@ from bot.table.verification.report import printable
 from bot.words.facts.replay import Replay, pieces_of
 from bot.words.names import Namer, spoken_names
 from bot.words.replay import deal_of, place_of, sentences_of, sides_of
+from bot.words.speaker import say
 
 
 def story(text: str, catalogue: Catalogue) -> str:
@@ -20,7 +21,7 @@ def _lines(played: Played) -> Iterator[str]:
     name = spoken_names(played.names)
     title = played.game.title_of(played.options, played.players)
     sides = sides_of(played.replay(1).frames[0].view, name) if played.deals else ""
-    yield f"{title}: {sides or ', '.join(map(name, range(played.players)))}"
+    yield f"{say(title)}: {sides or ', '.join(map(name, range(played.players)))}"
     yield played.proof
     if not played.deals:
         yield "No deal was played to its end."

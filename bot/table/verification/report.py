@@ -6,6 +6,7 @@ from datetime import datetime
 from bot.rules.shuffle import Terms
 from bot.table.verification.numbers import opened_by, time_of
 from bot.table.verification.verify import Verified
+from bot.words.speaker import say
 
 _UNFINISHED = "This match is unfinished: it was stopped after move {}, or this record was cut off there."
 _PROVED = (
@@ -35,7 +36,7 @@ def printable(line: str) -> str:
 
 
 def _lines(proof: Verified) -> Iterator[str]:
-    yield f"{proof.title}: the secret fits the seal {proof.seal}."
+    yield f"{say(proof.title)}: the secret fits the seal {proof.seal}."
     yield f"House rules: {proof.options}"
     yield from _numbers(proof.terms, proof.names)
     for number, hands in enumerate(proof.deals, 1):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.message import Text
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.shuffle import Terms
 from bot.table.state.course import AnyMatch
@@ -13,7 +14,7 @@ from bot.table.verification.reading import read
 class Verified:
     """What a record proves: each deal's hands by seat, as text, and the final totals by side."""
 
-    title: str
+    title: Text
     options: str
     seal: str
     terms: Terms

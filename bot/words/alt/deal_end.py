@@ -40,6 +40,7 @@ from bot.words.line import deal_is_over
 from bot.words.names import Namer, side_letter, spoken_names
 from bot.words.pictures import ended_news, standing
 from bot.words.sides import sides
+from bot.words.speaker import say
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
@@ -142,7 +143,7 @@ def ended_table(view: View, name: Namer) -> list[str]:
         f"{name(seat.seat)} {' '.join(str(shown.piece) for shown in seat.shown)}" for seat in view.seats if seat.shown
     )
     return [
-        f"{view.title}, deal {view.deal} is over.",
+        f"{say(view.title)}, deal {view.deal} is over.",
         sentence(told),
         ended,
         f"Open hands: {'; '.join(hands)}." if claim is not None else "",
@@ -165,7 +166,7 @@ def _poster(view: View, name: Namer) -> list[str]:
     played = contract_played(view)
     is_lost = played is not None and not played.made
     return [
-        f"{view.title}, deal {view.deal}.",
+        f"{say(view.title)}, deal {view.deal}.",
         f"Set! {name(played.seat)} bid {bid_name(view, played.bid)}." if played is not None and is_lost else "",
         f"{shortfall(view)}." if is_lost else sentence(hero(view, name)),
         standings_sentence(view, name),

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.message import Text
 from bot.words.names import spoken_name
+from bot.words.speaker import say
 
 
-def alt_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> str:
+def alt_lobby(title: Text, seats: Sequence[tuple[str, str]], capacity: int) -> str:
     """The lobby in words: the seats taken, each as (name, mark), the mark being "host", "computer" or empty."""
     names = [name for name, _ in seats]
     taken = (
@@ -13,7 +15,7 @@ def alt_lobby(title: str, seats: Sequence[tuple[str, str]], capacity: int) -> st
         for number, (_, mark) in enumerate(seats)
     )
     free = [str(number + 1) for number in range(len(seats), capacity)]
-    sentences = [f"{title}, lobby: {len(seats)} of {capacity} seats taken.", *taken]
+    sentences = [f"{say(title)}, lobby: {len(seats)} of {capacity} seats taken.", *taken]
     if free:
         sentences.append(f"Free: {', '.join(free)}.")
     return " ".join(sentences)

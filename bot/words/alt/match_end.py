@@ -11,6 +11,7 @@ from bot.words.facts.standings import runs, standings
 from bot.words.names import Namer, spoken_names
 from bot.words.pictures import signed
 from bot.words.sides import sides, winners
+from bot.words.speaker import say
 from bot.words.story import story
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
@@ -36,7 +37,7 @@ def _sentences(view: View, names: Sequence[str], name: Namer, ratings: Sequence[
     total = view.results[-1].totals[(view.winners or (0,))[0]]
     who = joined(won)
     return [
-        f"{view.title}: the match is over.",
+        f"{say(view.title)}: the match is over.",
         f"{who[:1].upper()}{who[1:]} {'wins' if len(won) == 1 else 'share the win'} with {total}.",
         f"{', '.join(others)}." if (others := list(rest)) else "",
         ratings_sentence(ratings, name),

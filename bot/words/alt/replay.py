@@ -7,6 +7,7 @@ from bot.words.alt.phrases import line_sentences
 from bot.words.facts.replay import Frame, Part
 from bot.words.names import Namer, shorter_names
 from bot.words.replay import deal_of, hands_sentence, place_of, sentences_of, sides_of, taken_by, trump_of
+from bot.words.speaker import say
 
 
 def alt_frame(frame: Frame, names: Sequence[str]) -> str:
@@ -16,7 +17,7 @@ def alt_frame(frame: Frame, names: Sequence[str]) -> str:
 
 def _frame(frame: Frame, name: Namer) -> Iterator[str]:
     view = frame.view
-    yield f"Replay of {view.title}, {deal_of(frame)}, {place_of(frame)}."
+    yield f"Replay of {say(view.title)}, {deal_of(frame)}, {place_of(frame)}."
     if frame.part is not Part.AUCTION and (trump := trump_of(frame)):
         yield f"Trump: {trump}."
     yield from sentences_of(frame, name)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 
+from bot.message import Text
 from bot.words.analysis.decision import Decision
 
 _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
@@ -54,7 +55,7 @@ class MatchReview:
     """
 
     game: str
-    title: str
+    title: Text
     unit: str
     deals: tuple[DealFigures, ...]
     accuracy: int | None

@@ -27,7 +27,7 @@ class Comparison:
     as each margin has.
     """
 
-    title: str
+    title: Text
     deals: int
     people: tuple[Fared, ...]
 
@@ -47,7 +47,7 @@ class Comparison:
         return own.rank is not None and own.margins[deal] == max(margins) > min(margins)
 
 
-def compared(title: str, deals: int, people: Sequence[Fared]) -> Comparison:
+def compared(title: Text, deals: int, people: Sequence[Fared]) -> Comparison:
     """The comparison of people, whose ranks follow from their totals; who has none did not finish."""
     totals = [person.total for person in people if person.total is not None]
 

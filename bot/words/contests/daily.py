@@ -39,7 +39,7 @@ class Daily:
     """A daily deal: its game by name and title, its number, its date, and whether people of all servers play it."""
 
     game: str
-    title: str
+    title: Text
     number: int
     date: date
     world: bool = False

@@ -33,7 +33,7 @@ class Place:
 class Standings:
     """The standings after `played` rounds of so many, best first. `title` names the game."""
 
-    title: str
+    title: Text
     played: int
     rounds: int
     places: tuple[Place, ...]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
+from bot.message import Text
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, Turned
 from bot.rules.moves import Move
@@ -88,7 +89,7 @@ class Replay:
     scored. `frames` are those of deal number `deal`, of which there is at least one.
     """
 
-    title: str
+    title: Text
     names: tuple[str, ...]
     deals: int
     results: tuple[DealResult, ...]

@@ -66,7 +66,7 @@ class BoardRow:
 class Board:
     """A leaderboard, of a game by its title or ("") of all: the best, then who looks at it, wherever they stand."""
 
-    game: str
+    game: Text
     period: Period
     rows: tuple[BoardRow, ...]
     own: BoardRow

@@ -19,7 +19,7 @@ MATCHES_SHOWN = 30  # on the line of ratings
 class Course:
     """A rating over time, oldest first, as it stood before and after the latest matches; and the best it ever was."""
 
-    game: str
+    game: Text
     points: tuple[int, ...]
     best: int
 
@@ -38,7 +38,7 @@ class GameRecord:
     """What somebody has won of a game, by its name and title; 0 matches where they have never played it to an end."""
 
     name: str
-    title: str
+    title: Text
     won: int
     matches: int
 
@@ -93,7 +93,7 @@ class Card:
     """
 
     name: str
-    game: str
+    game: Text
     matches: int
     won: int
     deals: int
@@ -133,7 +133,7 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
     return now, longest
 
 
-def course_of(game: str, rating: int, changes: Sequence[int]) -> Course:
+def course_of(game: Text, rating: int, changes: Sequence[int]) -> Course:
     """The course of a rating that has come to what it is by these changes."""
     points = [rating]
     for change in reversed(changes):

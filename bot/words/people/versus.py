@@ -16,7 +16,7 @@ class Meeting:
     """A match of the two: when, which game, their totals, and which of them finished ahead (None: neither)."""
 
     day: date
-    game: str
+    game: Text
     totals: tuple[int, int]
     ahead: int | None
 
@@ -28,7 +28,7 @@ class GameOfTwo:
     """
 
     name: str
-    title: str
+    title: Text
     matches: int
     ahead: tuple[int, int]
     a_deal: tuple[float, float] | None
@@ -41,7 +41,7 @@ class Versus:
     """
 
     names: tuple[str, str]
-    game: str
+    game: Text
     matches: int
     ahead: tuple[int, int]
     games: tuple[GameOfTwo, ...]

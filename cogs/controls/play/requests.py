@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.rules.moves import Challenge
 from bot.table.errors import SeveralTables
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_bound, match_here, services_of
@@ -39,7 +40,7 @@ async def _option(interaction: Interaction, table: int) -> Component:
     else:
         channel = interaction.client.get_channel(snapshot.row.channel_id)
         where = f"#{channel}" if channel else f"table {table}"
-    players = f"{snapshot.game.title} with {', '.join(snapshot.names)}"
+    players = f"{say(snapshot.game.title)} with {', '.join(snapshot.names)}"
     return option(where, str(table), players)
 
 

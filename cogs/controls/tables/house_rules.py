@@ -1,5 +1,6 @@
 """Clicks on a table's house rules, its clock, and whether its match has hints."""
 
+from bot.message import Message
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, person_of, services_of
@@ -57,7 +58,7 @@ async def make_rules_usual(click: AnyClick) -> None:
     person = person_of(click.interaction)
     outcome = await services_of(click.interaction).tables.house_rules.make_usual(click.table, person)
     snapshot = outcome.snapshot
-    notice = f"**{snapshot.game.title}** is opened with these house rules on this server from now on."
+    notice = Message("rules-made-usual", game=snapshot.game.title)
     await click.answer.redraw(house_rules.page(snapshot, person, notice=notice))
 
 

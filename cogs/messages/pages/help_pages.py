@@ -107,10 +107,7 @@ def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
     players = reference.players or preset.players[0]
     game.check_options(preset.options, players)
     title = game.title_of(preset.options, players)
-    if preset.title in (game.title, title):
-        named = Message("help-players", title=title, players=players)
-    else:
-        named = Message("help-preset", title=title, preset=preset.title, players=players)
+    named = Message("help-preset", title=title, preset=preset.title, players=players)
     pages = _pages(game, preset.options, players, Message("help-title-rules"))
     return _page(Book(named, game, preset.options, players, pages), reference, 0)
 
@@ -138,12 +135,13 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     pages = book.pages
     number = min(max(reference.page or 0, 0), len(pages) - 1)
     page = pages[number]
-    aim, minutes = (of(book.options, book.players) for of in (book.game.aim, book.game.minutes))
+    rules = book.options, book.players
+    aim, minutes = book.game.aim(*rules), book.game.minutes(*rules)
     place = Message("help-place", title=book.title, number=number + 1, pages=len(pages))
     about = Message("help-aim", aim=aim, minutes=minutes)
     blocks: list[Block] = [f"## {say(page.title)}\n{say(lines(_small(place), _small(about)))}", say(page.text)]
     if page.example is not None:
-        blocks.append(draw_example(page.example, say(book.game.title_of(book.options, book.players))))
+        blocks.append(draw_example(page.example, book.game.title_of(book.options, book.players)))
     if number == len(pages) - 1:
         blocks += [Divider(), say(_small(book.game.credit))]
     lesson = lesson_of(book.game, book.options)

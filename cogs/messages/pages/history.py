@@ -157,7 +157,7 @@ def past_match(
 
 
 def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
-    """The game as its house rules made it, and the preset they were nearest to ("" where that says nothing more)."""
+    """The game as its house rules made it, and the preset they were nearest to ("" where it is not known)."""
     game = catalogue.get(table.game)
     if game is None:
         return table.game, ""
@@ -167,10 +167,7 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
     except Refusal:  # a house rule that no longer exists
         return game.title, ""
     preset, differences = game.nearest_preset(options)
-    named = preset.title not in (game.title, title)
-    if named and differences:
-        return title, Message("history-preset-changed", preset=preset.title)
-    return title, preset.title if named else Message("history-changed") if differences else ""
+    return title, Message("history-preset-changed", preset=preset.title) if differences else preset.title
 
 
 def _when(table: TableRow) -> str:

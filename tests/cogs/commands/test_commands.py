@@ -7,6 +7,7 @@ import pytest
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
+from bot.words.speaker import say
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.test_clicks import match_of_both
@@ -119,4 +120,4 @@ async def test_presets_are_suggested_for_the_game(bench: Bench, command: str) ->
     for game in bench.bot.services.tables.catalogue.values():
         offered = await suggested(bench, 0, command, "preset", game=game.name)
         assert set(offered) == {preset.name for preset in game.presets}
-        assert await suggested(bench, 0, command, "preset", value=game.presets[0].title.upper(), game=game.name)
+        assert await suggested(bench, 0, command, "preset", value=say(game.presets[0].title).upper(), game=game.name)

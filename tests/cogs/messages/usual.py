@@ -11,6 +11,7 @@ from bot.rules.options import Preset
 from bot.store.rows.tables import Invitation
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say
 from cogs.messages import deal_end, hand_messages, lobby, table_messages
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
@@ -27,7 +28,7 @@ def usual_messages() -> Iterator[tuple[str, bytes]]:
     """What each message shows in words and controls, under the name of its game and preset."""
     for game in CATALOGUE.values():
         for preset in game.presets:
-            about = f"messages of {game.title} ({preset.title})"
+            about = f"messages of {say(game.title)} ({say(preset.title)})"
             for made in (*_before(game, preset), *_during(game, preset), *_after(game, preset)):
                 yield about, _shown(made).encode()
 

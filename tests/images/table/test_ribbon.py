@@ -12,6 +12,7 @@ from bot.rules.moves import Bid, Claim, Concede
 from bot.rules.view import View
 from bot.words.deal_end import hero
 from bot.words.facts.deal_end import claimed, ended_result, last_trick
+from bot.words.speaker import say
 from bot.words.table import ended_news, standing
 from images.table.table import draw_table
 from tests.gallery.play import AnyMatch
@@ -54,8 +55,8 @@ def test_the_last_trick_and_what_it_came_to_are_seen_and_told(game: AnyGame, tex
                 assert len(picture.render()) < 40 * 1024
                 texts.check(picture.alt)
                 assert draw_table(view, WIDE).render()
-                texts.check(f"{preset.title} with wide names")
-                assert f"{view.title}, deal {view.deal} is over. {hero(view, NAMES.__getitem__)}" in picture.alt
+                texts.check(f"{say(preset.title)} with wide names")
+                assert f"{say(view.title)}, deal {view.deal} is over. {hero(view, NAMES.__getitem__)}" in picture.alt
                 trick = last_trick(view)
                 for _, shown in trick.plays if trick is not None else ():
                     assert f" {shown.piece}" in picture.alt

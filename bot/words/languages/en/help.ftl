@@ -47,7 +47,6 @@ help-nel-o-doubles-chosen = Before leading, the bidder says where doubles belong
 help-place = { $title } · { $number } of { $pages }
 help-aim = { $aim } About { $minutes } minutes.
 help-preset = { $title } · { $preset }, { $players } players
-help-players = { $title } · { $players } players
 help-back = Back
 help-next = Next
 help-all-pages = All pages

@@ -14,7 +14,6 @@ button-older = Older
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-changed = changed
 history-preset-changed = { $preset }, changed
 history-option = { $number }. { $game }
 history-side = { $names } { $total }

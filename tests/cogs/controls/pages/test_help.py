@@ -112,9 +112,9 @@ async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Be
     [
         ({"preset": "partners"}, said("refused-preset-without-game")),
         ({"players": 4}, said("refused-preset-without-game")),
-        ({"game": "black-tile", "preset": "nonsense"}, "There is no preset called “nonsense”"),
+        ({"game": "black-tile", "preset": "nonsense"}, "I don't know the preset “nonsense”"),
         ({"game": "black-tile", "players": 6}, "Black Tile is for 3 or 4 players, not 6."),
-        ({"game": "black-tile", "preset": "partners", "players": 3}, "four players"),
+        ({"game": "black-tile", "preset": "partners", "players": 3}, said("options-partners-need-four")),
     ],
 )
 async def test_help_that_there_is_not_is_refused(bench: Bench, options: dict[str, object], refusal: str) -> None:

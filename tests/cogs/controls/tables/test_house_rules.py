@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot import message as words
 from bot.playground import Channel, Message, Person
 from bot.playground.api.interactions import Interaction
 from bot.playground.world.components import BUTTON, SECTION, SELECT, TEXT, walk
@@ -13,6 +14,7 @@ from bot.table.errors import NotAllowed
 from bot.table.permissions import Person as SeatedPerson
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import controls, find, seat_computers
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -129,28 +131,29 @@ async def test_many_rules_of_a_part_are_chosen_from_a_select(bench: Bench) -> No
 async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
     channel = await opened(bench, "idle", "seventy-nine")
     page = await page_of(bench.ann, channel)
-    assert "Doubles in Nel-O" not in text_of(page)
+    assert said("rule-nel-o-doubles") not in text_of(page)
     for name, value in (("nel_o", "on"), ("nel_o_doubles", "low"), ("nel_o", "off")):
         await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{name}")))
         await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith(f"{name}={value}")))
         assert (await options(bench, channel))[name] == value
-    assert "Doubles in Nel-O" not in text_of(page)
+    assert said("rule-nel-o-doubles") not in text_of(page)
     assert (await options(bench, channel))["nel_o_doubles"] == "high"
 
 
 async def test_what_is_changed_is_marked_and_taken_back(bench: Bench) -> None:
     channel = await opened(bench, "marked")
     page = await page_of(bench.ann, channel)
-    assert "✏️" not in text_of(page)
+    assert not is_said("rules-rule-changed", text_of(page))
     assert not ids(page, ":resetrules:")
     change = next(it for it in ids(page, ":rule:") if it.endswith(":tie"))
     await press(bench, bench.ann, page, change)
     await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith("tie=playoff")))
-    assert "✏️ **A tie: is played off**" in text_of(page)
-    assert "Eleven Point has “is shared”" in text_of(page)
+    assert said("rules-rule", rule=words.Message("rule-tie"), value=words.Message("rule-tie-playoff")) in text_of(page)
+    preset = words.Message("preset-black-tile-eleven-point")
+    assert said("rules-rule-changed", preset=preset, value=words.Message("rule-tie-shared")) in text_of(page)
     (back,) = ids(page, ":resetrules:")
     await press(bench, bench.ann, page, back)
-    assert "✏️" not in text_of(page)
+    assert not is_said("rules-rule-changed", text_of(page))
     assert (await options(bench, channel))["tie"] == "shared"
 
 
@@ -160,11 +163,12 @@ async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
     form = await number(bench, page, "target")
     assert form.modal
     (line,) = [it for it in walk(form.modal["components"]) if "custom_id" in it]
-    assert (line["value"], line["placeholder"]) == ("61", "a number from 1 to 1000")
+    assert (line["value"], line["placeholder"]) == ("61", said("rules-number", least="1", most="1000"))
     before = len(page.revisions)
     await written(bench, form, " 75 ")
     await bench.playground.wait_for(lambda: len(page.revisions) > before)
-    assert "**Ends at: 75**\nThe match ends when somebody has 75 points." in text_of(page)
+    rule = said("rules-rule", rule=words.Message("rule-target"), value="75")
+    assert f"{rule}\n{said('rule-target.sentence', number=75)}" in text_of(page)
     assert (await options(bench, channel))["target"] == 75
 
 
@@ -175,8 +179,8 @@ async def test_a_bad_number_is_refused_in_the_commands_own_words(bench: Bench, t
     shown = text_of(page)
     sent = await written(bench, await number(bench, page, "target"), text)
     answer = await bench.playground.wait_for(lambda: reply_text(sent, page))
-    assert answer.startswith("Ends at cannot be ")
-    assert answer.endswith("Choose a number from 1 to 1000.")
+    assert is_said("options-bad-number", answer)
+    assert "1 to 1,000" in answer
     assert (await options(bench, channel))["target"] == 61
     assert shown.splitlines()[:4] == text_of(page).splitlines()[:4]
 
@@ -186,7 +190,7 @@ async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> Non
     page = await page_of(bench.bea, channel)
     assert not ids(page, ":")
     assert not [it for it in walk(page.components) if it["type"] in (BUTTON, SECTION)]
-    assert "The host, Ann, may change them" in text_of(page)
+    assert said("rules-player-changes", host="Ann") in text_of(page)
 
 
 async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> None:
@@ -200,7 +204,7 @@ async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> Non
         answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
         assert answer.startswith("Only Bea, who hosts this table")
     await press(bench, bench.ann, page, ids(page, ":rule:")[0])
-    assert "The host, Bea, may change them" in text_of(page)
+    assert said("rules-player-changes", host="Bea") in text_of(page)
     assert await options(bench, channel) == before
 
 
@@ -228,7 +232,7 @@ async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_st
     assert (await tables.snapshot(table)).options == before
     if not is_stopped:
         await press(bench, bench.ann, page, ids(page, ":rule:")[0])
-        assert "The match has begun: these rules hold to its end." in text_of(page)
+        assert said("rules-fixed") in text_of(page)
         assert [it.split(":")[1] for it in ids(page, ":")] == ["clock"]
         await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
@@ -291,5 +295,7 @@ async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
     store = bench.bot._connection._view_store
     assert not store._modals
     await written(bench, form, "33")
-    await bench.playground.wait_for(lambda: "Moon: 33" in text_of(page))
+    await bench.playground.wait_for(
+        lambda: said("rules-rule", rule=words.Message("rule-moon-points"), value="33") in text_of(page)
+    )
     assert not store._modals

@@ -1,0 +1,48 @@
+### Domino Whist: its title, aim, rules and presets.
+
+game-domino-whist = Domino Whist
+    .aim = Bid how many tricks you'll win, then win them. First to { $target } wins.
+    .aim-partners = Bid how many tricks your side will win, then win them. First side to { $target } wins.
+    .credit = Invented by Howard Fosdick.
+
+## Rules. The first line of each is its name, then come its values, each with a sentence.
+
+# The points that win, by the number of players.
+rule-target-domino-whist = 20, 25 or 30
+    .sentence = 3 players go to 25, partners to 30, others to 20.
+
+rule-passing = Passing
+rule-passing-off = off
+    .sentence = No one passes tiles.
+rule-passing-on = 3 tiles
+    .sentence = Before bidding, pass 3 tiles: right, left, none. With 4 players: left, right, across, none.
+
+rule-rebid-after-pass = After a pass
+rule-rebid-after-pass-off = out of the bidding
+    .sentence = Once you pass, you're out of this auction.
+rule-rebid-after-pass-on = can bid again
+    .sentence = After a pass you can bid again while the auction goes on.
+
+rule-contract = Partner's tricks
+rule-contract-side = count for the bid
+    .sentence = Both partners' tricks count for the bid, and only the bid scores.
+rule-contract-individual = 1 point each
+    .sentence = Only the bidder's tricks count for the bid. The partner scores 1 for each trick, made or set.
+
+rule-all-pass-dealer-takes-minimum = dealer plays
+    .sentence = If everyone passes, the dealer plays for the lowest bid: 4, or 0 without a minimum.
+
+## Presets: rules that go together.
+
+preset-domino-whist-whist = Usual rules
+    .sentence = Everyone alone. 3 players go to 25, others to 20.
+preset-domino-whist-partners = Partners
+    .sentence = Two against two, and the lowest bid is 4. To 30.
+preset-domino-whist-passing = Passing
+    .sentence = Everyone alone. Pass 3 tiles before bidding, to another seat each deal.
+preset-domino-whist-partners-passing = Partners, with passing
+    .sentence = Two against two. Pass 3 tiles left, right, across, then none. To 30.
+preset-domino-whist-partners-own-bids = Partners, own bids
+    .sentence = Two against two. Only the bidder's tricks make the bid. To 30.
+preset-domino-whist-dealer-plays = Dealer plays
+    .sentence = Everyone alone. If all pass, the dealer plays for the lowest bid.

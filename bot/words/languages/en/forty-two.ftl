@@ -1,0 +1,82 @@
+### Forty-Two: its title, aim, rules and presets.
+
+game-forty-two = Forty-Two
+    .aim = Two against two. Bid how many of the 42 points your side will win, then win them. First to { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } wins.
+    .aim-marks = Two against two. Bid how many of the 42 points your side will win, then win them. First to { $target ->
+        [one] { $target } mark
+       *[other] { $target } marks
+    } wins.
+    .credit = The traditional partnership game of Texas, for four players and one set of dominoes.
+
+## Rules. The first line of each is its name, then come its values, each with a sentence.
+
+# In Forty-Two the dealer is the shaker.
+rule-all-pass-shaker-bids-30 = shaker bids 30
+    .sentence = If everyone passes, the shaker plays for 30.
+
+rule-stop-early = Each deal
+rule-stop-early-off = played to the end
+    .sentence = Every deal goes on to its last trick.
+rule-stop-early-on = until it's decided
+    .sentence = A deal ends as soon as the bid is surely made or set.
+
+rule-plunge = Plunge
+rule-plunge-off = off
+    .sentence = No one can bid a plunge.
+rule-plunge-on = on
+    .sentence = With 4 doubles and 4 marks: your partner names trump and leads.
+
+rule-splash = Splash
+rule-splash-off = off
+    .sentence = No one can bid a splash.
+rule-splash-on = on
+    .sentence = With 3 doubles and 2 marks: your partner names trump and leads.
+
+rule-sevens = Sevens
+rule-sevens-off = off
+    .sentence = No one can play Sevens.
+rule-sevens-on = on
+    .sentence = For a mark or more: the tile closest to 7 pips wins, and the bidders need every trick.
+
+rule-contracts = Special contracts
+rule-contracts-bid = in the auction
+    .sentence = Nel-O, plunge, splash and Sevens are bid by name.
+rule-contracts-declared = after the auction
+    .sentence = Bid only points and marks. The winner then names trump, or another contract the bid is enough for.
+
+rule-nel-o-minimum = Lowest Nel-O bid
+rule-nel-o-minimum-one-mark = 1 mark
+    .sentence = Nel-O needs a bid of 1 mark or more.
+rule-nel-o-minimum-two-marks = 2 marks
+    .sentence = Nel-O needs a bid of 2 marks or more.
+
+# "Follow me" is a deal without trump.
+rule-follow-me-doubles = Doubles in follow me
+rule-follow-me-doubles-high = high
+    .sentence = Without trump, a double is the highest tile of its number, as always.
+rule-follow-me-doubles-low = low
+    .sentence = Without trump, a double is the lowest tile of its number, below the blank.
+rule-follow-me-doubles-own-suit = own suit
+    .sentence = Without trump, doubles are a suit of their own, 6-6 the highest.
+rule-follow-me-doubles-bidders-choice = bidder's choice
+    .sentence = Without trump, the bidder says if doubles are high, low or a suit.
+
+## Presets: rules that go together.
+
+preset-forty-two-forty-two = Usual rules
+    .sentence = Bid points or marks. First side to 7 marks.
+preset-forty-two-special-bids = Special bids
+    .sentence = You can also bid Nel-O, plunge and splash. To 7 marks.
+preset-forty-two-by-points = Points
+    .sentence = First side to 250 points.
+preset-forty-two-short = Short match
+    .sentence = To 3 marks. A deal ends as soon as it's decided.
+preset-forty-two-forced-bid = Forced bid
+    .sentence = If everyone passes, the shaker plays for 30. To 7 marks.
+preset-forty-two-texas = Texas style
+    .sentence = Name Nel-O, plunge or splash after the bid. The shaker must bid 30. To 7 marks.
+preset-forty-two-texas-sevens = Texas style, with Sevens
+    .sentence = As Texas style, and you can name Sevens too.
