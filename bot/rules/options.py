@@ -146,7 +146,7 @@ def number(
     return field(default=default, metadata={_RULE: rule})
 
 
-_RULE = "house rule"
+_RULE = "house_rule"
 
 
 @cache
