@@ -146,7 +146,7 @@ def test_no_turning_character_reaches_an_alt_text():
     assert "Proven revokes, 13 each: محمد." in alt
     choices = (Choice(Moon(1)),)
     hand = replace(all_points_to(view, 0), viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
-    assert "26 on محمد, 7 to 33;" in draw_seat(hand, ("דנה", "محمد", "Chris", "Dee")).alt
+    assert "+26 for محمد (7 to 33);" in draw_seat(hand, ("דנה", "محمد", "Chris", "Dee")).alt
 
 
 @pytest.mark.parametrize("name", ["محمد علي", "ปู่ ที่", "कुंज हृदय", "বুদ্ধি", "Dana דנה"])

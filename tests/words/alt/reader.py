@@ -60,12 +60,12 @@ class Reader:
             return none | declared | {f"trump {suit}" for suit in self._suits()}
         if self.says("Your turn: lead") or self.says("Your turn: (follow|no )"):
             return self._plays()
-        return set(self.labels.values())  # the doubles, the moon, looking back: read from the controls
+        return {*self.labels.values()}  # the doubles, the moon, looking back: read from the controls
 
     def _suits(self) -> set[str]:
         holdings = " ".join(re.findall(r"You have ([^.]*)\.", self.text))
-        words = re.findall(r"\ds|doubles|blanks", holdings)
-        return {_SUITS.get(word, word.removesuffix("s") if word[0].isdecimal() else word) for word in words}
+        words: list[str] = re.findall(r"\ds|doubles|blanks", holdings)
+        return {_SUITS.get(word) or (word[0] if word[0].isdecimal() else word) for word in words}
 
     def _bids(self, prompt: str) -> set[str]:
         bids, kind, plain = {"bid pass"} if "pass" in prompt else set[str](), "", set[str]()

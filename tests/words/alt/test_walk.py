@@ -43,7 +43,7 @@ def matches(*, tricks: bool) -> list[Any]:
 def labels_of(view: View, names: tuple[str, ...]) -> dict[str, str]:
     """What stands on the controls, and the move that each makes."""
     choices = view.ask.choices if view.ask is not None else ()
-    return {choice_label(view, choice, spoken_names(names)): str(choice.move) for choice in choices}
+    return {say(choice_label(view, choice, spoken_names(names))): str(choice.move) for choice in choices}
 
 
 def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
