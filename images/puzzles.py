@@ -40,7 +40,7 @@ def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
 def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
-    head = headline(view, name)._replace(title=question(view), more=more)
+    head = headline(view, name)._replace(title=question(view), more=more, brief="")
     if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))

@@ -39,18 +39,23 @@ class Pill(NamedTuple):
 
 
 class Headline(NamedTuple):
-    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you play after Pip"), the pills."""
+    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you play after Pip"), the pills.
+
+    `brief` stands for what goes with the title where that finds no room.
+    """
 
     title: Text
     more: Text
     is_acting: bool
     pills: tuple[Pill, ...] = ()
+    brief: Text = ""
 
 
 def headline(view: View, name: Namer) -> Headline:
     """The header of the view's own seat."""
     acting = is_acting(view)
-    return Headline(*_title(view, name, acting=acting), acting, tuple(_pills(view, name)))
+    brief = Message("seat-ask-bid") if acting and view.phase is Phase.BID else ""  # there may be many bids
+    return Headline(*_title(view, name, acting=acting), acting, tuple(_pills(view, name)), brief)
 
 
 def is_acting(view: View) -> bool:
@@ -128,13 +133,10 @@ def _waiting(view: View, name: Namer) -> tuple[Message, Text]:
     played = own_play(view)
     if played is not None:
         return Message("seat-played", piece=played), after
-    if view.to_act:
-        acts = who(view, view.to_act[0], name)
-        return Message("seat-leads" if board.led is None else "seat-plays", who=acts), after
-    if board.complete_trick is not None:
-        leader = board.complete_trick.winner
-        is_before = leader == seat_before(view)  # named once
-        return Message("seat-leads", who=who(view, leader, name)), Message("seat-you-next") if is_before else after
+    if view.to_act or board.complete_trick is not None:
+        seat = view.to_act[0] if view.to_act or board.complete_trick is None else board.complete_trick.winner
+        title = Message("seat-leads" if board.led is None else "seat-plays", who=who(view, seat, name))
+        return title, Message("seat-you-next") if seat == seat_before(view) else after  # named once
     return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
 
 
@@ -184,8 +186,8 @@ def _of_the_deal(view: View, name: Namer) -> list[Pill]:
         pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
     is_special = board.contract is not None and board.contract.bid.counts_tricks
     if board.doubles is not None:
-        label = Message("pill-doubles" if is_special else "pill-no-trump-doubles")
-        pills.append(Pill(label, doubles_rank(board.doubles)))
+        label = "" if is_special else Message("no-trump")
+        pills.append(Pill(label, Message("pill-doubles", rank=doubles_rank(board.doubles))))
     if is_special:
         pills.append(_bid_pill(view, name))
     elif board.trump is not None:

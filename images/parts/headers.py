@@ -39,18 +39,22 @@ def bar(canvas: Canvas) -> None:
     canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
 
 
-def pill(canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False) -> int:
-    """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
-    cell = _pill(label, value, ink, ground, starred)
+def pill(
+    canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False, size: int = 40
+) -> int:
+    """A pill that ends at `right`: a label, a value in bold letters of a `size`, before them a star. Returns where the
+    next pill ends.
+    """
+    cell = _pill(label, value, ink, ground, starred, size)
     left = right - cell.width
     canvas.paste(cell, left, 0)
     return left - _APART
 
 
 @lru_cache(maxsize=64)
-def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool) -> Image.Image:
+def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: int) -> Image.Image:
     """A pill with the header above and below it: letters of some scripts reach out of it."""
-    wide = pill_width(label, value, starred=starred)
+    wide = pill_width(label, value, starred=starred, size=size)
     cell = Canvas(Ink.HEADER, (wide, RULE.top))
     draw_rounded(cell, box(0, (HEADER - PILL) // 2, wide, PILL), PILL // 2, ground, Ink.HEADER)
     x, middle = _INSIDE, HEADER // 2 + 1
@@ -60,13 +64,13 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool) -> Image
     if label:
         soft = Ink.MUTED if ground is Ink.LIGHT else ink
         x += cell.text(label, (x, middle + 1), 32, soft, ground) + 13
-    cell.text(value, (x, middle), 40, ink, ground, weight=Weight.BOLD)
+    cell.text(value, (x, middle), size, ink, ground, weight=Weight.BOLD)
     return cell.image
 
 
-def pill_width(label: str, value: str, *, starred: bool = False) -> int:
+def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40) -> int:
     """How wide a pill is."""
-    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, 40, Weight.BOLD)
+    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, size, Weight.BOLD)
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
 
 

@@ -49,6 +49,8 @@ seat-moon = { $who-is ->
 ## The header: what the reader is asked
 
 seat-ask-pass = pass { $count } to { $who }
+# In place of the bids, where these are too many to name.
+seat-ask-bid = bid, or pass
 seat-ask-kitty = swap a tile, or keep
 seat-ask-opening = lead, or let { $who } lead
 seat-ask-doubles = place the doubles
@@ -92,8 +94,8 @@ pill-trump = trump
 pill-trick = trick
 pill-tricks = tricks
 pill-chosen = chosen
-pill-doubles = doubles
-pill-no-trump-doubles = no trump, doubles
+# Where the doubles belong: "doubles high".
+pill-doubles = doubles { $rank }
 pill-your-bid = your bid
 pill-winners = { $count ->
     [one] winner
