@@ -290,8 +290,9 @@ def trick_note(view: View, name: Namer) -> Note | None:
         return None
     if view.phase is Phase.MOON:
         return Note(Message("note-moon"), Message("note-name", who=who(view, view.to_act[0], name)))
-    is_worth = view.low_wins or bool(trick.points)
-    label = Message("note-trick-points" if is_worth else "note-trick", number=trick.number, points=trick.points)
+    label = Message("note-trick", number=trick.number)
+    if view.low_wins or trick.points:
+        label = Message("note-trick-points", number=trick.number, points=trick.points)
     return Note(label, Message("note-won", who=who(view, trick.winner, name)))
 
 
