@@ -74,8 +74,9 @@ async def test_the_costliest_decision_is_its_players_until_they_share_it(house: 
             break
     else:
         raise AssertionError("nothing cost anything, although all was chosen by lot")
-    again = await decided(ann, shown, table)
-    assert (again.content, again.attachments[0].data) == (told.content, told.attachments[0].data)
+    before = told.content, told.attachments[0].data
+    told = await decided(ann, shown, table)  # it takes the place of the one before
+    assert (told.content, told.attachments[0].data) == before
     assert is_said("alt-mistake", told.attachments[0].description or "")
     assert f"Deal {deal}, " in (told.attachments[0].description or "")
     assert len(told.attachments[0].data) <= 40 * 1024
@@ -100,7 +101,8 @@ async def test_the_costliest_decision_is_its_players_until_they_share_it(house: 
     assert refused == said("analysis-elsewhere"), "in direct messages it shows nobody anything"
 
     (details,) = (it.custom_id for it in controls(told) if it.action == "decisiondetails")
-    figures = await told_for(forged(ann, told, details, kind=2), table)
+    figures = await told_for(await ann.click(told, label=said("button-details")), table)
+    assert told.attachments, "the page stays"
     assert figures.ephemeral
     assert is_said("details-cost", figures.content), figures.content
     others = await told_for(forged(bo, shown, details, kind=2), table)

@@ -24,7 +24,8 @@ async def allow(house: House, *people: Person, on: bool = True) -> None:
     for person in people:
         page = await (await person.command(channel, "settings")).answered()
         before = len(page.revisions)
-        await (await person.click(page, label=f"Puzzles of my matches: {'off' if on else 'on'}")).acknowledged()
+        setting = said("settings-switch", what=said("settings-puzzles"), state="off" if on else "on")
+        await (await person.click(page, label=setting)).acknowledged()
         await house.playground.wait_for(lambda: len(page.revisions) > before)  # noqa: B023
 
 

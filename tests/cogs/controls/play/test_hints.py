@@ -48,7 +48,7 @@ async def test_at_one_of_several_tables_the_command_asks_at_which(bench: Bench) 
     first, second = [await alone(bench, ann) for _ in range(2)]
 
     question = await (await ann.command(ann.dm, "hand")).answered()
-    assert "which" in question.content
+    assert question.content == said("error-several-tables")
     there = await (await ann.choose(question, [str(second.id)])).answered()
     assert (await hint(lambda: ann.click(there, label="Hint"))).content.startswith(ADVICE)
     here = await (await ann.command(first.channel, "hand")).answered()
