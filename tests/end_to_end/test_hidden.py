@@ -9,9 +9,10 @@ from bot.playground.api.interactions import Kind
 from bot.playground.world.components import SELECT
 from tests.end_to_end.house import House, Table, answer, controls, pictured
 from tests.playground.happenings import add_thread, delete_channel
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ELSEWHERE = "This belongs to a table in a channel that you cannot see."
+ELSEWHERE = said("refused-hidden-channel")
 
 
 def hide(house: House, channel: Channel, *people: Person) -> None:

@@ -183,7 +183,7 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     await make_due(house)
     await house.until(lambda: house.rows("SELECT count(*) FROM weekly_puzzles") == [(0,)])
     page = await (await owner.command(house.channel(), "domino setup")).answered()
-    assert "⚠️ The weekly puzzle is off: I cannot post in " in str(page.components)
+    assert is_said("server-post-refused", str(page.components))
 
 
 def manager(house: House) -> Person:
@@ -194,7 +194,8 @@ def manager(house: House) -> Person:
 
 async def choose_channel(owner: Person, house: House, channel: Channel) -> None:
     page = await (await owner.command(house.channel(), "domino setup")).answered()
-    await (await owner.choose(page, [channel], placeholder="The weekly puzzle: nowhere")).acknowledged()
+    nowhere = said("server-post-nowhere", post=said("server-post-puzzle"))
+    await (await owner.choose(page, [channel], placeholder=nowhere)).acknowledged()
     await house.until(lambda: house.rows("SELECT puzzle_channel FROM server_settings") == [(channel.id,)])
 
 
