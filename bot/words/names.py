@@ -57,7 +57,7 @@ def _has_room(kept: Sequence[str]) -> bool:
 
 def spoken_name(names: Sequence[str], seat: int) -> str:
     """A seat's name for a screen reader: any script, on one line, no invisible or turning characters."""
-    return (_spoken(names[seat][:_READ]) if seat < len(names) else "") or f"Seat {seat + 1}"
+    return (_spoken(names[seat][:_READ]) if seat < len(names) else "") or unnamed(seat)
 
 
 @lru_cache(maxsize=1024)
@@ -72,11 +72,16 @@ def _spoken(written: str) -> str:
     return " ".join(plain.split())[:LONGEST].rstrip()
 
 
+def unnamed(seat: int) -> str:
+    """What a seat is called whose name shows nothing."""
+    return say(Message("seat-unnamed", number=seat + 1))
+
+
 class _Names(dict[int, str]):
     """Names by seat."""
 
     def __missing__(self, seat: int) -> str:
-        return f"Seat {seat + 1}"
+        return unnamed(seat)
 
 
 def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
@@ -96,10 +101,11 @@ def shorter_names(names: Sequence[str], lengths: Iterable[int]) -> Iterator[Name
 
 @lru_cache(maxsize=256)  # every alt text of a table has the same
 def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
-    cut = [spoken_name(names, seat)[:longest].rstrip() for seat in range(len(names))]
+    cut = [_spoken(name[:_READ])[:longest].rstrip() for name in names]
     return _Names(
         (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
         for seat, name in enumerate(cut)
+        if name
     )
 
 
@@ -110,7 +116,7 @@ def known_names(names: Iterable[str]) -> tuple[str, ...]:
 
 def label_names(names: Sequence[str]) -> Namer:
     """The seats' names as they stand on a button."""
-    return lambda seat: names[seat][:LONGEST_IN_LABEL] if seat < len(names) else f"seat {seat + 1}"
+    return lambda seat: names[seat][:LONGEST_IN_LABEL] if seat < len(names) else unnamed(seat)
 
 
 def side_letter(side: int) -> str:

@@ -32,6 +32,8 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.PLAY, show.play, only_shows=True),
     Handler(ids.HAND, show.hand, only_shows=True),
     Handler(ids.HERE, show.hand_here),
+    Handler(ids.MORE, moves.more),
+    Handler(ids.LESS, moves.less),
     Handler(ids.TABLE, show.table, only_shows=True),
     Handler(ids.LAST_TRICK, show.last_trick, only_shows=True),
     Handler(ids.SCORES, show.scores, only_shows=True),

@@ -1,5 +1,6 @@
 """What one player sees to challenge a play of a deal that goes on: its tricks so far, and the plays to choose from."""
 
+from bot.message import Message
 from bot.rules.view import View
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -11,8 +12,6 @@ from cogs.messages.parts.choices import challenge_selects
 from cogs.messages.parts.payload import Payload
 from images.seat.seat import draw_seat
 
-_NOTHING = "Nothing can be challenged now: only plays on your honour, from the end of their trick until the score."
-
 
 def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
     """The tricks so far with the plays that this player may challenge. `notice` goes before the text, and stands alone
@@ -22,7 +21,7 @@ def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Paylo
     if view is None or not _is_open(view):
         if notice:
             return Payload(notice)
-        raise WrongState(_NOTHING)
+        raise WrongState(Message("challenge-closed"))
     text, back = texts.challenge_text(snapshot, view), looked_back(view)
     return Payload(
         f"{notice}\n{text}" if notice else text,

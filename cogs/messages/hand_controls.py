@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from bot.message import Message, Text, Who, lines
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Lead, Retract, Trump, piece_of
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -35,39 +36,44 @@ from cogs.messages.parts.choices import (
 )
 from cogs.messages.parts.payload import Component, Controls, Payload
 
-_SORTED = {Order.HIGH: "high ends first", Order.POINTS: "points first", Order.DOUBLES: "doubles first"}
+_SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order.DOUBLES: "hand-sort-doubles"}
 
 
-def hand_rows(snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False) -> Controls:
-    """The rows below a hand, five at most. `is_cleared`: what its player has chosen to pass is not marked."""
+def hand_rows(
+    snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
+) -> Controls:
+    """The rows below a hand, five at most: what is to be decided stands first and alone.
+
+    `is_cleared`: what its player has chosen to pass is not marked. `more` stands in place of the last row.
+    """
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
         decision = _pass_rows(snapshot, view, view.ask, is_cleared=is_cleared)
     elif view.ask is not None:
         decision = _choice_rows(snapshot, view, view.ask)
-    return (
-        *decision,
-        *_second_thoughts(snapshot, view),
-        *_claim_row(snapshot, seat, view),
-        _looking_row(snapshot, seat, view),
-    )
+    elif view.phase is Phase.REVIEW:  # the hand shows the tricks; before the player has accepted them it asks for this
+        decision = challenge_selects(snapshot, view, ids.MOVE)
+    if more:
+        return (*decision, *more)[:MOST_ROWS]
+    return (*decision, *_claim_row(snapshot, seat, view), _last_row(snapshot, view))
 
 
-def with_tip(shown: Payload, tip: str, table_id: int) -> Payload:
-    """A message with a newcomer's tip below its text, if there is one, and the button that ends the tips: in the last
-    row, else in one of its own; five rows at most.
+def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
+    """A message with a newcomer's tip below its text, if there is one; at a table with the button that ends the tips.
+    Below a hand that is behind More.
     """
     if not tip:
         return shown
-    stop = button(ids.COACH, "No more tips", table_id)
+    text = say(lines(shown.content, Message("tip", tip=tip)))
+    if table_id is None:
+        return replace(shown, content=text)
     *others, last = shown.rows or ((),)
-    rows = shown.rows
-    if len(last) < MOST_BUTTONS:
-        rows = (*others, (*last, stop))
-    elif len(rows) < MOST_ROWS:
-        rows = (*others, (stop,), last)
-    text = "\n".join(filter(None, (shown.content, f"-# 💡 {tip}")))
-    return replace(shown, content=text, rows=rows)
+    return replace(shown, content=text, rows=(*others, (*last, tips_button(table_id))))
+
+
+def tips_button(table_id: int) -> Component:
+    """The button that ends the tips."""
+    return button(ids.COACH, Message("hand-tips-off"), table_id)
 
 
 # -- what is to be decided --------------------------------------------------------------------------------------------
@@ -133,30 +139,25 @@ def _select(snapshot: Snapshot, view: View, offers: Sequence[Offer], count: int)
     return move_select(offers, _placeholder(view, offers, count), snapshot.id, snapshot.asked_at)
 
 
-def _placeholder(view: View, offers: Sequence[Offer], count: int) -> str:
+def _placeholder(view: View, offers: Sequence[Offer], count: int) -> Message:
     """What is chosen in a select that has some of so many choices."""
     match view.phase:
         case Phase.BID:
-            return _higher_bids(offers)
+            first, last = offers[0].label, offers[-1].label
+            one = Message("select-bid", bid=first)
+            return one if len(offers) == 1 else Message("select-bids", first=first, last=last)
         case Phase.TRUMP:
             others = any(isinstance(offer.move, Declare) for offer in offers)
-            return "Another suit, or another contract" if others else "Name another suit trump"
+            return Message("select-contract") if others else Message("select-trump")
         case Phase.KITTY:
-            return "Swap a tile for the kitty"
+            return Message("select-kitty")
         case Phase.REVIEW:
             return challenge_placeholder(offers, count)
         case _ if any(isinstance(offer.move, Lead) for offer in offers):
             pieces = [piece_of(offer.move) for offer in offers]
-            return "Lead a tile as one of its suits" if len(set(pieces)) < len(pieces) else "Lead a tile"
+            return Message("select-lead-as") if len(set(pieces)) < len(pieces) else Message("select-lead")
         case _:
-            return f"Play a tile ({count} to choose from)"
-
-
-def _higher_bids(offers: Sequence[Offer]) -> str:
-    first, last = say(offers[0].label), say(offers[-1].label)
-    if len(offers) == 1:
-        return f"Bid {first}"
-    return f"Bid more ({first} {'or' if len(offers) == 2 else '…'} {last})"
+            return Message("select-play", count=count)
 
 
 def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) -> Controls:
@@ -169,41 +170,29 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
         is_chosen = shown.piece in chosen
         if is_chosen:
             chosen.remove(shown.piece)  # of two identical tiles one may be chosen
-        worth = f"{'penalty' if shown.penalty else 'counts'} {shown.points}" if shown.points else ""
+        worth = Message("choice-penalty" if shown.penalty else "choice-counts", points=shown.points)
         value = str(OfferedPiece(number, shown.piece))
-        options.append(option(str(shown.piece), value, worth, chosen=is_chosen))
-    whom = label_names(snapshot.names)(passed_to(view))
-    placeholder = f"Choose {ask.pick} to pass to {whom}"
+        options.append(option(str(shown.piece), value, worth if shown.points else "", chosen=is_chosen))
+    placeholder = Message("select-pass", count=ask.pick, who=Who(label_names(snapshot.names)(passed_to(view))))
     id_, position = snapshot.id, snapshot.asked_at
     pick = select(ids.PICK, placeholder, options, id_, position=position, count=ask.pick)
-    clear = ((button(ids.CLEAR, "Clear", id_, position=position),),) if ask.made is not None else ()
-    return ((pick,), *clear)
+    clear = button(ids.CLEAR, Message("hand-clear"), id_, position=position)
+    return ((pick,), (clear,)) if ask.made is not None else ((pick,),)
 
 
-# -- what may be done besides -----------------------------------------------------------------------------------------
-
-
-def _second_thoughts(snapshot: Snapshot, view: View) -> Controls:
-    """Where rules are kept on honour: to take a tile back, to challenge a play."""
-    if not view.extra_choices and view.phase is not Phase.REVIEW:
-        return ()
-    retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
-    # It may be made at any time: without a position it stays the same while others play.
-    taken_back = choice_controls(snapshot, view, retract, "", position=0)
-    if view.phase is Phase.REVIEW:  # the hand shows the tricks; before the player has accepted them it asks for this
-        return challenge_selects(snapshot, view, ids.MOVE) if view.ask is None else ()
-    if not any(isinstance(choice.move, Challenge) for choice in view.extra_choices):
-        return taken_back
-    return (*taken_back, (button(ids.REVIEW, "Challenge a play", snapshot.id),))
+# -- what can be done besides -----------------------------------------------------------------------------------------
 
 
 def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
-    """To take the last play back, to claim or concede the rest, to have forced plays made: a row apart, so that nobody
-    presses it for a tile.
+    """What matters for a moment: to claim or concede the rest, to take a tile back where rules are kept on honour, to
+    have forced plays made. A row apart, so that nobody presses it for a tile.
     """
+    # A tile can be taken back at any time: without a position that stays the same while others play.
+    retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
+    back = [control for row in choice_controls(snapshot, view, retract, "", position=0) for control in row]
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
     row = (
-        *_undo_button(snapshot, view),
+        *back,
         *(
             button(ids.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
@@ -216,19 +205,19 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
 def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
     """Shall forced plays be made for them? Asked at each such play until they answer, whatever the answer is."""
     return (
-        button(ids.FORCED, "Play forced tiles for me", snapshot.id),
-        button(ids.NOT_FORCED, "No, thanks", snapshot.id),
+        button(ids.FORCED, Message("forced-yes"), snapshot.id),
+        button(ids.NOT_FORCED, Message("forced-no"), snapshot.id),
     )
 
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     if view.viewer is None or not may_take_back(snapshot, view):
         return ()
-    return (button(ids.UNDO, "Take back", snapshot.id, position=snapshot.played_at[view.viewer]),)
+    return (button(ids.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
 
 
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
-    """Whether one may ask for it, from one's own play until one is asked again: whether others have acted since is seen
+    """Whether one can ask for it, from one's own play until one is asked again: whether others have acted since is seen
     at the click, so that this message stays as it is while they do. Not in a contest, in which nothing is taken back.
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
@@ -242,25 +231,36 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
     return bool(last) and last[-1][0] == view.viewer and not has_turned_up  # the undealt tile, at the end of trick 1
 
 
-# -- what there is to look at -----------------------------------------------------------------------------------------
-
-
-def _looking_row(snapshot: Snapshot, seat: SeatRow, view: View) -> tuple[Component, ...]:
-    """The same below every hand, so that the picture is never a dead end; first a hint, where there is something to
-    decide. Leave stands here where the match has no table in a channel. Sort says what it does next. My style, which
-    is a command too, makes room where there are too many.
+def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
+    """The same below every hand, so that the picture is never a dead end: a hint where there is something to decide,
+    or the way back from a play; the last trick; and all else behind More.
     """
-    id_ = snapshot.id
-    offered = orders(view)
+    first = hint_button(snapshot, view) or _undo_button(snapshot, view)
+    return (*first, *last_trick_button(snapshot.id, view), button(ids.MORE, Message("hand-more"), snapshot.id))
+
+
+def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Component | None = None) -> Controls:
+    """What is behind More, in as many rows as it takes. `other_place` is the way to where else the hand is shown.
+
+    Leave is there where the match has no table in a channel. Sort says what it does next.
+    """
+    id_, offered = snapshot.id, orders(view)
     following = next_order(offered, seat.order or Order.HIGH)
-    sort = (button(ids.SORT, f"Sort: {_SORTED[following]}", id_),) if len(offered) > 1 else ()
-    row = (
-        *hint_button(snapshot, view),
-        *last_trick_button(id_, view),
-        button(ids.SCORES, "Scores", id_),
-        button(ids.HOW, "How to play", id_),
-        *((button(ids.LEAVE, "Leave", id_),) if snapshot.row.solo else ()),
-        *sort,
-        button(ids.STYLE, "My style", 0),
+    is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)
+    has_doubts = is_doubted and view.phase is not Phase.REVIEW
+    buttons = (
+        button(ids.SCORES, Message("button-scores"), id_),
+        button(ids.HOW, Message("button-how"), id_),
+        *((other_place,) if other_place is not None else ()),
+        *((button(ids.SORT, Message(_SORTED[following]), id_),) if len(offered) > 1 else ()),
+        *(
+            (button(ids.REVIEW, Message("button-challenge"), id_),)
+            if has_doubts and view.phase is not Phase.REVIEW
+            else ()
+        ),
+        button(ids.STYLE, Message("button-settings"), 0),
+        *((tips_button(id_),) if seat.wants_tips and view.ask is not None else ()),
+        *((button(ids.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
+        button(ids.LESS, Message("hand-less"), id_),
     )
-    return row[:MOST_BUTTONS]
+    return tuple(buttons[start : start + MOST_BUTTONS] for start in range(0, len(buttons), MOST_BUTTONS))

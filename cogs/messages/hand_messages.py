@@ -1,5 +1,6 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
+from bot.message import Message, lines
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Phase
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -8,43 +9,50 @@ from bot.words.figures import figures_text
 from bot.words.news import Asked, News
 from bot.words.speaker import say
 from cogs.messages import deal_end, lobby, texts
-from cogs.messages.hand_controls import hand_rows, with_tip
+from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.style_page import style_of
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.messages.parts.choices import consent_buttons
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts.payload import Component, Controls, Payload
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
 
-def hand(snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False) -> Payload:
-    """A seat's hand as its player sees it, with what they may do now. `notice` goes before the text."""
+def hand(
+    snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False, more: Controls = ()
+) -> Payload:
+    """A seat's hand as its player sees it, with what they can do now. `notice` goes before the text, `more` in place of
+    the last row.
+    """
     view = snapshot.shown_to(seat)
     if view is None:
         return Payload(lobby.waiting_text(snapshot))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
+    tip = coach_line(view) if seat.wants_tips else ""
     if not snapshot.game.hands_by_dm:
-        shown = Payload(notice, draw_table(view, snapshot.names))
-        return with_tip(shown, say(coach_line(view)), snapshot.id) if seat.wants_tips else shown
+        return with_tip(Payload(notice, draw_table(view, snapshot.names)), tip, snapshot.id)
     text, style = texts.hand_text(snapshot, view), style_of(seat.style)
-    if style.large:  # its picture has no room for them
-        text = f"{text}\n{say(figures_text(view, texts.namer_of(snapshot)))}"
+    large = figures_text(view, texts.namer_of(snapshot)) if style.large else None  # its picture has no room for them
     asked = _asked(snapshot, seat)
-    if asked is not None and (request := texts.undo_line(snapshot, seat.seat)) != notice:
-        text = f"{request}\n{text}"
+    request = texts.undo_line(snapshot, seat.seat) if asked is not None else ""
+    forced = Message("forced-ask") if snapshot.offers_forced_plays(seat) else None
     rows = (
         *(consent_buttons(snapshot, seat.seat) if asked is not None else ()),
-        *hand_rows(snapshot, seat, view, is_cleared=is_cleared),
-    )
-    if notice:
-        text = f"{notice}\n{text}"
+        *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more),
+    )[:MOST_ROWS]
     news = News(texts.made_for(snapshot, view), asked)
     picture = draw_seat(view, snapshot.names, style, news)
-    shown = Payload(text, picture, rows, style=seat.style)
-    return with_tip(shown, say(coach_line(view)), snapshot.id) if seat.wants_tips else shown
+    told = say(lines(notice, request if request != notice else "", text, large, forced))
+    return with_tip(Payload(told, picture, rows, style=seat.style), tip)
+
+
+def with_more(snapshot: Snapshot, seat: SeatRow, other_place: Component | None) -> Payload:
+    """The hand, with what is behind More in place of its last row."""
+    view = snapshot.shown_to(seat)
+    return hand(snapshot, seat, more=more_rows(snapshot, seat, view, other_place) if view is not None else ())
 
 
 def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
@@ -77,32 +85,35 @@ def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
 
 def forced_plays_on() -> Payload:
     """Told to somebody whose forced plays are made for them from now on."""
-    return Payload(
-        "From now on your only legal piece is played for you, after a moment. The others may notice that you had no "
-        "choice. /style switches it off."
-    )
+    return Payload(say(Message("forced-on", button=Message("button-settings"))))
 
 
 def seated(snapshot: Snapshot) -> Payload:
     """The first direct message, which checks that the player accepts them."""
-    return Payload(
-        f"You have a seat at <#{snapshot.row.channel_id}> ({say(rule_texts.title_of(snapshot))}). Your hands come here."
-    )
+    where = f"<#{snapshot.row.channel_id}>"
+    return Payload(say(Message("hand-seated", game=rule_texts.title_of(snapshot), where=where)))
 
 
 def left(snapshot: Snapshot) -> Payload:
     """Instead of the hand of a player who has left the table, or whose time was over."""
-    return Payload(
-        f"A computer plays for you in <#{snapshot.row.channel_id}>. Come back whenever you like.",
-        rows=((button(ids.JOIN, "Take my seat back", snapshot.id, style=PRIMARY),),),
-    )
+    back = button(ids.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
+    where = f"<#{snapshot.row.channel_id}>"
+    return Payload(say(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
 
 
 def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
     """Instead of a hand in the direct messages, while its player has it open in a private message."""
-    where = f"in <#{channel_id}>" if channel_id == snapshot.row.channel_id else "below"
-    here = button(ids.HERE, "My hand here", snapshot.id, style=PRIMARY)
-    return Payload(f"Your hand is open {where}.", rows=((here,),))
+    row, here = snapshot.row, button(ids.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
+    if channel_id != row.channel_id:
+        return Payload(say(Message("hand-open-below")), rows=((here,),))
+    there = link(Message("button-table"), address(row.guild_id, channel_id))
+    return Payload(say(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
+
+
+def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """Where a message, or a channel, is found on Discord; of direct messages without a server."""
+    there = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{there}/{message_id}" if message_id is not None else there
 
 
 def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
@@ -110,6 +121,5 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
     if snapshot.over:
         view = snapshot.public
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
-    return Payload(
-        "Your hand is put away. **My hand** shows it again.", rows=((button(ids.HAND, "My hand", snapshot.id),),)
-    )
+    again = button(ids.HAND, Message("hand-button"), snapshot.id)
+    return Payload(say(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))

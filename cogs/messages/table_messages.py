@@ -26,13 +26,13 @@ from images.scores.chart import draw_scores
 from images.table.table import draw_table
 
 _ACTS = {
-    Phase.PASS: "Pass tiles",
-    Phase.BID: "Bid",
-    Phase.KITTY: "Look at the kitty",
-    Phase.TRUMP: "Name trump",
-    Phase.DOUBLES: "Place the doubles",
-    Phase.REVIEW: "Look back",
-    Phase.MOON: "Choose",
+    Phase.PASS: "act-pass",
+    Phase.BID: "act-bid",
+    Phase.KITTY: "act-kitty",
+    Phase.TRUMP: "act-trump",
+    Phase.DOUBLES: "act-doubles",
+    Phase.REVIEW: "act-review",
+    Phase.MOON: "act-moon",
 }
 
 
@@ -61,15 +61,15 @@ def _tip(snapshot: Snapshot, view: View) -> str:
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
     consent = consent_buttons(snapshot)
-    scores_button = button(ids.SCORES, "Scores", id_)
-    how = button(ids.HOW, "How to play", id_)
+    scores_button = button(ids.SCORES, Message("button-scores"), id_)
+    how = button(ids.HOW, Message("button-how"), id_)
     if not snapshot.game.hands_by_dm:
         open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
         return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, how))
-    act = button(ids.PLAY, _ACTS.get(view.phase, "Play"), id_, style=PRIMARY)
+    act = button(ids.PLAY, Message(_ACTS.get(view.phase, "act-play")), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.
     usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)
-    own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(ids.HAND, "My hand", id_))
+    own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(ids.HAND, Message("hand-button"), id_))
     return (own, *consent, (*last_trick_button(id_, view), scores_button, how))
 
 

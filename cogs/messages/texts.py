@@ -1,5 +1,6 @@
 """What messages say of a table: its lobby, and the words for its View with names that are escaped, and mentions."""
 
+import re
 from functools import lru_cache, partial
 
 from discord.utils import escape_markdown, escape_mentions
@@ -22,6 +23,7 @@ from bot.words.speaker import say
 from bot.words.terms import deal_name, deal_over
 
 NAME_LENGTH = 40
+_SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
 
 
 @lru_cache(maxsize=1024)
@@ -171,8 +173,8 @@ def final_text(snapshot: Snapshot) -> str:
 
 def record_text(record: str) -> str:
     """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
-    secret = next((line.removeprefix("secret: ") for line in record.splitlines() if line.startswith("secret: ")), "")
-    return say(Message("record-told", secret=secret))
+    secret = _SECRET.search(record)
+    return say(Message("record-told", secret=secret[1] if secret is not None else ""))
 
 
 def scores_text(snapshot: Snapshot) -> str:

@@ -35,17 +35,17 @@ def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: Table
 def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str, Box]) -> None:
     about, won = _notes(view, names)
     if view.partners:
-        _side_totals(canvas, view, corners["bottom left"])
-        _note(canvas, about, corners["top left"])
+        _side_totals(canvas, view, corners["bottom-left"])
+        _note(canvas, about, corners["top-left"])
     else:
-        _note(canvas, about, corners["bottom left"])
+        _note(canvas, about, corners["bottom-left"])
         if goes_counter_clockwise(view):
-            _counter_clockwise(canvas, corners["top left"], Ink.FELT)
-    _note(canvas, won, corners["top right"], anchor="r")
+            _counter_clockwise(canvas, corners["top-left"], Ink.FELT)
+    _note(canvas, won, corners["top-right"], anchor="r")
     kitty = view.trick_board.kitty
     if won is None and kitty and view.phase in (Phase.BID, Phase.TRUMP):
-        _kitty(canvas, len(kitty), corners["top right"])
-    _note(canvas, Note(*goal_pill(view)), corners["bottom right"], anchor="r")
+        _kitty(canvas, len(kitty), corners["top-right"])
+    _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
 
 
 def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:

@@ -49,10 +49,10 @@ _COMPASS_ENDED = (
 )
 _WHO_SITS = {2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST), 4: (_SOUTH, _WEST, _NORTH, _EAST)}
 _CORNERS = {
-    "top left": box(28, 98, 338, 90),
-    "top right": box(734, 98, 338, 90),
-    "bottom left": box(28, 594, 338, 90),
-    "bottom right": box(734, 594, 338, 90),
+    "top-left": box(28, 98, 338, 90),
+    "top-right": box(734, 98, 338, 90),
+    "bottom-left": box(28, 594, 338, 90),
+    "bottom-right": box(734, 594, 338, 90),
 }
 
 

@@ -1,5 +1,6 @@
 """Moves made by click, a hand's order and its tips. A click of an earlier turn changes nothing and shows the hand."""
 
+from bot.message import Message
 from bot.rules.events import DealStarted
 from bot.rules.moves import Move, Pass, Peek
 from bot.rules.view import Order, next_order, orders
@@ -14,7 +15,8 @@ from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts.buttons import link
+from cogs.messages.parts.payload import Component, Payload
 
 
 async def make_move(click: Click[OfferedMove]) -> None:
@@ -48,7 +50,8 @@ async def sort_hand(click: AnyClick) -> None:
 
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
-    services, notice = services_of(click.interaction), "No more tips. /style shows them again."
+    services = services_of(click.interaction)
+    notice = say(Message("hand-tips-are-off", button=Message("button-settings")))
     with services.courier.claim(click.interaction.message, click.table):
         seat_of(await services.tables.snapshot(click.table), click.interaction)
         await services.tables.preferences.set(click.interaction.user.id, coach=False)
@@ -68,6 +71,40 @@ async def clear_choice(click: AnyClick) -> None:
         await private.check_shown(click.interaction, snapshot)
         cleared = hand_messages.hand(snapshot, seat, is_cleared=True)
         await (click.answer.redraw(cleared) if _is_own(click) else click.answer.reply(cleared))
+
+
+async def more(click: AnyClick) -> None:
+    """Show what is behind More in place of the last row below the hand."""
+    courier = services_of(click.interaction).courier
+    with courier.claim(click.interaction.message, click.table):
+        snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+        seat = seat_of(snapshot, click.interaction)
+        other_place = await _other_place(click, snapshot, seat)
+        await _show_hand(click, snapshot, shown=hand_messages.with_more(snapshot, seat, other_place))
+
+
+async def less(click: AnyClick) -> None:
+    """Show the hand with its usual last row again."""
+    services = services_of(click.interaction)
+    with services.courier.claim(click.interaction.message, click.table):
+        await _show_hand(click, await services.tables.snapshot(click.table))
+
+
+async def _other_place(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Component | None:
+    """The way from the hand in the direct messages to the table, and from the hand at the table to those; None where
+    there is nothing, as far as is known.
+    """
+    rows, row = await services_of(click.interaction).courier.rows(snapshot), snapshot.row
+    deal = snapshot.public.deal if snapshot.public is not None else 0
+    if click.interaction.guild_id is not None:
+        own = next((it for it in rows if (it.kind, it.deal, it.seat) == ("hand", deal, seat.id)), None)
+        if own is None:
+            return None
+        return link(Message("button-dm"), hand_messages.address(None, own.channel_id, own.message_id))
+    if row.solo:
+        return None
+    board = next((it.message_id for it in rows if (it.kind, it.deal) == ("table", deal)), None)
+    return link(Message("button-table"), hand_messages.address(row.guild_id, row.channel_id, board))
 
 
 async def make(click: AnyClick, move: Move) -> None:
@@ -108,7 +145,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
     if peeked is not None:  # shown to the player who clicked only
-        await click.answer.reply(hand_messages.hand(snapshot, seat, f"Your next tile is {peeked}."))
+        await click.answer.reply(hand_messages.hand(snapshot, seat, say(Message("hand-peeked", tile=peeked))))
         return
     if _ends_deal(outcome):
         # The courier redraws this message for the end of its deal.
@@ -129,25 +166,30 @@ def _is_own(click: AnyClick) -> bool:
     return click.interaction.guild_id is None or private.is_private(click.interaction)
 
 
-async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "") -> None:
-    """Show the current hand with its controls, on the message that was clicked on if that is the player's."""
+async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "", shown: Payload | None = None) -> None:
+    """Show the current hand with its controls, on the message that was clicked on if that is the player's; `shown` in
+    its place until that changes.
+    """
     seat, view = seat_of(snapshot, click.interaction), snapshot.public
     key = await _row_of_message(click, snapshot)
     if key is not None and view is not None and key[:2] == ("hand", view.deal):
-        await _redraw(click, snapshot, seat, key, notice)
+        await _redraw(click, snapshot, seat, key, notice, shown=shown)
+    elif shown is not None:
+        await private.show(click.answer, snapshot, seat, shown, hand_messages.hand(snapshot, seat))
     else:
         await private.show_hand(click.answer, snapshot, seat, notice)
 
 
 async def _redraw(
-    click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "", plain: Payload | None = None
-) -> None:
+    click: AnyClick, snapshot: Snapshot, seat: SeatRow, key: Key, notice: str = "",
+    plain: Payload | None = None, shown: Payload | None = None,
+) -> None:  # fmt: skip
     """Redraw the message that was clicked on, and tell the courier what it shows; `plain` is that without the notice,
-    if it was made before.
+    if it was made before, and `shown` stands in its place until the message changes.
     """
     if plain is None:
         plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
-    shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
+    shown = shown or (hand_messages.hand(snapshot, seat, notice) if notice else plain)
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)
         return

@@ -1,5 +1,6 @@
 """The one private message of a player in a channel: their hand, seen by nobody else, and kept up to date."""
 
+from bot.message import Message
 from bot.table.errors import WrongState
 from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -89,7 +90,7 @@ class KeptHand:
 async def check_shown(interaction: Interaction, snapshot: Snapshot) -> None:
     """Raises WrongState while the numbers of the shuffle are being posted, before anybody sees a hand."""
     if not await services_of(interaction).courier.may_show_hands(snapshot):
-        raise WrongState("The match is just beginning: first all numbers of its shuffle are posted. Try again.")
+        raise WrongState(Message("hand-not-yet"))
 
 
 async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.message import AllOf, Message, Who
 from bot.rules.moves import Challenge
 from bot.table.errors import SeveralTables
 from bot.table.state.snapshot import Snapshot
@@ -27,8 +28,8 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
         return await match_here(answer.interaction)
     except SeveralTables as several:
         options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
-        menu = select(ids.CHOOSE_TABLE, "At which table?", options, 0, request)
-        await answer.reply(Payload(str(several), rows=((menu,),)))
+        menu = select(ids.CHOOSE_TABLE, Message("which-table"), options, 0, request)
+        await answer.reply(Payload(say(several.text), rows=((menu,),)))
         return None
 
 
@@ -36,11 +37,12 @@ async def _option(interaction: Interaction, table: int) -> Component:
     tables = services_of(interaction).tables
     snapshot = await tables.snapshot(table)
     if snapshot.row.solo and snapshot.row.contest_id is not None:
-        where = f"Your {(await tables.contests.get(snapshot.row.contest_id)).row.kind}"
+        kind = (await tables.contests.get(snapshot.row.contest_id)).row.kind
+        where = Message("table-of-contest", kind=kind)
     else:
         channel = interaction.client.get_channel(snapshot.row.channel_id)
-        where = f"#{channel}" if channel else f"table {table}"
-    players = f"{say(snapshot.game.title)} with {', '.join(snapshot.names)}"
+        where = f"#{channel}" if channel else Message("table-of-number", number=str(table))
+    players = Message("table-with", game=snapshot.game.title, who=AllOf(map(Who, snapshot.names)))
     return option(where, str(table), players)
 
 

@@ -1,11 +1,12 @@
 """Clicks that show something of a table: the hand, the table itself, the last trick, the scores."""
 
+from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
-from cogs.messages import hand_messages
+from cogs.messages import hand_messages, lobby
 from cogs.messages import table_messages as messages
 
 
@@ -18,8 +19,8 @@ async def play(click: AnyClick) -> None:
     seat = seat_of(snapshot, click.interaction)
     view = snapshot.view_of(seat)
     if view is None or view.ask is None:
-        waiting = [snapshot.seats[to_act].name for to_act in snapshot.public.to_act] if snapshot.public else []
-        raise WrongState(f"It is not your turn: the table waits for {' and '.join(waiting) or 'nobody'}.")
+        waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
+        raise WrongState(Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting_text(snapshot))
     await private.show_hand(click.answer, snapshot, seat)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.message import Text
+from bot.message import Message, Text
 from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
@@ -78,12 +78,12 @@ def _is_of_a_play(choice: Choice) -> bool:
     return isinstance(choice.move, Challenge) and choice.move.seat is not None
 
 
-def challenge_placeholder(offers: Sequence[Offer], count: int) -> str:
+def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
     """What is chosen in a select that has some of so many plays that may be challenged."""
     tricks = [offer.move.trick for offer in offers if isinstance(offer.move, Challenge)]
     if len(offers) == count or not tricks:
-        return "Challenge a play"
-    return f"Challenge a play to tricks {min(tricks)} to {max(tricks)}"
+        return Message("select-challenge")
+    return Message("select-challenges", first=min(tricks), last=max(tricks))
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
@@ -93,7 +93,7 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
     board = view.trick_board
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played
-    return (button(ids.LAST_TRICK, "Last trick", table_id),) if exists else ()
+    return (button(ids.LAST_TRICK, Message("button-last-trick"), table_id),) if exists else ()
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
@@ -103,7 +103,7 @@ def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()
-    return (button(ids.HINT, "Hint", snapshot.id, position=snapshot.asked_at),)
+    return (button(ids.HINT, Message("button-hint"), snapshot.id, position=snapshot.asked_at),)
 
 
 def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
@@ -112,6 +112,6 @@ def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
         return ()
     table, position = snapshot.id, snapshot.asked_at
     if reader == snapshot.undo.seat:
-        return ((button(ids.REFUSE, "Do not take it back", table, position=position),),)
-    agree = button(ids.AGREE, "Agree", table, position=position, style=discord.ButtonStyle.success)
-    return ((agree, button(ids.REFUSE, "No", table, position=position)),)
+        return ((button(ids.REFUSE, Message("undo-withdraw"), table, position=position),),)
+    agree = button(ids.AGREE, Message("undo-agree"), table, position=position, style=discord.ButtonStyle.success)
+    return ((agree, button(ids.REFUSE, Message("undo-refuse"), table, position=position)),)

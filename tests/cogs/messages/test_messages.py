@@ -27,7 +27,6 @@ from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.buttons import MOST_ROWS
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
@@ -63,7 +62,12 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
     extra = {str(choice.move) for choice in view.extra_choices} - claims
     doubts = {move for move in extra if move.startswith("challenge ")} if view.phase is not Phase.REVIEW else set[str]()
     check_challenges(snapshot, snapshot.seats[seat], doubts)
-    assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in components)
+    behind = check(hand_messages.with_more(snapshot, snapshot.seats[seat], None))
+    assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
+    assert moves_offered(behind) >= {str(choice.move) for choice in ask.choices if not ask.pick}, "plays stay there"
+    last_row = hand_messages.hand(snapshot, snapshot.seats[seat]).rows[-1]
+    assert len(last_row) <= 3
+    assert ":more:" in last_row[-1]["custom_id"]
     assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
     assert moves_offered(components) >= extra - doubts
     for move in moves_offered(components):
@@ -97,8 +101,13 @@ def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
         payload = hand_messages.hand(snapshot, replace(seat, novice=newcomer, coach=coach))
         components = check(payload)
         tips = [line for line in payload.content.splitlines() if "💡" in line]
-        ends = [part for part in components if part["custom_id"].startswith("b:coach:")]
-        assert len(ends) == len(tips) or len(payload.rows) == MOST_ROWS
+        if not snapshot.game.hands_by_dm or snapshot.over:
+            behind = components
+        else:
+            behind = check(hand_messages.with_more(snapshot, replace(seat, novice=newcomer, coach=coach), None))
+        ends = [part for part in behind if part["custom_id"].startswith("b:coach:")]
+        assert len(ends) >= len(tips)
+        assert not ends or (newcomer and coach)
         assert len(tips) <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
         assert payload.drawing is not None or not tips
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from bot.message import AllOf, Message, Who
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.moves import Bid, Play
+from bot.rules.moves import Bid, Play, Special
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
 from bot.table.state.snapshot import Snapshot
@@ -18,6 +19,7 @@ from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, check
 from tests.cogs.tables import NOW, dealt, played, table_of
+from tests.said import is_said, said
 from tests.samples import sample
 
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
@@ -63,7 +65,9 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     table.apply_step(table.step(table.to_act()[0], Bid(50)), 0, NOW)
     snapshot = table.snapshot()
     shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
-    assert placeholders(shown) == ["Bid more (55 points … 79 points)", "Bid Nel-O"]
+    points = [Message("choice-bid-points", amount=amount) for amount in (55, 79)]
+    nel_o = Message("choice-bid-special", special=Special.NEL_O)
+    assert placeholders(shown) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
 
 
 @pytest.mark.parametrize("opening", sample(TRICKS, 3), ids=name_of, indirect=True)
@@ -72,18 +76,19 @@ def test_last_trick_is_offered_once_there_is_one(opening: Opening) -> None:
     for snapshot in opening.moments:
         if snapshot.public is None or snapshot.over:
             continue
-        there = "Last trick" in labels(messages.table(snapshot, snapshot.public.deal))
-        said = messages.last_trick(snapshot).content
-        assert there == (said != "No trick has been played yet.")
+        there = said("button-last-trick") in labels(messages.table(snapshot, snapshot.public.deal))
+        told = messages.last_trick(snapshot).content
+        assert there == (told != said("last-trick-none"))
         if there:
             finished, deal = snapshot.public.trick_board.finished, snapshot.public.deal
-            which = f"Deal {deal}, trick {len(finished)}: " if finished else f"Deal {deal - 1}, trick "
-            assert said.startswith(which), "before the first trick of a deal it is the last of the deal before"
+            which = f"deal {deal}, trick {len(finished)} " if finished else f"deal {deal - 1}, trick "
+            assert is_said("last-trick", told)
+            assert which in told, "before the first trick of a deal it is the last of the deal before"
         offered.add(there)
         for seat in snapshot.seats:
             view = snapshot.views[seat.seat]
             if view.ask:
-                assert ("Last trick" in labels(hand_messages.hand(snapshot, seat))) == there
+                assert (said("button-last-trick") in labels(hand_messages.hand(snapshot, seat))) == there
     assert offered == {False, True}
 
 
@@ -119,7 +124,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     started = lobby.started_text(snapshot)
     assert ("direct message" in started) == ("**My hand**" in started) == game.hands_by_dm
     assert ("on the table" in started) == ("on the table" in waiting) != game.hands_by_dm
-    assert ("My hand" in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
+    assert (said("hand-button") in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
 
 
 def test_what_came_of_a_challenge_is_told() -> None:
@@ -131,13 +136,14 @@ def test_what_came_of_a_challenge_is_told() -> None:
             continue
         last = view.trick_board.challenges[-1]
         names = texts.names_of(snapshot)
-        ending = "a revoke." if last.proven else "no revoke."
+        ending = "challenge-proven" if last.proven else "challenge-refuted"
         piece = view.trick_board.finished[last.trick - 1].by(last.seat)
         assert piece is not None
-        line = f"challenged {names[last.seat]}'s {piece.piece} in trick {last.trick}: {ending}"
+        what = {"who": Who(names[last.seat]), "piece": piece.piece, "trick": last.trick}
         table = texts.table_text(snapshot)
-        assert f"{names[last.by]} {line}" in table or "took back" in table
-        assert f"You {line}" in texts.hand_text(snapshot, snapshot.views[last.by])
+        assert said(ending, by=Who(names[last.by]), **what) in table or is_said("took-back", table)
+        told = said(ending, by=Who(names[last.by], is_you=True), **what)
+        assert told in texts.hand_text(snapshot, snapshot.views[last.by])
         found.add(ending)
     assert len(found) == 2
 
@@ -145,12 +151,13 @@ def test_what_came_of_a_challenge_is_told() -> None:
 @pytest.mark.parametrize(
     ("missing", "reader", "told"),
     [
-        ((1,), None, "**{0}** asks to take back 6-4: {1}, do you agree?"),
-        ((), None, "**{0}** asks to take back 6-4."),
-        ((1,), 0, "You ask to take back 6-4. Waiting for {1} to agree."),
-        ((), 0, "You ask to take back 6-4."),
-        ((1,), 1, "**{0}** asks to take back 6-4. Do you agree?"),
-        ((2,), 1, "You agree that {0} takes back 6-4. Waiting for {2} to agree too."),
+        ((1,), None, "undo-request"),
+        ((), None, "undo-asked"),
+        ((1,), 0, "undo-awaited"),
+        ((), 0, "undo-asked"),
+        ((1,), 1, "undo-consent"),
+        ((), 1, "undo-agreed"),
+        ((2,), 1, "undo-agreed-awaited"),
     ],
 )
 def test_who_must_still_agree_is_told(missing: tuple[int, ...], reader: int | None, told: str):
@@ -158,4 +165,7 @@ def test_who_must_still_agree_is_told(missing: tuple[int, ...], reader: int | No
     snapshot = dealt(table_of(game, game.presets[0], 4)).snapshot()
     undo = UndoState(0, Play(Tile(6, 4)), is_asked=True, missing=missing)
     line = texts.undo_line(replace(snapshot, undo=undo), reader)
-    assert line == f"↩ {told.format(*texts.names_of(snapshot))}"
+    names = texts.names_of(snapshot)
+    of = {"who": Who(names[0], is_you=reader == 0), "what": "6-4"}
+    others = {"missing": AllOf([Who(names[seat]) for seat in missing])} if missing and told != "undo-consent" else {}
+    assert line == said(told, **of, **others)

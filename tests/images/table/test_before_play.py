@@ -35,7 +35,7 @@ def test_once_somebody_has_passed_a_corner_says_who_was_drawn(seats: int):
     for place in table_layout(seats).seats[:-1]:
         assert Ink.IVORY not in inks(explained.crop(place.slot)), "a tile there would look like a trick"
     corners = table_layout(seats).corners
-    corner = corners["bottom left"] if seats <= 4 else corners["left"]
+    corner = corners["bottom-left"] if seats <= 4 else corners["left"]
     assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()
 
 

@@ -122,3 +122,6 @@ alt-counts = Counts: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } each ({ $pieces })
 alt-worth-suit = { $suit } { $points } each ({ $pieces })
+
+# A player whose name shows nothing.
+seat-unnamed = Seat { $number }

@@ -114,3 +114,89 @@ record-told =
 
 last-trick = The last trick: { $deal }, trick { $number } of { $count }. { $told }
 last-trick-none = No trick has been played yet.
+
+## Buttons below a hand and at the table
+
+button-hint = Hint
+button-last-trick = Last trick
+hand-more = ⋯ More
+hand-less = ‹ Back
+button-scores = Scores
+button-how = How to play
+button-settings = Settings
+button-leave = Leave
+button-challenge = Challenge
+button-table = Go to table
+button-dm = Go to my DM
+# Back into the direct messages.
+button-hand-here = My hand here
+# A computer plays for them, and they come back.
+button-return = Take my seat
+hand-clear = Clear
+hand-tips-off = No more tips
+hand-sort-high = Sort: high end
+hand-sort-points = Sort: points
+hand-sort-doubles = Sort: doubles
+undo-button = Take back
+undo-agree = Agree
+undo-refuse = No
+# By the one who asked: the play stays.
+undo-withdraw = Never mind
+# At the table: what the player to act is to do. It opens their hand.
+act-play = Play
+act-pass = Pass
+act-bid = Bid
+act-kitty = See the kitty
+act-trump = Name trump
+act-doubles = Rank doubles
+act-review = Look back
+act-moon = Choose
+
+## Lists below a hand: what is chosen there
+
+select-play = Play one of { $count }
+select-lead = Lead
+select-lead-as = Lead, and name the suit
+select-pass = Choose { $count } to pass to { $who }
+select-bid = Bid { $bid }
+select-bids = Bid more: { $first } to { $last }
+select-trump = Name another suit
+select-contract = Another suit or contract
+select-kitty = Swap a tile for the kitty
+select-challenge = Challenge a play
+select-challenges = Challenge a play in tricks { $first } to { $last }
+
+## Auto-play: a player's only choice is played for them
+
+forced-ask = -# You have only one choice. Should I play it for you from now on?
+forced-yes = Auto-play
+forced-no = No, thanks
+# $button leads to the player's settings.
+forced-on = Done. When you have only one choice, I'll play it. Others may guess you had no choice. Turn it off in **{ $button }**.
+
+## What stands in place of a hand
+
+hand-seated = You're playing { $game } in { $where }. I'll send your hand here.
+hand-left = A computer is playing your seat in { $where }. Come back any time with **{ $button }**.
+hand-open = Your hand is open in { $where }.
+hand-open-below = Your hand is open below.
+hand-put-away = Your hand is closed. Tap **{ $button }** to open it.
+hand-not-yet = One moment, the match is just starting. Try again.
+hand-peeked = Your next tile is { $tile }.
+hand-tips-are-off = No more tips. You can turn them on again in **{ $button }**.
+challenge-closed = Nothing to challenge now. You can challenge a play from the end of its trick until the score.
+
+## Someone at several tables is asked which they mean
+
+which-table = At which table?
+table-of-contest = Your { $kind ->
+    [daily] daily
+    [duel] duel
+    [tournament] tournament
+   *[other] match
+}
+table-of-number = Table { $number }
+table-with = { $game } with { $who }
+
+# A newcomer's tip below the text.
+tip = -# 💡 { $tip }
