@@ -112,6 +112,6 @@ def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
         return ()
     table, position = snapshot.id, snapshot.asked_at
     if reader == snapshot.undo.seat:
-        return ((button(ids.REFUSE, Message("undo-withdraw"), table, position=position),),)
-    agree = button(ids.AGREE, Message("undo-agree"), table, position=position, style=discord.ButtonStyle.success)
-    return ((agree, button(ids.REFUSE, Message("undo-refuse"), table, position=position)),)
+        return ((button(ids.REFUSE, Message("consent-withdraw"), table, position=position),),)
+    agree = button(ids.AGREE, Message("consent-yes"), table, position=position, style=discord.ButtonStyle.success)
+    return ((agree, button(ids.REFUSE, Message("consent-no"), table, position=position)),)

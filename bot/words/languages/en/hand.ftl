@@ -138,10 +138,10 @@ hand-sort-high = Sort: high end
 hand-sort-points = Sort: points
 hand-sort-doubles = Sort: doubles
 undo-button = Take back
-undo-agree = Agree
-undo-refuse = No
+consent-yes = Agree
+consent-no = No
 # By the one who asked: the play stays.
-undo-withdraw = Never mind
+consent-withdraw = Never mind
 # At the table: what the player to act is to do. It opens their hand.
 act-play = Play
 act-pass = Pass
