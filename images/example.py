@@ -8,13 +8,13 @@ from bot.message import Message, Text
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.view import Example
 from bot.words.alt import alt_example
-from bot.words.speaker import say
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.palette import Ink
 from images.parts.code_pill import CODE, code_pill
-from images.parts.headers import EDGE, header, pill
+from images.parts.headers import EDGE, news_header, pill
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, tag
 from images.parts.pieces import RING, draw_laid, draw_piece
 from images.table.line import ground
@@ -79,7 +79,7 @@ def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     if example.trump is not None:
         label, suit = say(Message("help-example-trump")), say(Message("help-example-trump-suit", suit=example.trump))
         right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
-    header(canvas, say(example.caption), "", right, game=game)
+    news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 
 def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:

@@ -104,7 +104,7 @@ class Lesson:
             return view
         for line in self.moves[moment.after + 1 :]:
             seat, _, notation = line.partition(" ")
-            if view.ask is not None or view.trick_board.complete_trick is not None:
+            if int(seat) == LEARNER or view.trick_board.complete_trick is not None:
                 break
             match, _ = self.game.play(match, int(seat), parse_move(notation))
             following = self.game.view(match, LEARNER)

@@ -16,7 +16,7 @@ black-tile-help-opening = The first player leads the first trick, or makes the p
 black-tile-help-first-rotates = For the first deal, everyone draws a tile: most pips goes first, and ties draw again. Then the first turn moves one seat left each deal.
 black-tile-help-first-highest = For the first deal, everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the player with the most points goes first, and ties draw.
 black-tile-help-first-of-highest-side = For the first deal, everyone draws a tile: most pips goes first, and ties draw again. From the second deal, someone of the side with the most points goes first, by draw.
-black-tile-help-undealt-won = One tile is left over. Whoever wins the first trick wins it too, and everyone sees it.
+black-tile-help-undealt-won = One tile is left over. The winner of the first trick gets it too, for all to see.
 black-tile-help-undealt-unused = One tile is left over. It stays face down and counts for no one.
 
 ## Suits
@@ -26,7 +26,7 @@ black-tile-help-suits =
 
     In a number, the double is highest, and the other tiles rank by their other end. In doubles, 6-6 is highest and 0-0 lowest.
 
-    To lead is to play first. You name one of your tile's two suits, and no suit beats another.
+    When you lead, you name one of your tile's two suits. No suit beats another.
 black-tile-help-example-suits = 6-2 led as 2s: 2-2 wins
 
 ## A trick
@@ -36,8 +36,8 @@ black-tile-help-trick =
 
     You must follow suit: play a tile of the suit led if you have one. If not, play any tile, and that is how you give points away.
 
-    The highest tile of the suit led wins the trick. Its player leads the next one.
-black-tile-help-example-trick = 3s led: 6-3 wins, as 6-6 is no 3
+    The highest tile of the suit led wins the trick. The winner leads the next one.
+black-tile-help-example-trick = 6-3 led as 3s: 6-3 wins
 
 ## The black tile
 
@@ -45,7 +45,7 @@ black-tile-help-title-black-tile = The black tile
 black-tile-help-black-tile =
     0-0 is the highest blank and the lowest double.
 
-    Led as a double, it loses to any other double. Its points go to whoever wins the trick.
+    Led as a double, it loses to any other double. Its points go to the winner of the trick.
 black-tile-help-example-black-tile = 0-0 led as a double: 6-6 wins
 
 ## The score
@@ -73,4 +73,4 @@ black-tile-help-playing-well =
     Keep the black tile until you can throw it on someone else's trick. Among blanks it is the highest.
 
     Someone who wins point after point could be after the moon. Win one point to stop it.
-black-tile-help-example-playing-well = Out of 5s: the black tile goes to 5-5
+black-tile-help-example-playing-well = No 5s: give the black tile away

@@ -1,6 +1,6 @@
 ### The lesson of Black Tile.
 
-lesson-black-tile-welcome = Everyone plays one tile. The best one wins the trick, and everything in it. Points hurt: each tile with a 3 costs 1, and 0-0, the black tile, costs 4.
+lesson-black-tile-welcome = One player leads a tile, and the others follow. The best tile wins the trick, with everything in it. Points hurt: each tile with a 3 costs 1, and 0-0, the black tile, costs 4.
 
 # Following suit. Bo has led 3-0, Cleo has played 3-1.
 lesson-black-tile-follow =
@@ -23,7 +23,7 @@ lesson-black-tile-lead =
 
 # Leading the black tile as a double.
 lesson-black-tile-black =
-    You won 3 points, and you lead again. 0-0 is in two suits: blanks and doubles.
+    You got 3 points, and you lead again. 0-0 is in two suits: blanks and doubles.
     {"**"}How do you get rid of the black tile?**
     .right = Among doubles it is the lowest. Anyone with another double must play it, and Ann wins the 4 points.
     .blank = Among blanks it is the highest, so you would win it. What is its other suit?

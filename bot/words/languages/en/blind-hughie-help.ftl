@@ -83,4 +83,4 @@ blind-hughie-help-playing-well =
     Everyone knows what went back into a row. It fits if its number is open when its turn comes.
 blind-hughie-help-playing-well-any = You choose which tile to turn, so remember what went back and where. A tile you have seen is a sure play once its number is open.
 billitonnen-help-playing-well = Peek before you choose an end: it is free. Leave an end that your next tile fits.
-blind-hughie-help-example-both-ends = 4-2 fits both ends: which do you leave?
+blind-hughie-help-example-both-ends = 4-2 fits both ends: leave 2s or 4s

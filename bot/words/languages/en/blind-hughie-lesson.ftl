@@ -17,26 +17,26 @@ lesson-blind-hughie-back =
 # Choosing an end.
 lesson-blind-hughie-ends =
     2-1 fits both ends. Next in your row are two unknown tiles, then 3-2, 6-0, 5-2 and 2-2.
-    {"**"}Leave two 2s (left), or two 1s (right)?**
+    {"**"}The left end leaves two 2s, the right end two 1s. Which do you leave?**
     .right = Three of your next tiles have a 2, so you'll get rid of them.
     .right-other = A good choice too: only 1-1 fits now, and you have fewer pips than Ann. With two 2s, you could play three more tiles.
 
 lesson-blind-hughie-next =
     6-0 fits both ends. Next are 5-2, 2-2, 0-0, 6-5 and 3-0 for you, and 5-5, 6-3, 5-0 and 5-3 for Ann.
-    {"**"}Leave two 0s (left), or two 6s (right)?**
+    {"**"}The left end leaves two 0s, the right end two 6s. Which do you leave?**
     .right = Ann's first 0 is her third tile. You have two: 0-0 and 3-0.
     .hint = With 6s, Ann plays 6-3 on her second turn, long before your 6-5.
 
 lesson-blind-hughie-stay =
     3-0 fits both ends. Next are 3-3, 6-6, 3-2, 5-2, 2-2 and 6-5 for you, and 4-4, 5-5, 6-3 and 1-1 for Ann.
-    {"**"}Leave two 3s (left), or two 0s (right)?**
+    {"**"}The left end leaves two 3s, the right end two 0s. Which do you leave?**
     .right = 3-3 is your very next tile.
     .hint = All other 0s are in the line. The deal would end, and you have more pips.
 
 # Scoring.
 lesson-blind-hughie-score =
     6-5 fits both ends. You have 6-6 and 2-2 left, Ann has 1-1 and 4-4.
-    {"**"}Leave two 6s (left), or two 5s (right)?**
+    {"**"}The left end leaves two 6s, the right end two 5s. Which do you leave?**
     .right = 6-6 is next, and nothing else fits. You end with 4 pips, Ann with 10: you score the difference, 6.
     .hint = Nothing fits a 5 any more. The deal would end with 16 pips for you.
 
@@ -51,14 +51,14 @@ lesson-blind-hughie-learned =
 lesson-billitonnen-welcome = Your tiles lie in a row, face down. The first to play all of them wins.
 
 lesson-billitonnen-turn =
-    The line ends in 4 and 5.
+    The line ends in 4 and 2.
     {"**"}Turn up your rightmost tile.**
-    .right = It's 4-4. It fits the 4, so it is played, and you turn up the next one.
+    .right = It's 3-2. It fits the 2, so it is played, and you turn up the next one.
 
 lesson-billitonnen-back =
-    Your turn goes on. The line still ends in 4 and 5.
+    Your turn goes on. The line ends in 4 and 3.
     {"**"}Turn up your rightmost tile.**
-    .right = It's 1-0, which fits neither end. It goes back, to the left of your row, and Ann is next.
+    .right = It's 5-1, which fits neither end. It goes back, to the left of your row, and Ann is next.
 
 # Peeking, then choosing an end.
 lesson-billitonnen-peek =
@@ -69,19 +69,19 @@ lesson-billitonnen-peek =
 
 lesson-billitonnen-ends =
     Your next tile is 3-3.
-    {"**"}Leave two 4s (left), or two 3s (right)?**
+    {"**"}The left end leaves two 4s, the right end two 3s. Which do you leave?**
     .right = Both ends are 3 now, so 3-3 fits, and your turn goes on.
     .hint = With two 4s, 3-3 would end your turn.
 
 lesson-billitonnen-double =
     6-5 fits both ends, and your next tile is 5-4.
-    {"**"}Leave two 6s (left), or two 5s (right)?**
+    {"**"}The left end leaves two 6s, the right end two 5s. Which do you leave?**
     .right = 5-4 fits a 5. That is two tiles in one turn.
     .hint = With two 6s, 5-4 would end your turn.
 
 lesson-billitonnen-last =
     5-1 fits both ends. Your last tile is 1-0: it was turned up before.
-    {"**"}Leave two 1s (left), or two 5s (right)?**
+    {"**"}The left end leaves two 1s, the right end two 5s. Which do you leave?**
     .right = 1-0 fits, your row is empty, and you win!
     .free = You can, but you know it already: it's 1-0.
     .hint = With two 5s, 1-0 would not fit.

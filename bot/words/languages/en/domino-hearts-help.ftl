@@ -6,7 +6,7 @@ domino-hearts-help-aim =
     Each tile shows a playing card. In every suit the ace is highest.
 
     Points hurt: each heart costs 1, and the queen of spades, Q♠, costs 13. Avoid all 26, or dare to win them all.
-domino-hearts-help-example-aim = K♠ wins 14 points: the queen and a heart
+domino-hearts-help-example-aim = K♠ wins 14 points: Q♠ and a heart
 
 ## Before the play
 
@@ -24,8 +24,8 @@ domino-hearts-help-no-points-yet = On that trick you cannot give points away, un
 domino-hearts-help-trick =
     You must follow suit: play a tile of the suit led if you have one. If not, play any tile, and that is how you give points away.
 
-    The highest tile of the suit led wins the trick. Its player leads the next one.
-domino-hearts-help-example-trick = 7♦ led: 9♦ wins, as A♥ is no diamond
+    The highest tile of the suit led wins the trick. The winner leads the next one.
+domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 
 ## Leading hearts
 
@@ -46,7 +46,7 @@ domino-hearts-help-queen =
     If Q♠ is in a trick you win, it costs you 13 points.
 
     Low spades drive her out. Her holder waits for a suit they have none of, or for someone's K♠ or A♠.
-domino-hearts-help-example-queen = K♠ led: K♠ wins the queen
+domino-hearts-help-example-queen = K♠ wins the queen
 
 ## The score
 
@@ -66,7 +66,7 @@ domino-hearts-help-score-moon-all =
 ## Playing well
 
 domino-hearts-help-playing-well =
-    Pass high hearts, A♠ and K♠. Pass the queen too, unless you have four spades or more to hide her behind.
+    Pass high hearts, A♠ and K♠. Pass Q♠ too, unless you have four spades or more to hide her behind.
 
     Get rid of a short suit early. When you have none of a suit, you can give points away.
 
@@ -74,14 +74,14 @@ domino-hearts-help-playing-well =
 
     If you must win a trick, win it with your highest tile. If you can lose it, play the highest one that still loses.
 
-    Someone who wins heart after heart could be after the moon. Win one to stop it.
-domino-hearts-help-example-playing-well = Out of diamonds: the queen goes to K♦
+    A player who wins heart after heart could be after the moon. Win one to stop it.
+domino-hearts-help-example-playing-well = No diamonds: the queen goes to K♦
 
 ## On your honour
 
 domino-hearts-help-title-honour = On your honour
 domino-hearts-help-honour =
-    On your turn you can play any tile you have, even against the rules. No one is told.
+    On your turn you can play any tile you have, even against the rules. I tell no one.
 
     You can take back a tile that broke a rule until its trick is complete. Everyone who played after it plays again, and you must keep the rules for the rest of that trick.
 

@@ -1,13 +1,12 @@
 ### The lesson of Domino Hearts.
 
-lesson-domino-hearts-welcome = Each tile is a playing card. The highest one of the suit led wins the trick, and everything in it. Points hurt: each heart costs 1, and the queen of spades, Q♠, costs 13.
+lesson-domino-hearts-welcome = Each tile is a playing card. One player leads, the others follow, and the highest card of that suit wins the trick, with everything in it. Points hurt: each heart costs 1, and the queen of spades, Q♠, costs 13.
 
 # Following suit. Cleo 4♠, Bo K♠, Ann Q♠.
 lesson-domino-hearts-follow =
     Cleo led spades. If you have spades, you must play one.
     {"**"}Play 5♠ or 3♠.**
-    .right = Bo wins with K♠, and gets Q♠: 13 points. You keep a slightly better spade.
-    .right-higher = Bo wins with K♠, and gets Q♠: 13 points. You keep your lowest spade.
+    .right = Both of your spades lose. Bo wins with K♠, and gets Q♠: 13 points.
 
 # Losing with the highest that still loses.
 lesson-domino-hearts-lose =
@@ -44,7 +43,7 @@ lesson-domino-hearts-pass =
     This is how that deal began: first, pass three cards to Ann, on your left.
     {"**"}Give her Q♠, and two high cards that win tricks.**
     .right = Now those cards win tricks for Ann, and you know where Q♠ is.
-    .hint = Q♠ costs 13. Aces, kings and nines of a long suit win tricks.
+    .hint = Q♠ costs 13. Aces and kings win tricks, and 9♥ could win hearts.
 
 lesson-domino-hearts-learned =
     • Follow suit if you can. If not, give points away.

@@ -12,8 +12,8 @@ domino-whist-help-example-aim = 6-5 led as 6s: 6-6 wins
 
 ## The auction
 
-domino-whist-help-pass-of-four = First, everyone passes three tiles at the same time: to the left in the first deal, then to the right, then across, then not at all, and so on. Deals without a bid count.
-domino-whist-help-pass = First, everyone passes three tiles at the same time: to the right in the first deal, then to the left, then not at all, and so on. Deals without a bid count.
+domino-whist-help-pass-of-four = First, everyone passes three tiles at the same time: to the left in the first deal, then to the right, then across, then not at all, and so on. A deal in which everyone passes counts too.
+domino-whist-help-pass = First, everyone passes three tiles at the same time: to the right in the first deal, then to the left, then not at all, and so on. A deal in which everyone passes counts too.
 domino-whist-help-dealer = For the first deal, everyone draws a tile: most pips deals, and ties draw again. Then the deal moves one seat left each time.
 domino-whist-help-bids = The player on the dealer's left begins. Bid more tricks than the last bid, or pass.
 domino-whist-help-lowest = The lowest bid is { $bid }.
@@ -37,7 +37,7 @@ domino-whist-help-suits =
 
     In a number, the double is highest, and the other tiles rank by their other end. Doubles are a suit too, highest first.
 
-    To lead is to play first. You name one of your tile's two suits.
+    When you lead, you name one of your tile's two suits.
 domino-whist-help-example-suits = 6-4 led as 6s: 7-6 wins
 
 ## Trump tiles
@@ -47,7 +47,7 @@ domino-whist-help-trump-tiles =
     A tile of the trump suit is a trump and nothing else. You can only lead it as trump.
 
     With 2s as trump, 4-2 is no 4. When 4s are led you do not have to play it, but you can if you have no 4.
-domino-whist-help-example-trump-tiles = 2s are trump, 4s led: 4-2 wins
+domino-whist-help-example-trump-tiles = 4s led: 4-2 wins as a trump
 
 ## A trick
 
@@ -58,8 +58,8 @@ domino-whist-help-trick =
 
     The highest trump wins the trick. Without a trump, the highest tile of the suit led wins.
 
-    Whoever wins the trick leads the next one.
-domino-whist-help-example-trick = 2s are trump, doubles led: 2-2 wins
+    The winner leads the next trick.
+domino-whist-help-example-trick = Doubles led: 2-2 wins as a trump
 
 ## The score
 
@@ -67,10 +67,10 @@ domino-whist-help-score =
     The bid winner scores the bid if they make it, and loses it if not. More tricks than the bid count nothing.
 
     Everyone else scores 1 for each trick. Totals can fall below 0.
-domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if it makes it, loses it if not, and more tricks count nothing.
+domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if it makes it, and loses it if not.
 domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid, which their side scores or loses. The partner's tricks count 1 each for the side.
-domino-whist-help-score-others = The other side scores 1 for each trick, always. Totals can fall below 0.
-domino-whist-help-end = The first to reach { $target } wins. If several do in one deal, the highest total wins, and equal ones play on.
+domino-whist-help-score-others = More tricks than the bid count nothing. The other side scores 1 for each trick, and totals can fall below 0.
+domino-whist-help-end = The first to reach { $target } wins. If several do in one deal, the highest total wins, and equal totals play on.
 
 ## Playing well
 
@@ -82,4 +82,4 @@ domino-whist-help-playing-well =
     As the bid winner, lead trumps first, until the others have none. Then play your doubles, then your long suit.
 
     Against the bid winner, every trick counts. Keep a trump or a double for the end.
-domino-whist-help-example-playing-well = 2s are trump: 2-2 wins, the highest
+domino-whist-help-example-playing-well = Of the trumps, 2-2 wins

@@ -1,6 +1,6 @@
 ### The lesson of Domino Whist.
 
-lesson-domino-whist-welcome = Everyone plays one tile, and the best one wins the trick. You won the bid: win 5 of the 11 tricks.
+lesson-domino-whist-welcome = One player leads a tile, and the others follow. The best tile wins the trick. You bid most, 5 of the 11 tricks, so win at least 5.
 
 # Following suit. Cleo has led 7-3.
 lesson-domino-whist-follow =
@@ -34,7 +34,7 @@ lesson-domino-whist-count =
 
 # Bidding.
 lesson-domino-whist-bid =
-    This is how that deal began. Bid how many tricks you will win. The highest bid names trump, and scores only if it is made.
+    This is how that deal began. Bid how many tricks you will win. The highest bidder names trump, and scores the bid or loses it.
     {"**"}You have 6-6, 7-7, 4-4 and four 6s. What do you bid?**
     .right = Three doubles should win, and your 6s as trumps twice more.
     .right-safe = A safe bid. With your 6s as trumps, 5 is worth the risk.
@@ -62,4 +62,4 @@ lesson-domino-whist-learned =
     • Follow suit if you can. If not, a trump wins.
     • A double is the highest of its number.
     • If you won the bid, lead trumps first.
-    • Bid what you can win: a failed bid costs as much.
+    • Bid what you can win: if you fail, you lose the bid.

@@ -8,7 +8,7 @@ forty-two-help-aim =
     Each of the seven tricks is 1 point. 5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each, for the side that wins them.
 
     A bid says how many points your side must win.
-forty-two-help-example-aim = 5s are trump: 5-5 wins 26 points
+forty-two-help-example-aim = 5-5 wins 26 points
 
 ## The auction
 
@@ -17,18 +17,18 @@ forty-two-help-auction =
 
     Everyone bids once, from the shaker's left: pass, or bid more than the last bid. Bid 30 to 42 points, or 84, which is two marks.
 
-    You can bid a mark more only over the one before: 126 after 84, and so on.
+    Above that, you can only bid one mark more than the last bid: 126 after 84, and so on.
 forty-two-help-all-pass-shaker = If everyone passes, the shaker plays for 30.
 
 ## Trump
 
-forty-two-help-trump = The bid winner names trump, the suit that beats all others: a number, doubles, or none ("follow me"). Then they lead, with any tile.
+forty-two-help-trump = The bid winner names trump, the suit that beats all others: a number, doubles, or none, called follow me. Then they lead, with any tile.
 forty-two-help-declared = In place of trump the bid winner can play { $contracts }, if the bid is enough for it.
 forty-two-help-trump-tiles =
     A tile with the trump number is a trump and nothing else.
 
     If doubles are trump, they leave their numbers. 6-6 is the highest.
-forty-two-help-example-trump = 3-1 led, doubles are trump: 3-3 wins
+forty-two-help-example-trump = 3-1 led: 3-3 wins
 
 ## A trick
 
@@ -39,8 +39,8 @@ forty-two-help-trick =
 
     The highest trump wins the trick. Without a trump, the highest tile of the suit led wins: its double, then the others by their other end.
 
-    Whoever wins the trick leads the next one.
-forty-two-help-example-trick = 6-4 led, 5s are trump: 5-0 wins
+    The winner leads the next trick.
+forty-two-help-example-trick = 6-4 led: 5-0 wins as a trump
 
 ## Follow me
 
@@ -84,7 +84,7 @@ forty-two-help-playing-well =
     When your partner is sure to win the trick, give them 5-5, 6-4 or a five. When an opponent is, give what counts nothing.
 
     There are only seven tiles of each number: count the trumps as they fall.
-forty-two-help-example-playing-well = Your side wins this trick: 6-4 brings 10
+forty-two-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O, Sevens, plunge and splash
 
@@ -99,7 +99,7 @@ forty-two-help-nel-o-declared = { $marks ->
 forty-two-help-nel-o = The bidder's partner sits out, with all tiles face down. There is no trump, and the bidder leads.
 forty-two-help-nel-o-score = The deal ends as soon as the bidder wins a trick. The side that succeeds scores the bid, and nothing else counts.
 forty-two-help-example-nel-o = 4-1 led: 4-4 wins
-forty-two-help-example-nel-o-set = 4-1 led: it wins, so the bidder is set
+forty-two-help-example-nel-o-set = 4-1 wins, so the bid fails
 forty-two-help-title-sevens = Sevens
 forty-two-help-sevens-bid = With one mark or more you can bid Sevens: to win every trick, with your partner.
 forty-two-help-sevens-declared = With one mark or more the bid winner can play Sevens: to win every trick, with their partner.

@@ -1,6 +1,6 @@
 ### The lesson of Forty-Two. Bo is the learner's partner.
 
-lesson-forty-two-welcome = You and Bo play against Ann and Cleo. The best tile wins the trick for its side.
+lesson-forty-two-welcome = You and Bo play against Ann and Cleo. One player leads a tile, the others follow, and the best tile wins the trick for its side.
 
 # Following suit. Cleo has led 1-1.
 lesson-forty-two-follow =

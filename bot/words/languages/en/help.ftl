@@ -19,7 +19,7 @@ help-title-rules-in-force = House rules here
 ## Paragraphs that several games share
 
 # It stands first on the first page, for people who know no card game.
-help-what-a-trick-is = A trick is one tile from each player. The best tile wins the trick, with everything in it.
+help-what-a-trick-is = A trick is one tile from each player: the first one leads, the others follow. The best tile wins the trick, with everything in it.
 help-alone = Everyone plays alone.
 help-partners = You and the player opposite are partners: your points count together.
 help-deal-double-six = { $players } players get { $tiles } tiles each, from a double-six set.

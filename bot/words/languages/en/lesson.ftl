@@ -23,7 +23,7 @@ lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **That is not allowed.**
 lesson-learned = **What you learned**
 # At the end of a lesson.
-lesson-play = Ready? Play today's deal on your own, or { COMMAND("domino new") } in a channel with friends.
+lesson-play = Ready? Play today's deal on your own, or open a table with friends: { COMMAND("domino new") }.
 lesson-stopped = Lesson stopped. Come back whenever you like.
 
 ## Controls

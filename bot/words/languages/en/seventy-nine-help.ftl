@@ -8,7 +8,7 @@ seventy-nine-help-aim =
     Each of the nine tricks is 1 point. 5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each, for the side that wins them.
 
     There are two of every tile, from two double-six sets. Everyone gets nine, and two stay face down and count for no one.
-seventy-nine-help-example-aim = 2s are trump: 6-2 wins 16 points
+seventy-nine-help-example-aim = 6-2 wins 16 points as a trump
 
 ## The auction
 
@@ -29,7 +29,7 @@ seventy-nine-help-suits =
     Any other tile leads its higher number, but follows with both: 5-2 follows 5s and 2s.
 
     In a number, the double is highest, and the other tiles rank by their other end. A double is in its own number only.
-seventy-nine-help-example-suits = 5-2 led, 1s are trump: 5-5 wins
+seventy-nine-help-example-suits = 5-2 led: 5-5 wins
 
 ## A trick
 
@@ -38,8 +38,8 @@ seventy-nine-help-trick =
 
     The highest trump wins the trick. Without a trump, the highest tile of the suit led wins.
 
-    Of two equal tiles, the one played first wins. Whoever wins the trick leads the next one.
-seventy-nine-help-example-trick = 2s are trump: the first 2-2 wins
+    Of two equal tiles, the one played first wins. The winner leads the next trick.
+seventy-nine-help-example-trick = The first 2-2 wins
 
 ## The score
 
@@ -60,14 +60,14 @@ seventy-nine-help-score-marks =
 ## Playing well
 
 seventy-nine-help-playing-well =
-    Bid on a long trump suit with its double: five of the fourteen trumps are a good start. With three players a side, bid 50 to 55 on that, and more with two doubles.
+    Bid on a long trump suit with its double: five of the fourteen trumps are a good start. Your partners bring the rest, so bid 50 to 55 on that, and more with two doubles.
 
     Lead trumps while opponents have any, the double first. Then your other doubles.
 
     When a partner is sure to win the trick, give them 5-5, 6-4 or a five. When an opponent is, give what counts nothing.
 
     Of two equal tiles, do not count on the second.
-seventy-nine-help-example-playing-well = Your side wins this trick: 6-4 brings 10 points
+seventy-nine-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O
 
@@ -78,5 +78,5 @@ seventy-nine-help-nel-o-lead = There is no trump, and you lead.
 seventy-nine-help-nel-o-points = The deal ends as soon as you win a trick. The side that succeeds scores 79 points, and nothing else counts.
 seventy-nine-help-nel-o-marks = The deal ends as soon as you win a trick. The side that succeeds scores one mark, and nothing else counts.
 seventy-nine-help-example-nel-o = 4-2 led: 4-4 wins
-seventy-nine-help-example-nel-o-chosen = 4-2 led, doubles high: 4-4 wins
-seventy-nine-help-example-nel-o-set = 4-2 led: it wins, so the bidder is set
+seventy-nine-help-example-nel-o-chosen = Doubles high: 4-4 wins
+seventy-nine-help-example-nel-o-set = 4-2 wins, so the bid fails

@@ -1,6 +1,6 @@
 ### The lesson of Seventy-Nine. Bo and Dee are the learner's partners.
 
-lesson-seventy-nine-welcome = You, Bo and Dee play against Ann, Cleo and Eli, with two sets: every tile is there twice. The best tile wins the trick for its side.
+lesson-seventy-nine-welcome = You, Bo and Dee play against Ann, Cleo and Eli, with two sets: every tile is there twice. One player leads a tile, the others follow, and the best tile wins the trick for its side.
 
 # Following suit. Dee has led 6-1, Eli has played 6-3.
 lesson-seventy-nine-follow =
@@ -11,9 +11,9 @@ lesson-seventy-nine-follow =
 
 # Counting points for the own side.
 lesson-seventy-nine-give =
-    Dee is winning with 2-2, and you have no 2s: your 5-2 is a trump here, as 5s are trump. Each 5-5 and 6-4 counts 10.
+    Dee, your partner, is winning with 2-2. You can play any tile, as your 5-2 is a trump and no 2. 5-5 and 6-4 count 10 each.
     {"**"}What do you give your side?**
-    .right = 10 points for your side.
+    .right = No one can beat 2-2 but with a trump, and your side wins 10 points more.
     .nothing = That is safe, but it brings nothing. Which tile counts 10?
     .hint = Your side is winning this trick. Keep your trumps, and give a tile that counts.
 
