@@ -11,6 +11,7 @@ from time import monotonic
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
+from bot.players.search.outcomes import mean_and_error
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
@@ -18,11 +19,11 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
+from bot.table.analysis.figures import accuracy_of, merged
 from bot.table.contests.contest import check_deals_over
 from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
-from bot.words.analysis.decision import merged
-from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview, accuracy_of, mean_and_error
+from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.results import unit_of
 

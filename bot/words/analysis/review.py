@@ -1,13 +1,10 @@
 """What came of a person's own decisions: in one deal, and in all deals of a match that are over."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import hypot
 
 from bot.message import Text
 from bot.words.analysis.decision import Decision
-
-_LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +70,3 @@ class MatchReview:
     def play(self) -> float:
         """What was made of the hands in all deals."""
         return sum(deal.play or 0.0 for deal in self.deals)
-
-
-def accuracy_of(made: Iterable[Made]) -> int | None:
-    """How well was chosen, of 100: the share that was kept of what the best choices bring over choosing by lot.
-
-    100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.
-    """
-    decisions = [each.decision for each in made]
-    stake = sum(decision.stake for decision in decisions)
-    if stake < _LEAST_STAKE:
-        return None
-    return round(100 * min(1.0, max(0.0, 1 - sum(decision.cost for decision in decisions) / stake)))
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean with its standard error."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

@@ -6,6 +6,7 @@ is clearly more than the chance in a few hundred deals, and is said in other wor
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.message import AllOf, Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
@@ -44,41 +45,15 @@ class Pair:
 
     @property
     def player(self) -> Who:
-        return Who(self.name(self._seat), is_you=not self.to_all)
+        return Who(self.name(self.view.viewer or 0), is_you=not self.to_all)
 
     @property
     def side(self) -> Who:
         """Whose tricks and points are meant."""
         if not self.view.partners:
             return self.player
-        return (
-            side_name(self.view, self.view.side_of(self._seat), self.name) if self.to_all else Who(Message("your-side"))
-        )
-
-    @property
-    def maker(self) -> tuple[Who, bool]:
-        """Who makes the contract, or the bid, and whether that is good for the player."""
-        contract = self.view.trick_board.contract
-        if contract is None or contract.seat == self._seat:
-            return self.player, True
-        is_own = self.view.side_of(contract.seat) == self.view.side_of(self._seat)
-        return (self.side if is_own else Who(self.name(contract.seat))), is_own
-
-    @property
-    def is_usual(self) -> bool:
-        """Whether tricks and points are what they usually are: no contract to lose them all, no moon likely."""
-        contract = self.view.trick_board.contract
-        is_nel_o = contract is not None and contract.bid.nel_o
-        moons = (it for prospect in (self.best, self.other) for it in (prospect.own_moon, prospect.other_moon))
-        return not is_nel_o and max(moons) < _LIKELY
-
-    @property
-    def is_last_trick(self) -> bool:
-        return self.view.trick_board.number == self.view.trick_board.count
-
-    @property
-    def _seat(self) -> int:
-        return self.view.viewer or 0
+        own = self.view.side_of(self.view.viewer or 0)
+        return side_name(self.view, own, self.name) if self.to_all else Who(Message("your-side"))
 
     def than(self, prospect: Prospect) -> Message:
         return named(self.view, prospect.move, self.name, "" if self.to_all else "than")
@@ -87,14 +62,15 @@ class Pair:
         """Whether it speaks for the better move."""
         return gain > 0 or self.is_level
 
+    def is_later(self) -> bool:
+        """Whether what tells the moves apart may still be to come."""
+        return not self.is_level and self.view.trick_board.number != self.view.trick_board.count
+
 
 def reason(pair: Pair) -> Text:
     """The weightiest reason; empty where nothing that is counted tells the two moves apart."""
     of_board = (_line,) if pair.view.tricks is None else _OF_TRICKS
     return next((found for of_one in of_board for found in of_one(pair)), "")
-
-
-# -- what decides a deal ----------------------------------------------------------------------------------------------
 
 
 def _line(pair: Pair) -> Iterator[Message]:
@@ -103,9 +79,8 @@ def _line(pair: Pair) -> Iterator[Message]:
     waits = waiting(view)
     if waits is not None and isinstance(best, Place) and (after := ends_left(view, waits.tile)) is not None:
         left, right = AllOf(after.left), AllOf(after.right)
-        yield (
-            Message("reason-ends-same", left=left) if after.is_same else Message("reason-ends", left=left, right=right)
-        )
+        same = Message("reason-ends-same", left=left)
+        yield same if after.is_same else Message("reason-ends", left=left, right=right)
     if view.viewer is not None and isinstance(best, Turn) and isinstance(other, Turn):
         row, ends = row_as_seen(view, view.viewer), view.line_board.ends
         for move, should_fit in ((best, True), (other, False)):
@@ -115,22 +90,51 @@ def _line(pair: Pair) -> Iterator[Message]:
                 yield Message(fits, place=place, tile=tile)
 
 
-def _moon(pair: Pair) -> Iterator[Message]:
-    own, less = pair.best.own_moon, pair.other.own_moon
-    others, more = pair.best.other_moon, pair.other.other_moon
-    if pair.speaks(own - less) and differ(own, less, _PERHAPS):
-        yield Message("reason-moon", who=pair.side, often=often(own), less=alone(less), **pair.moves)
-    elif pair.speaks(more - others) and differ(others, more, _PERHAPS):
-        yield Message("reason-moon-others", often=often(others), less=alone(more), **pair.moves)
+# -- what decides a deal ----------------------------------------------------------------------------------------------
 
 
-def _contract(pair: Pair) -> Iterator[Message]:
-    best, other = pair.best.made, pair.other.made
-    if pair.view.trick_board.contract is None or best is None or other is None:
-        return
-    maker, is_good = pair.maker
-    if pair.speaks(best - other if is_good else other - best) and differ(best, other, _PERHAPS):
-        yield Message("reason-contract", who=maker, often=often(best), less=alone(other), **pair.moves)
+class _Share(NamedTuple):
+    """How often something happens with either move that decides the deal. `by`: who does it, where that is said."""
+
+    reason: str
+    by: dict[str, Who]
+    best: float
+    other: float
+    is_good: bool = True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is worth telling though it happens as often with both: a moon that is likely, a contract that is
+        not decided.
+        """
+        if self.reason == "reason-contract":
+            return _PERHAPS < (self.best + self.other) / 2 < 1 - _PERHAPS
+        return min(self.best, self.other) >= _LIKELY
+
+
+def _shares(pair: Pair) -> Iterator[_Share]:
+    view, best, other = pair.view, pair.best, pair.other
+    yield _Share("reason-moon", {"who": pair.side}, best.own_moon, other.own_moon)
+    yield _Share("reason-moon-others", {}, best.other_moon, other.other_moon, is_good=False)
+    contract = view.trick_board.contract
+    if contract is not None and best.made is not None and other.made is not None:
+        is_own = view.side_of(contract.seat) == view.side_of(view.viewer or 0)
+        maker = pair.player if contract.seat == view.viewer else pair.side if is_own else Who(pair.name(contract.seat))
+        yield _Share("reason-contract", {"who": maker}, best.made, other.made, is_good=is_own)
+
+
+def _decides(pair: Pair) -> Iterator[Message]:
+    for found in _shares(pair):
+        gain = found.best - found.other
+        if pair.speaks(gain if found.is_good else -gain) and differ(found.best, found.other, _PERHAPS):
+            shares = {"often": often(found.best), "less": alone(found.other)}
+            yield Message(found.reason, **found.by, **shares, **pair.moves)
+
+
+def _either_way(pair: Pair) -> Iterator[Message]:
+    for found in _shares(pair):
+        if found.is_open:
+            yield Message(f"{found.reason}.either", **found.by, often=often((found.best + found.other) / 2))
 
 
 def _bids(pair: Pair) -> Iterator[Message]:
@@ -141,8 +145,8 @@ def _bids(pair: Pair) -> Iterator[Message]:
         ((bid, share),) = made
         yield Message("reason-bid", who=pair.player, first=bid, often=often(share))
     elif made and differ(made[0][1], made[1][1], _PERHAPS):
-        often_made = {"often": often(made[0][1]), "less": alone(made[1][1])}
-        yield Message("reason-bids", who=pair.player, **often_made, **pair.moves)
+        shares = {"often": often(made[0][1]), "less": alone(made[1][1])}
+        yield Message("reason-bids", who=pair.player, **shares, **pair.moves)
 
 
 # -- the trick --------------------------------------------------------------------------------------------------------
@@ -150,35 +154,38 @@ def _bids(pair: Pair) -> Iterator[Message]:
 
 def _trick(pair: Pair) -> Iterator[Message]:
     """Who wins the trick that is played or led, and what is in it."""
-    best, other = pair.best.takes_trick, pair.other.takes_trick
-    if best is None or other is None or not pair.is_usual:
+    best, other, board = pair.best.takes_trick, pair.other.takes_trick, pair.view.trick_board
+    if best is None or other is None:
         return
+    is_nel_o = board.contract is not None and board.contract.bid.nel_o
+    moons = (moon for it in (pair.best, pair.other) for moon in (it.own_moon, it.other_moon))
+    is_usual = not is_nel_o and max(moons) < _LIKELY  # else to win tricks and points is not what it usually is
+    gain = pair.best.trick_points - pair.other.trick_points
     if differ(best, other, _CLEARLY):
-        yield _who_wins(pair, best, other)
-        return
-    if pair.is_level:
-        return
-    gain, counts = pair.best.trick_points - pair.other.trick_points, pair.view.trick_board.counts_tricks
-    if abs(gain) >= _A_POINT and not counts:
-        if not _is_against(pair):
-            found = {"who": pair.side, "first": pair.than(pair.best), "points": about(abs(gain), "point")}
-            yield Message("reason-more", **found) if gain > 0 else Message("reason-fewer", **found)
-    elif max(best, other) < _SELDOM:
-        yield from _given_away(pair, often(1 - best))
+        if is_usual:
+            yield _who_wins(pair, best, other)
+    elif board.counts_tricks or abs(gain) < _A_POINT:
+        if is_usual and max(best, other) < _SELDOM and not pair.is_level:
+            yield from _given_away(pair, often(1 - best))
+        if pair.is_later():
+            yield Message("reason-later")
+    elif is_usual and not pair.is_level and not _is_against(pair):
+        more, points = "reason-more" if gain > 0 else "reason-fewer", about(abs(gain), "point")
+        yield Message(more, who=pair.side, first=pair.than(pair.best), points=points)
 
 
 def _who_wins(pair: Pair, best: float, other: float) -> Message:
+    told: dict[str, object] = {"who": pair.side, "first": pair.than(pair.best)}
     if _is_against(pair):
-        first = pair.than(pair.best)
         if best > other:
-            return Message("reason-win-later", who=pair.side, first=first, often=often(best))
-        return Message("reason-lose-later", who=pair.side, first=first, often=often(1 - best))
+            return Message("reason-win-later", **told, often=often(best))
+        return Message("reason-lose-later", **told, often=often(1 - best))
     wins, loses = (pair.best, pair.other) if best > other else (pair.other, pair.best)
     more, less = max(best, other), min(best, other)
-    told = {"who": pair.side, "first": pair.than(wins), "second": pair.than(loses)}
+    told |= {"first": pair.than(wins), "second": pair.than(loses)}
     points = 0.0 if pair.view.trick_board.counts_tricks else wins.trick_points / more
-    if _plays_last(pair.view):
-        return Message("reason-win-surely", points=round(points), **told)
+    if len(pair.view.trick_board.current_plays) == sum(not seat.out for seat in pair.view.seats) - 1:
+        return Message("reason-win-surely", points=round(points), **told)  # the last to play decides it
     told |= {"often": often(more), "less": alone(less)}
     if points >= _A_POINT:
         return Message("reason-win-points", points=about(points, "point"), **told)
@@ -191,8 +198,7 @@ def _is_against(pair: Pair) -> bool:
     points = pair.best.trick_points - pair.other.trick_points
     if pair.view.low_wins:
         more, points = -more, -points
-    is_against = min(more, points) < 0 and more < _CLEARLY and points < _PERHAPS
-    return is_against and not pair.is_level and not pair.is_last_trick
+    return pair.is_later() and min(more, points) < 0 and more < _CLEARLY and points < _PERHAPS
 
 
 def _given_away(pair: Pair, lost: Message) -> Iterator[Message]:
@@ -206,11 +212,6 @@ def _given_away(pair: Pair, lost: Message) -> Iterator[Message]:
 
 def _worth(view: View, *pieces: object) -> int:
     return sum(shown.points for shown in view.hand if shown.piece in pieces)
-
-
-def _plays_last(view: View) -> bool:
-    """Whether the viewer is the last to play to the trick, so that it is decided by that play."""
-    return len(view.trick_board.current_plays) == sum(not seat.out for seat in view.seats) - 1
 
 
 # -- what is passed, what is named -------------------------------------------------------------------------------------
@@ -238,32 +239,4 @@ def _held(pair: Pair) -> Iterator[Message]:
             pass
 
 
-# -- where nothing else tells them apart ------------------------------------------------------------------------------
-
-
-def _later(pair: Pair) -> Iterator[Message]:
-    """That the trick goes much the same, and the difference is still to come."""
-    best, other = pair.best.takes_trick, pair.other.takes_trick
-    if best is None or other is None or differ(best, other, _CLEARLY) or pair.is_level or pair.is_last_trick:
-        return
-    if pair.view.trick_board.counts_tricks or abs(pair.best.trick_points - pair.other.trick_points) < _A_POINT:
-        yield Message("reason-later")
-
-
-def _either_way(pair: Pair) -> Iterator[Message]:
-    """What comes with both moves."""
-    own = min(pair.best.own_moon, pair.other.own_moon)
-    others = min(pair.best.other_moon, pair.other.other_moon)
-    if own >= _LIKELY:
-        yield Message("reason-either-moon", who=pair.side, often=often(own))
-    elif others >= _LIKELY:
-        yield Message("reason-either-moon-others", often=often(others))
-    elif pair.best.made is not None and pair.other.made is not None:
-        made = (pair.best.made + pair.other.made) / 2
-        if _PERHAPS < made < 1 - _PERHAPS:  # else it is decided
-            yield Message("reason-either-contract", who=pair.maker[0], often=often(made))
-
-
-_OF_TRICKS: tuple[Callable[[Pair], Iterator[Message]], ...] = (
-    _moon, _contract, _bids, _trick, _passed, _held, _later, _either_way,
-)  # fmt: skip
+_OF_TRICKS: tuple[Callable[[Pair], Iterator[Message]], ...] = _decides, _bids, _trick, _passed, _held, _either_way

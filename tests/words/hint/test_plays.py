@@ -154,7 +154,7 @@ def test_where_the_best_two_are_alike_it_says_what_to_avoid_and_why() -> None:
 
 def test_a_moon_that_is_likely_either_way_is_told() -> None:
     best, other = prospect("play 6-0", takes=0.9, own_moon=0.97), prospect("play 6-3", 1, takes=0.2, own_moon=0.94)
-    assert why(SECOND, best, other) == ("reason-either-moon", {"who": you(SECOND), "often": often(0.94)})
+    assert why(SECOND, best, other) == ("reason-moon.either", {"who": you(SECOND), "often": often(0.955)})
 
 
 def test_in_the_last_trick_nothing_comes_later() -> None:
@@ -171,7 +171,7 @@ def test_how_a_contract_stands_where_both_moves_are_alike() -> None:
     best, other = prospect("play 4-2", takes=0.0, made=0.71), prospect("play 4-0", 0.3, takes=0.0, made=0.7)
     assert told(view, best, other) == [better(view, "play 4-2", "play 4-0", 0.3), ("reason-later", {})]
     level = replace(other, behind=(0.3, 0.2))
-    assert why(view, best, level) == ("reason-either-contract", {"who": Who("Ann"), "often": often(0.7)})
+    assert why(view, best, level) == ("reason-contract.either", {"who": Who("Ann"), "often": often(0.7)})
 
 
 def test_the_same_tile_as_two_suits() -> None:

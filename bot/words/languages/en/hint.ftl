@@ -191,7 +191,8 @@ hint-gives = { $points ->
 }
 hint-gets = You get { $pieces } for it.
 
-## Reasons. $first and $second are moves' `.than`, $often and $less how often it happens with each.
+## Reasons. $first and $second are moves' `.than`, $often and $less how often it happens with each;
+## `.either` is said where it happens as often with both.
 
 your-side = your side
 
@@ -199,11 +200,20 @@ reason-moon = { $who-is ->
     [you] With { $first } you shoot the moon { $often }, with { $second } { $less }.
    *[one] With { $first } { $who } shoots the moon { $often }, with { $second } { $less }.
 }
+    .either = { $who-is ->
+        [you] Either way you shoot the moon { $often }.
+       *[one] Either way { $who } shoots the moon { $often }.
+    }
 reason-moon-others = With { $first } someone else shoots the moon { $often }, with { $second } { $less }.
+    .either = Either way someone else shoots the moon { $often }.
 reason-contract = { $who-is ->
     [you] With { $first } you make the contract { $often }, with { $second } { $less }.
    *[one] With { $first } { $who } makes the contract { $often }, with { $second } { $less }.
 }
+    .either = { $who-is ->
+        [you] Either way you make the contract { $often }.
+       *[one] Either way { $who } makes the contract { $often }.
+    }
 # Both moves are bids.
 reason-bids = { $who-is ->
     [you] You make it { $often } with { $first }, { $less } with { $second }.
@@ -274,15 +284,6 @@ reason-trumps = { $who-is ->
         [one] With { $first } { $who } has 1 trump, with { $second } { $other }.
        *[other] With { $first } { $who } has { $count } trumps, with { $second } { $other }.
     }
-}
-reason-either-moon = { $who-is ->
-    [you] Either way you shoot the moon { $often }.
-   *[one] Either way { $who } shoots the moon { $often }.
-}
-reason-either-moon-others = Either way someone else shoots the moon { $often }.
-reason-either-contract = { $who-is ->
-    [you] Either way you make the contract { $often }.
-   *[one] Either way { $who } makes the contract { $often }.
 }
 
 ## Reasons at a line of tiles
