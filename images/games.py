@@ -55,7 +55,7 @@ def _render(games: tuple[AnyGame, ...]) -> bytes:
 
 
 def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:
-    felt = felt_titled(say(game.title))
+    felt = felt_titled(game.title)
     own = OWN_INKS.get(felt, Ink.ACCENT)
     draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT, own)
     chip = min(_CHIP, at.height - 2 * _INSIDE)

@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.rules.catalogue import CATALOGUE
+from bot.words.speaker import say
 from tests.browser.visitor import Place, Visitor
 from tests.samples import sample
 from tests.words.alt.reader import CODE
@@ -36,8 +37,8 @@ async def test_from_the_first_screen_to_the_first_play(place: Place, game: str) 
     visitor = await place.visit(channel=place.channel())
     page, has_hand = visitor.page, CATALOGUE[game].hands_by_dm
     await page.evaluate(COUNT)
-    first, preset = page.get_by_role("region", name=CATALOGUE[game].title), CATALOGUE[game].presets[0]
-    await expect(first).to_contain_text(CATALOGUE[game].aim(preset.options, preset.players[0]))
+    first, preset = page.get_by_role("region", name=say(CATALOGUE[game].title)), CATALOGUE[game].presets[0]
+    await expect(first).to_contain_text(say(CATALOGUE[game].aim(preset.options, preset.players[0])))
     await first.get_by_role("button", name="Play").click()
     done = ["Play three computers"]
     while not re.match(CODE, done[-1]):

@@ -60,7 +60,7 @@ def _said_and_chosen() -> Iterator[tuple[str, bytes]]:
         for view in moment.seats:
             if moment.game.hands_by_dm:
                 yield f"texts of {about}", say(hand_text(view, _namer(view), "#games")).encode()
-            yield f"texts of {about}", coach_line(view).encode()
+            yield f"texts of {about}", say(coach_line(view)).encode()
             if view.ask is not None:
                 decided = [choose_at_once(view, 0, level) for level in (EASY, NORMAL)]
                 if view.phase in _DECLARING and number % 12 == 0:  # it takes a search

@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
+from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.tables.test_house_rules import text_of
 from tests.said import said
@@ -16,9 +17,9 @@ async def test_a_game_is_chosen_from_a_picture_of_all(bench: Bench) -> None:
     page = await (await bench.ann.command(channel, "domino new", players=4, target=20)).answered()
     assert page.ephemeral
     (picture,) = page.attachments
-    assert all(game.title in (picture.description or "") for game in CATALOGUE.values())
+    assert all(say(game.title) in (picture.description or "") for game in CATALOGUE.values())
     labels = [it["label"] for it in walk(page.components) if it["type"] == BUTTON]
-    assert labels == [game.title for game in CATALOGUE.values()]
+    assert labels == [say(game.title) for game in CATALOGUE.values()]
     await (await bench.ann.click(page, label="Black Tile")).answered()
     row = (await bench.bot.services.tables.in_channel(channel.id)).row
     assert (row.game, row.players, row.host_id) == ("black-tile", 4, bench.ann.id)

@@ -117,7 +117,7 @@ def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
     for newcomer in (True, False):
         seats = tuple(replace(seat, novice=newcomer) for seat in snapshot.seats)
         payload = messages.table(replace(snapshot, seats=seats), view.deal)
-        tip = coach_line(view) if newcomer and not snapshot.game.hands_by_dm and not snapshot.over else ""
+        tip = say(coach_line(view)) if newcomer and not snapshot.game.hands_by_dm and not snapshot.over else ""
         assert ("💡" in payload.content) == bool(tip)
         assert payload.content.endswith(tip)
         assert any(part["custom_id"].startswith("b:coach:") for part in check(payload)) == bool(tip)
