@@ -86,9 +86,9 @@ def test_texts_and_choices_are_as_they_were_approved(changed: set[str]):
 @pytest.mark.parametrize(
     ("game", "preset", "players", "told"),
     [
-        ("black-tile", "eleven-point", 4, ("asks to take back", "You ask to take back", "Played for you: ")),
+        ("black-tile", "eleven-point", 4, ("asks to take back", "You ask to take back", "Auto-play: ")),
         ("black-tile", "eleven-point", 3, (" claimed the rest.",)),
-        ("blind-hughie", "billitonnen", 4, ("seen by you alone",)),
+        ("blind-hughie", "billitonnen", 4, ("which only you see",)),
         ("domino-hearts", "honour", 4, ("Review: the first ",)),
     ],
 )
