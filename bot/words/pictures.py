@@ -2,7 +2,6 @@
 
 from bot.rules.view import SeatView, View
 from bot.words import table
-from bot.words.names import Namer
 from bot.words.speaker import say
 
 
@@ -18,7 +17,3 @@ def decimal(number: float) -> str:
 
 def standing(view: View, seat: SeatView) -> str:
     return say(table.standing(view, seat))
-
-
-def ended_news(view: View, name: Namer) -> str:
-    return say(table.ended_news(view, name))

@@ -1,8 +1,13 @@
-"""A replay in words: where it stands, what each seat did in a frame, and the frame in sentences."""
+"""A deal that is over, frame by frame, with every hand open: what a replay shows, and its words."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
 from itertools import groupby
 
+from bot.message import Message, Row, Text, Who, sentences
+from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, Turned
 from bot.rules.moves import (
     Bid,
@@ -18,42 +23,129 @@ from bot.rules.moves import (
     Retract,
     Trump,
     Yield,
-)
+)  # fmt: skip
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
-from bot.rules.view import View
-from bot.words.deal_end import side_name
-from bot.words.facts.replay import Frame, Part, Replay, pieces_of
-from bot.words.facts.results import remarks_sentence, result_of
-from bot.words.facts.tricks.auction import bid_amount, doubles_words, trump_words
-from bot.words.line import deal_title, turned_words
-from bot.words.names import Namer, side_letter
-from bot.words.pictures import signed
+from bot.rules.view import Phase, View
+from bot.words.ends.deal import hero, remarks
+from bot.words.ends.facts import result_of
+from bot.words.ends.texts import changes, moon
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.line import line_sentences, turned_up
+from bot.words.names import Namer, shorter_names
+from bot.words.terms import deal_kind, everyone, side_name, who
 
-_PLACES = {
-    Part.PASS: "passing",
-    Part.AUCTION: "before the play",
-    Part.CLAIM: "the rest",
-    Part.END: "result",
-}
+Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
 
-def place_of(frame: Frame) -> str:
-    """Where a frame is in its deal: "trick 9 of 11", "passing", "turn 3 of 8"."""
+class Part(StrEnum):
+    """The part of a deal that a frame shows."""
+
+    PASS = "pass"  # noqa: S105 - not a password
+    AUCTION = "auction"  # bids, the kitty, trump: all that is decided before the play
+    TRICK = "trick"
+    CLAIM = "claim"  # the play ended before its time
+    ROUND = "round"  # a turn of everyone, in games with a line
+    END = "end"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step of a deal. `number` of `count` tricks, or rounds (0 where it is neither).
+
+    `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
+    scored. `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up
+    in a round. `shown_plays` are the plays to the trick that are shown, None: all.
+    """
+
+    part: Part
+    number: int
+    count: int
+    view: View
+    hands: Hands = ()
+    decisions: tuple[tuple[int, Move], ...] = ()
+    turned: tuple[Turned, ...] = ()
+    shown_plays: int | None = None
+
+    @cached_property
+    def trick(self) -> TrickView | None:
+        """The trick of the frame, as far as it is shown; None where it is of no trick, or nothing is shown of it."""
+        trick = self.whole_trick
+        if trick is None or self.shown_plays is None:
+            return trick
+        return trick.until(trick.plays[self.shown_plays - 1][0]) if self.shown_plays else None
+
+    @property
+    def whole_trick(self) -> TrickView | None:
+        """The trick of the frame as it was finished; None where it is of no trick."""
+        return self.view.trick_board.finished[self.number - 1] if self.part is Part.TRICK else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of it is shown."""
+        whole = self.whole_trick
+        return whole is None or self.shown_plays in (None, len(whole.plays))
+
+    def play_by_play(self) -> "tuple[Frame, ...]":
+        """A trick from before its lead to its last play, each a frame; any other frame alone."""
+        whole = self.whole_trick
+        if whole is None:
+            return (self,)
+        plays = whole.plays
+        return tuple(
+            replace(self, shown_plays=count, hands=_with_unplayed(self.hands, plays[count:]))
+            for count in range(len(plays) + 1)
+        )
+
+
+def _with_unplayed(hands: Hands, plays: tuple[tuple[int, PieceView], ...]) -> Hands:
+    """The hands before these plays were made."""
+    held = dict(plays)
+    return tuple(
+        (*hand, PieceView(held[seat].piece, trump=held[seat].trump, points=held[seat].points)) if seat in held else hand
+        for seat, hand in enumerate(hands)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match that was played, as far as its deals are over: `deals` of them, with their `results` where they were
+    scored. `frames` are those of deal number `deal`, of which there is at least one.
+    """
+
+    title: Text
+    names: tuple[str, ...]
+    deals: int
+    results: tuple[DealResult, ...]
+    deal: int
+    frames: tuple[Frame, ...]
+
+    def result(self, deal: int) -> DealResult | None:
+        """What a deal came to; None where it was redealt."""
+        return next((result for result in self.results if result.number == deal), None)
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def place_of(frame: Frame) -> Message:
+    """Where a frame is in its deal: "Trick 9 of 11", "Passing", "Turn 3 of 8"."""
     if frame.number:
-        return f"{'turn' if frame.part is Part.ROUND else 'trick'} {frame.number} of {frame.count}"
-    return _PLACES[frame.part]
+        return Message(f"replay-{frame.part.value}", number=frame.number, count=frame.count)
+    return Message(f"replay-{frame.part.value}")
 
 
-def deal_of(frame: Frame) -> str:
-    """Which deal it is of: "deal 3", or "round 3"."""
-    return deal_title(frame.view, frame.view.deal)
+def where_of(frame: Frame) -> Message:
+    """The deal and the place: "Deal 3 · Trick 9 of 11"."""
+    return Message("replay-where", deal=deal_title(frame), place=place_of(frame))
 
 
-def sides_of(view: View, name: Namer) -> str:
-    """Who plays with whom: "A: Ann, Cleo; B: Bo, Dee"; empty where everybody plays alone."""
-    sides = sorted({seat.side for seat in view.seats}) if view.partners else ()
-    return "; ".join(f"{side_letter(side)}: {', '.join(map(name, view.members(side)))}" for side in sides)
+def deal_title(frame: Frame, deals: int = 1) -> Message:
+    """Which deal it is of, and where there are several how many: "Deal 3 of 5"."""
+    kind, number = deal_kind(frame.view), frame.view.deal
+    if deals > 1:
+        return Message("replay-deal.of", kind=kind, number=number, deals=deals)
+    return Message("replay-deal", kind=kind, number=number)
 
 
 def receiver_of(view: View, seat: int) -> int:
@@ -63,151 +155,178 @@ def receiver_of(view: View, seat: int) -> int:
     return (seat + steps) % seats
 
 
-def trump_of(frame: Frame) -> str:
-    """The trump of a frame: "2s", "none" where there is none; empty where there is nothing to say."""
-    if frame.part is Part.AUCTION and (None in [move.suit for _, move in frame.decisions if isinstance(move, Trump)]):
-        return "none"
-    return trump_words(frame.view) if frame.view.tricks is not None else ""
+def trump_of(frame: Frame) -> Message | None:
+    """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
+    board = frame.view.trick_board if frame.view.tricks is not None else None
+    is_none = frame.part is Part.AUCTION and None in [it.suit for _, it in frame.decisions if isinstance(it, Trump)]
+    if board is None or is_none:
+        return Message("replay-no-trump") if is_none else None
+    if board.trump is not None:
+        return Message("replay-suit", suit=board.trump)
+    plays_without = board.contract is not None and not board.contract.bid.counts_tricks
+    return Message("replay-no-trump") if plays_without and frame.view.phase is Phase.PLAY else None
 
 
-def taken_by(frame: Frame, seat: int) -> str:
+def taken_by(frame: Frame, seat: int) -> Message:
     """What a seat has taken in the deal so far: "4 won", "1 pt"; before the play its total."""
     one, board = frame.view.seats[seat], frame.view.trick_board
     if frame.part in (Part.PASS, Part.AUCTION):
-        return f"{signed(one.total, plus='')} total"
+        return Message("replay-total", total=one.total)
     if one.out:
-        return "sits out"
+        return Message("replay-out")
     whole = frame.whole_trick
-    if whole is None or frame.is_complete or whole.winner != seat:
-        tricks, points = one.tricks, one.points
-    else:  # the trick is not theirs yet
-        tricks, points = one.tricks - 1, max(one.points - whole.points, 0)
-    return f"{tricks} won" if board.counts_tricks else f"{points} pt{'' if points == 1 else 's'}"
+    is_theirs = whole is None or frame.is_complete or whole.winner != seat  # else the trick is not theirs yet
+    if board.counts_tricks:
+        return Message("replay-won", tricks=one.tricks if is_theirs else one.tricks - 1)
+    points = one.points if is_theirs or whole is None else max(one.points - whole.points, 0)
+    return Message("replay-points", points=points)
 
 
-def decided_by(frame: Frame, seat: int, name: Namer, signs: Callable[[Piece], str] = str) -> tuple[str, ...]:
-    """What a seat decided in a frame, otherwise than by a play, in a few lines of a few words each."""
-    own = [move for who, move in frame.decisions if who == seat]
-    bids = " · ".join(bid_amount(move) for move in own if isinstance(move, Bid))
-    others = [words for move in own if not isinstance(move, Bid) for words in _decision(frame, seat, move, name, signs)]
-    return tuple(filter(None, (bids, *others)))
+def decided_by(frame: Frame, seat: int, name: Namer) -> tuple[Text, ...]:
+    """What a seat decided in a frame, otherwise than by a play, each of a few words."""
+    own = [move for player, move in frame.decisions if player == seat]
+    bids = [Message("replay-bids", bids=Row([move for move in own if isinstance(move, Bid)], " · "))]
+    return (*(bids if any(isinstance(move, Bid) for move in own) else ()), *_others(frame, seat, own, name))
 
 
-def _decision(
-    frame: Frame, seat: int, move: Move, name: Namer, signs: Callable[[Piece], str]
-) -> Iterator[str]:  # fmt: skip
-    if isinstance(move, Pass):
-        yield f"→ {name(receiver_of(frame.view, seat))}"
-        yield " ".join(map(signs, move.pieces))
-    elif isinstance(move, Kitty):
-        yield f"kitty for {signs(move.swap)}" if move.swap is not None else "leaves the kitty"
-    elif isinstance(move, Declare):
-        yield f"plays {move.special.label}"
-    elif isinstance(move, NameDoubles):
-        yield f"doubles {doubles_words(move.doubles)}"
-    elif isinstance(move, Challenge) and move.seat is not None:
-        yield f"doubts {name(move.seat)} in trick {move.trick}"
-    elif isinstance(move, Moon):
-        yield _moon(move, name)
-    elif type(move) in _DONE:
-        yield _DONE[type(move)]
+def _others(frame: Frame, seat: int, moves: Iterable[Move], name: Namer) -> Iterator[Text]:  # noqa: C901 - a case each
+    def other(seat_: int) -> Who:
+        return who(frame.view, seat_, name)
+
+    for move in moves:
+        match move:
+            case Pass():
+                yield Message("replay-to", who=other(receiver_of(frame.view, seat)))
+                yield Message("replay-pieces", pieces=Row(move.pieces, " "))
+            case Kitty():
+                yield Message("replay-kitty", piece=move.swap) if move.swap else Message("replay-no-kitty")
+            case Declare():
+                yield Message("replay-declares", special=move.special)
+            case NameDoubles():
+                yield Message(f"replay-doubles-{move.doubles.value.replace('_', '-')}")
+            case Challenge() if move.seat is not None:
+                yield Message("replay-doubts", who=other(move.seat), trick=move.trick)
+            case Moon() if move.everyone or move.opponent is None:
+                yield Message("replay-moon-all" if move.everyone else "replay-moon-own")
+            case Moon():
+                yield Message("replay-moon", who=other(move.opponent or 0))
+            case Yield() | Retract() | Claim() | Concede():
+                yield Message(_DONE[type(move)])
+            case _:
+                pass
 
 
 _DONE: dict[type[Move], str] = {
-    Yield: "orders the lead", Retract: "takes back", Claim: "claims the rest", Concede: "ends the deal",
+    Yield: "replay-orders", Retract: "replay-retracts", Claim: "replay-claims", Concede: "replay-concedes",
 }  # fmt: skip
-
-
-def _moon(move: Moon, name: Namer) -> str:
-    if move.everyone:
-        return "moon: to all"
-    return "moon: off the own score" if move.opponent is None else f"moon: to {name(move.opponent)}"
 
 
 # -- sentences --------------------------------------------------------------------------------------------------------
 
 
-def sentences_of(frame: Frame, name: Namer) -> Iterator[str]:
+def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
     """What a frame shows, without the hands: who decided and played what, and what it came to."""
+    view = frame.view
     if frame.part is Part.PASS:
-        yield f"{'; '.join(_passes(frame, name))}."
+        yield Message("end-sentence", what=Row(_passes(frame, name), "; "))
         return
-    deciding = dict.fromkeys(seat for seat, _ in frame.decisions)
-    decided = [f"{name(seat)}: {', '.join(words)}" for seat in deciding if (words := decided_by(frame, seat, name))]
-    if decided:
-        yield f"{'; '.join(decided)}."
+    told = [(seat, decided_by(frame, seat, name)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
+    each = [Message("replay-decided", who=who(view, seat, name), what=Row(what)) for seat, what in told if what]
+    if each:
+        yield Message("end-sentence", what=Row(each, "; "))
     if frame.part is Part.AUCTION and (trump := trump_of(frame)):
-        yield f"Trump: {trump}."
+        yield Message("replay-trump", trump=trump)
     if frame.part is Part.ROUND:
-        yield from _turns(frame.turned, name)
+        for seat, own in groupby(frame.turned, key=lambda one: one.seat):
+            yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
     elif frame.part is Part.TRICK:
         yield from _trick(frame, name)
     elif frame.part is Part.END:
-        yield from _result(frame.view, name)
+        yield from _result(view, name)
 
 
-def _passes(frame: Frame, name: Namer) -> Iterator[str]:
+def _passes(frame: Frame, name: Namer) -> Iterator[Message]:
     for seat, move in frame.decisions:
         if isinstance(move, Pass):
-            yield f"{name(seat)} → {name(receiver_of(frame.view, seat))}: {' '.join(map(str, move.pieces))}"
+            giver, to = who(frame.view, seat, name), who(frame.view, receiver_of(frame.view, seat), name)
+            yield Message("replay-passed", who=giver, to=to, pieces=Row(move.pieces, " "))
 
 
-def _trick(frame: Frame, name: Namer) -> Iterator[str]:
-    trick = frame.trick
+def _trick(frame: Frame, name: Namer) -> Iterator[Message]:
+    trick, view = frame.trick, frame.view
     if trick is None:
-        yield "Nothing is played yet."
+        yield Message("replay-nothing")
         return
-    for back in frame.view.trick_board.withdrawn:
+    for back in view.trick_board.withdrawn:
         if back.trick == frame.number:
-            yield f"{name(back.seat)} took back {back.piece}."
+            yield Message("replay-took-back", who=who(view, back.seat, name), piece=back.piece)
     (leader, lead), *others = trick.plays
-    has_suits = isinstance(lead.piece, Tile) and trick.led is not Suit.CLOSEST  # a card has only one
-    suit = f" as {trick.led.label}" if has_suits else ""
-    plays = [f"{name(leader)} led {lead.piece}{suit}"]
-    plays += [f"{name(seat)} {shown.piece}" for seat, shown in others]
-    yield f"{', '.join(plays)}."
+    led = Message("replay-led", who=who(view, leader, name), piece=lead.piece)
+    if isinstance(lead.piece, Tile) and trick.led is not Suit.CLOSEST:  # a card has only one suit
+        led = Message("replay-led.suit", who=who(view, leader, name), piece=lead.piece, suit=trick.led)
+    plays = (Message("replay-play", who=who(view, seat, name), piece=shown.piece) for seat, shown in others)
+    yield Message("end-sentence", what=Row((led, *plays)))
+    winner = who(view, trick.winner, name)
     if not frame.is_complete:
-        yield f"{name(trick.winner)} is winning."
-        return
-    worth = f", worth {trick.points}" if trick.points and not frame.view.trick_board.counts_tricks else ""
-    yield f"{name(trick.winner)} took it{worth}."
+        yield Message("replay-winning", who=winner)
+    elif trick.points and not view.trick_board.counts_tricks:
+        yield Message("replay-winner.points", who=winner, points=trick.points)
+    else:
+        yield Message("replay-winner", who=winner)
 
 
-def _turns(turned: Iterable[Turned], name: Namer) -> Iterator[str]:
-    """A sentence for each seat that turned."""
-    for seat, own in groupby(turned, key=lambda one: one.seat):
-        yield f"{name(seat)}: {'; then '.join(map(turned_words, own))}."
-
-
-def hands_sentence(frame: Frame, name: Namer) -> str:
-    """What everybody still holds: "Left: Ann 6-4 5-1; Bo 3-3 2-0."."""
-    held = (f"{name(seat)} {' '.join(map(str, pieces_of(hand))) or 'nothing'}" for seat, hand in enumerate(frame.hands))
-    return f"Left: {'; '.join(held)}." if frame.hands else ""
-
-
-def _result(view: View, name: Namer) -> Iterator[str]:
-    """What a deal came to, from its View as it was scored, or thrown in."""
+def _result(view: View, name: Namer) -> Iterator[Text]:
+    """What a deal came to, from its View as it was scored, or redealt."""
     result = result_of(view, view.deal)
     if result is None:
-        yield "Everybody passed: the deal was thrown in."
+        yield hero(view, name).told
         return
-    if result.moon is not None:
-        yield f"{side_name(view, name, result.moon)} shot the moon."
-    if remarks := remarks_sentence(result, name):
-        yield remarks
-    yield f"{changes(view, result, name)}."
+    yield sentences(moon(view, result, name), remarks(view, result, name))
+    yield Message("end-sentence", what=changes(view, result, name))
 
 
-def changes(view: View, result: DealResult, name: Namer) -> str:
-    """What a deal brought each side, and its total after it: "Ann +3, 12; Bo 0, 9", or "A +3, 12; B 0, 9"."""
-    return "; ".join(
-        f"{side_letter(side) if view.partners else side_name(view, name, side)} {signed(scored)}, "
-        f"{signed(total, plus='')}"
-        for side, (scored, total) in enumerate(zip(result.scored, result.totals, strict=True))
-    )
-
-
-def note_of(replay: Replay, deal: int, name: Namer) -> str:
+def note_of(replay: Replay, deal: int, name: Namer) -> Text:
     """A deal of a replay in a line: what it brought each side."""
     result = replay.result(deal)
-    return changes(replay.frames[0].view, result, name) if result is not None else "thrown in"
+    told = changes(replay.frames[0].view, result, name) if result is not None else None
+    return Message("replay-note", changes=told) if told is not None else Message("end-redeal")
+
+
+def sides_of(view: View, name: Namer) -> Text:
+    """Who plays with whom: "Side A: Ann, Cleo; Side B: Bo, Dee."; empty where everyone plays alone."""
+    sides = sorted({seat.side for seat in view.seats}) if view.partners else ()
+    each = ((side_name(view, side, name), everyone(view, view.members(side), name)) for side in sides)
+    told = (Message("replay-side", side=side, members=members) for side, members in each)
+    return Message("end-sentence", what=Row(told, "; ")) if sides else ""
+
+
+def alt_frame(frame: Frame, names: Sequence[str]) -> str:
+    """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
+    return first_that_fits(_alt(frame, name) for name in shorter_names(names, NAME_LENGTHS))
+
+
+def _alt(frame: Frame, name: Namer) -> Iterator[Text]:
+    view, trump = frame.view, trump_of(frame)
+    yield Message("replay-alt", title=view.title, where=where_of(frame))
+    if frame.part is not Part.AUCTION and trump:
+        yield Message("replay-trump", trump=trump)
+    yield from sentences_of(frame, name)
+    yield sides_of(view, name)
+    if frame.hands:
+        held = ((who(view, seat, name), pieces_of(hand)) for seat, hand in enumerate(frame.hands))
+        each = (_held(it, own) for it, own in held)
+        yield Message("replay-left", hands=Row(each, "; "))
+    if view.line is not None:
+        yield from line_sentences(view.line)
+    elif frame.part is Part.TRICK:
+        taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
+        yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
+
+
+def _held(player: Who, own: tuple[Piece, ...]) -> Message:
+    return Message("end-hand", who=player, pieces=Row(own, " ")) if own else Message("replay-empty", who=player)
+
+
+def pieces_of(hand: tuple[PieceView, ...]) -> tuple[Piece, ...]:
+    """The pieces of an open hand."""
+    return tuple(shown.piece for shown in hand if shown.piece is not None)

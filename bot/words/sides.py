@@ -1,9 +1,10 @@
-"""The sides of a match: their members, letters and totals, who is ahead and who has won."""
+"""The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.view import SeatView, View
+from bot.rules.events import DealResult
+from bot.rules.view import Phase, SeatView, View
 from bot.words.names import side_letter
 
 
@@ -44,3 +45,77 @@ def ranking(view: View) -> tuple[Side, ...]:
     """The sides by their totals after the last finished deal, the best first. Raises IndexError before the first."""
     totals = view.results[-1].totals
     return tuple(sorted(sides(view), key=lambda side: totals[side.number] * (1 if view.low_wins else -1)))
+
+
+def leader(view: View, result: DealResult) -> int | None:
+    """The side that leads alone after a deal."""
+    best = min(result.totals) if view.low_wins else max(result.totals)
+    return result.totals.index(best) if result.totals.count(best) == 1 else None
+
+
+class Standing(NamedTuple):
+    """A side's place. Equal totals are equal ranks. `moved`: the places won (or lost) in the last deal that was scored.
+
+    `scored` is what this deal brought: nothing where it was thrown in. `moved` is None after the first.
+    """
+
+    side: int
+    members: tuple[int, ...]
+    rank: int
+    moved: int | None
+    scored: int
+    total: int
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """The sides by place. The winners of the match come first, for a tie may be broken in their favour."""
+    last = view.results[-1] if view.results else None
+    totals = last.totals if last is not None else tuple(0 for _ in sides(view))
+    is_scored = last is not None and last.number == last_ended(view)
+    ranks = _ranks(view, totals, view.winners or ())
+    earlier = view.results[-2].totals if len(view.results) > 1 else None
+    before = _ranks(view, earlier, ()) if earlier is not None and is_scored else None
+    made = (
+        Standing(
+            side.number,
+            side.members,
+            ranks[side.number],
+            before[side.number] - ranks[side.number] if before is not None else None,
+            last.scored[side.number] if last is not None and is_scored else 0,
+            totals[side.number],
+        )
+        for side in sides(view)
+    )
+    return tuple(sorted(made, key=lambda standing: (standing.rank, standing.side)))
+
+
+def _ranks(view: View, totals: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
+    """The rank of each side: one more than the sides before it."""
+    keys = [(side not in winners, total if view.low_wins else -total) for side, total in enumerate(totals)]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def last_ended(view: View) -> int:
+    """The number of the last deal that is over, scored or thrown in; 0 before."""
+    return view.deal if view.phase is Phase.OVER or view.winners is not None else view.deal - 1
+
+
+def runs(view: View) -> tuple[tuple[int, ...], ...]:
+    """Each side's total before the first deal and after each that is over; one that was thrown in changes nothing."""
+    by_number = {result.number: result.totals for result in view.results}
+    now = tuple(0 for _ in sides(view))
+    totals = [now]
+    for number in range(1, max(last_ended(view), *by_number, 0) + 1):
+        now = by_number.get(number, now)
+        totals.append(now)
+    return tuple(zip(*totals, strict=True))
+
+
+def still_to_go(view: View) -> tuple[int, tuple[int, ...]] | None:
+    """How many points are missing to the target, and the sides that are that near; None once it is reached."""
+    if not view.results or view.winners is not None or view.deals is not None:
+        return None
+    totals = view.results[-1].totals
+    missing = view.target - max(totals)
+    nearest = tuple(side for side, total in enumerate(totals) if total == max(totals))
+    return (missing, nearest) if missing > 0 else None

@@ -15,7 +15,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid, is_without_trump
 from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
-from bot.words.facts.deal_end import Kind, claimed, kind_of, last_trick
+from bot.words.ends.facts import Kind, claimed, kind_of, last_trick
 from bot.words.line import line_lines
 from bot.words.names import Namer
 from bot.words.passing import passing
@@ -229,7 +229,7 @@ def _bid(seat: SeatView) -> Message:
 def _won(view: View, seat: SeatView) -> Message:
     """What a seat won in a deal that is over."""
     kind = kind_of(view)
-    if kind is Kind.THROWN_IN:
+    if kind is Kind.REDEAL:
         return _bid(seat)
     if seat.out and kind is not Kind.PENALTIES:
         return Message("plate-sat-out")

@@ -139,7 +139,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     if kind == "hand" and elsewhere is not None and not final:
         return hand_messages.open_elsewhere(snapshot, elsewhere)
     if is_ending or (kind == "private" and stage is not Stage.CARD):
-        return deal_end.seat_ribbon(snapshot, seat.seat)
+        return deal_end.seat_ending(snapshot, seat.seat, stage)
     return deal_end.seat_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
 
 

@@ -9,9 +9,11 @@ from functools import cache, lru_cache
 
 import discord
 
-from bot.message import Message
+from bot.message import Message, lines
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
+from bot.words.speaker import say
 from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -46,9 +48,9 @@ def poster(snapshot: Snapshot) -> Payload:
 def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown: nobody has to wait for the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
-    next_deal = (button(ids.NEXT_DEAL, "Next deal", id_, style=PRIMARY),) if match_goes_on else ()
-    last = (button(ids.LAST_TRICK, "Last trick", id_),) if _ended(snapshot).tricks is not None else ()
-    return ((*next_deal, *last, button(ids.SCORES, "Scores", id_)),)
+    next_deal = (button(ids.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
+    last = (button(ids.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
+    return ((*next_deal, *last, button(ids.SCORES, Message("end-button-scores"), id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
@@ -71,7 +73,7 @@ def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
     """The controls by which a deal is looked back at; none in a contest, whose deals others may still play."""
     if snapshot.row.contest_id is not None:
         return ()
-    return ((_what_decided(snapshot, deal), button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace(deal))),)
+    return ((_what_decided(snapshot, deal), _replay(snapshot, ReplayPlace(deal))),)
 
 
 def _what_decided(snapshot: Snapshot, deal: int) -> Component:
@@ -83,30 +85,28 @@ def final(snapshot: Snapshot) -> Payload:
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     of_match = (
-        button(ids.RECORD, "Record", snapshot.id),
-        button(ids.REPLAY, "Replay", snapshot.id, ReplayPlace()),
-        button(ids.MY_MATCH, Message("button-my-match"), snapshot.id),
+        button(ids.RECORD, Message("end-button-record"), snapshot.id),
+        _replay(snapshot, ReplayPlace()),
+        _my_match(snapshot),
     )
     if snapshot.row.in_round:
-        return Payload(
-            f"{texts.final_text(snapshot)}\nThe standings are shown in this thread's channel when all tables are done.",
-            draw_match_end(view, snapshot.names),
-            (of_match,),
-        )
+        told = say(lines(texts.final_text(snapshot), Message("end-wait-round")))
+        return Payload(told, draw_match_end(view, snapshot.names), (of_match,))
     rows = ((_rematch(snapshot), *of_match),)
-    seal = (shuffle.seal_line(snapshot.next_seal, "Sealed shuffle of the rematch"),) if snapshot.next_seal else ()
+    seal = shuffle.seal_line(snapshot.next_seal, say(Message("end-seal"))) if snapshot.next_seal else None
     return Payload(
-        "\n".join((texts.final_text(snapshot), *seal)),
+        say(lines(texts.final_text(snapshot), seal)),
         draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
         rows,
         tuple(user for user in users if user is not None),
     )
 
 
-def seat_ribbon(snapshot: Snapshot, seat: int) -> Payload:
-    """A player's private message while the last trick of the deal is shown."""
+def seat_ending(snapshot: Snapshot, seat: int, stage: Stage) -> Payload:
+    """A player's private message while the end of the deal is shown, with the way to the next as at the table."""
     ended = _ended(snapshot)
-    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), _once(draw_table, ended, snapshot.names))
+    shown = ribbon(snapshot) if stage is Stage.RIBBON or not snapshot.is_alone else poster(snapshot)
+    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), shown.drawing, ending_rows(snapshot))
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
@@ -123,17 +123,27 @@ def _after_match(snapshot: Snapshot) -> Controls:
     """What a player has in their direct messages at the end of a match: their decisions in it; and of their own match
     their result among all who play the same deals, of another a rematch and the way to the table.
     """
-    row, my_match = snapshot.row, button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
+    row = snapshot.row
     if row.solo:
         assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
-        return ((button(ids.FARED, "My result", 0, OfContest(row.contest_id), style=PRIMARY), my_match),)
-    table = link("Table", f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+        fared = button(ids.FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
+        return ((fared, _my_match(snapshot)),)
+    table = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
     rematch = () if row.in_round else (_rematch(snapshot),)
-    return ((*rematch, my_match, table),)
+    replay = (_replay(snapshot, ReplayPlace()),) if row.contest_id is None else ()
+    return ((*rematch, _my_match(snapshot), *replay, table),)
 
 
 def _rematch(snapshot: Snapshot) -> Component:
-    return button(ids.REMATCH, "Rematch", snapshot.id, style=SUCCESS)
+    return button(ids.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
+
+
+def _my_match(snapshot: Snapshot) -> Component:
+    return button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
+
+
+def _replay(snapshot: Snapshot, place: ReplayPlace) -> Component:
+    return button(ids.REPLAY, Message("end-button-replay"), snapshot.id, place)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

@@ -1,12 +1,12 @@
 """The page of a replay: one frame of a deal, and the controls to step through it and to share it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.words.facts.replay import Frame, Part, Replay
-from bot.words.names import Namer
-from bot.words.replay import deal_of, note_of, place_of, sentences_of
+from bot.message import Message, Text, lines
+from bot.words.names import Namer, spoken_name, spoken_names
+from bot.words.replay import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
 from bot.words.speaker import say
+from bot.words.terms import deal_kind
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import ReplayPlace
@@ -16,7 +16,6 @@ from images.replay.frame import draw_frame
 
 LONGEST = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
-_UNKNOWN = "From a record they attached. Its moves are checked; who played them, nobody can check."
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ class Source:
 
     table: int = 0
     record: Attachment | None = None
-    note: str = ""
+    note: Text = ""
     is_shared_here: bool = True
 
 
@@ -37,23 +36,24 @@ def frame_at(replay: Replay, place: ReplayPlace) -> tuple[Frame, ReplayPlace]:
     return replay.frames[number], ReplayPlace(replay.deal, number)
 
 
-def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: str = "") -> Payload:
+def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "") -> Payload:
     """A frame with its controls; `shared` says what has just been shared."""
     frame, place = frame_at(replay, place)
-    deals = f" of {replay.deals}" if replay.deals > 1 else ""
-    heading = f"**Replay** of {say(replay.title)} · {deal_of(frame)}{deals} · {place_of(frame)}"
-    lines = [heading, *sentences_of(frame, namer_of(replay)), *(f"-# {note}" for note in (source.note, shared) if note)]
+    where = Message("replay-where", deal=deal_title(frame, replay.deals), place=place_of(frame))
+    notes = (Message("replay-small", note=note) for note in (source.note, shared) if note)
+    heading = Message("replay-heading", title=replay.title, where=where)
+    told = say(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
         rows.append((_deals(replay, source, place),))
     if source.is_shared_here:
         rows.append(_sharing(source, place, frame, is_done=bool(shared)))
-    return Payload("\n".join(lines)[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
+    return Payload(told[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
 
 
 def namer_of(replay: Replay) -> Namer:
     """What each seat is called in a message."""
-    return lambda seat: texts.plain(replay.names[seat])
+    return lambda seat: texts.plain(spoken_name(replay.names, seat))
 
 
 def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: Frame) -> tuple[Component, ...]:
@@ -76,21 +76,19 @@ def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
     first = min(max(1, place.deal - MOST_OPTIONS // 2), max(1, replay.deals - MOST_OPTIONS + 1))
     numbers = range(first, min(replay.deals, first + MOST_OPTIONS - 1) + 1)
     options = [_option(replay, number, is_shown=number == place.deal) for number in numbers]
-    return select(ids.REPLAY_FRAME, "Another deal", options, source.table, place)
+    return select(ids.REPLAY_FRAME, Message("replay-another-deal"), options, source.table, place)
 
 
 def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
-    return option(f"Deal {deal}", str(deal), note_of(replay, deal, replay.names.__getitem__), chosen=is_shown)
+    title = Message("replay-deal", kind=deal_kind(replay.frames[0].view), number=deal)
+    return option(title, str(deal), note_of(replay, deal, spoken_names(replay.names)), chosen=is_shown)
 
 
 def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
-    table, kind = source.table, _KINDS.get(frame.part, "picture")
-    one = button(ids.SHARE_FRAME, f"Share this {kind}", table, place, disabled=is_done)
-    trick = (button(ids.ANIMATE_TRICK, "Share it animated", table, place),) if frame.part is Part.TRICK else ()
-    return one, *trick, button(ids.ANIMATE_DEAL, "Share the deal animated", table, place)
-
-
-_KINDS = {Part.TRICK: "trick", Part.ROUND: "turn", Part.END: "result"}
+    table, animate = source.table, Message("replay-share-trick")
+    one = button(ids.SHARE_FRAME, Message("replay-share-picture"), table, place, disabled=is_done)
+    trick = (button(ids.ANIMATE_TRICK, animate, table, place),) if frame.part is Part.TRICK else ()
+    return one, *trick, button(ids.ANIMATE_DEAL, Message("replay-share-deal"), table, place)
 
 
 # -- what is posted in the channel ------------------------------------------------------------------------------------
@@ -98,8 +96,8 @@ _KINDS = {Part.TRICK: "trick", Part.ROUND: "turn", Part.END: "result"}
 
 def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole_deal: bool = False) -> str:
     """What stands above a frame, or an animation, that somebody has shared."""
-    where = deal_of(frame) if whole_deal else f"{deal_of(frame)}, {place_of(frame)}"
-    told: Sequence[str] = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
-    unknown = (f"-# {_UNKNOWN}",) if source.record is not None else ()
-    lines = (f"**{texts.plain(who)}** shares a replay: {say(replay.title)}, {where}", *told, *unknown)
-    return "\n".join(lines)[:LONGEST]
+    where = deal_title(frame) if whole_deal else where_of(frame)
+    told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
+    unknown = Message("replay-unknown") if source.record is not None else None
+    heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
+    return say(lines(heading, *told, unknown))[:LONGEST]

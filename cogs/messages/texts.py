@@ -13,8 +13,9 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.words import end_texts, figures, hand, table
+from bot.words import figures, hand, table
 from bot.words.choices import move_words
+from bot.words.ends import texts as end_texts
 from bot.words.names import Namer, label_names
 from bot.words.news import Asked
 from bot.words.people.achievements import earned_lines
@@ -127,13 +128,13 @@ def trick_line(snapshot: Snapshot, view: View) -> Text:
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
-    return "\n".join((end_texts.ended_text(ended, namer_of(snapshot)), *map(say, earned)))
+    return say(lines(end_texts.ended_text(ended, namer_of(snapshot)), *earned))
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return "\n".join((end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *map(say, earned)))
+    return say(lines(end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -157,10 +158,10 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
-    name, where, ended = namer_of(snapshot), say(_channel(snapshot)), snapshot.ended
+    name, ended = namer_of(snapshot), snapshot.ended
     if ended is not None and ended.deal == deal:
-        return end_texts.seat_over_text(ended, name, where, seat)
-    return end_texts.hand_over_text(_public(snapshot), name, where, deal, seat)
+        return say(end_texts.seat_over_text(ended, name, seat))
+    return say(end_texts.hand_over_text(_public(snapshot), name, deal, seat))
 
 
 def final_text(snapshot: Snapshot) -> str:
@@ -168,7 +169,7 @@ def final_text(snapshot: Snapshot) -> str:
     view = _public(snapshot)
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
-    return "\n".join((text, *map(say, earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True))))
+    return say(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
 
 
 def record_text(record: str) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.facts.results import goal
-from bot.words.facts.standings import runs
-from bot.words.sides import sides
+from bot.words.sides import runs, sides
+from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
@@ -69,7 +69,7 @@ def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[S
     """The dashed target, named where no line runs."""
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, level - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = str(goal(view, "first to"))
+    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
     wide = width(words, 32, Weight.BOLD)
     middles = [(left, level + side * 26) for left in (plot.left + 8, plot.right - wide - 20) for side in (1, -1)]
     free = [

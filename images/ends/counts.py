@@ -3,44 +3,47 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.deal_end import bid_name, hero, key_trick_title
-from bot.words.facts.deal_end import (
+from bot.words.ends.alt import source
+from bot.words.ends.deal import bid_name, hero, key_title
+from bot.words.ends.facts import (
     bid_counts,
     contract_played,
     key_trick,
     last_trick,
     sources,
 )
-from bot.words.facts.standings import Standing, standings
-from bot.words.names import Namer
 from bot.words.pictures import signed
+from bot.words.sides import Standing, standings
+from bot.words.speaker import say, say_line
+from bot.words.terms import who
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import fitting, width
+from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import happened, members, moved_sign, panel, side_sign
 from images.ends.trick import draw_lying
+from images.parts.lines import draw_line, line_width
 from images.parts.marks import SIDE_INKS, draw_rounded
 
 _PANELS, _HIGH, _GAP = 192, 176, 10
 _STRIP = Box(20, 570, 1080, 688)
 _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
-_TILE_WORDS = {10: "tens", 5: "fives"}
 
 
-def draw_counts(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+def draw_counts(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
     told = hero(view, partial(shown_name, names))
-    end = happened(canvas, told, (32, 137), 1068 - 24 - width(told.why, 36, Weight.REGULAR))
-    size = fitting(told.why, range(42, 31, -2), Weight.REGULAR, 1068 - end - 22)
-    canvas.text(told.why, (end + 24, 140), size, Ink.TEXT, Ink.FELT, limit=1068 - end - 22)
+    why = say_line(told.why)
+    end = happened(canvas, told, (32, 137), max(1068 - 24 - line_width(why, 36), 560))
+    draw_line(canvas, why, (end + 24, 140), 42, Ink.TEXT, Ink.FELT, limit=1068 - end - 22, least=28)
     places = {place.side: place for place in standings(view)}
     for side in range(2):
         at = box(20, _PANELS + side * (_HIGH + _GAP), 1060, _HIGH)
         _side(canvas, view, names, places[side], at)
-    _tricks(canvas, view, names, name)
+    _tricks(canvas, view, names)
 
 
 def deal_worth(view: View) -> int:
@@ -77,7 +80,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
     parts = [("", found.tricks, Ink.TEXT, Ink.INK)]
     for number, (tile, points) in enumerate(found.tiles):
         ground, ink = _TILE_INKS[0 if tile >= 10 else 1] if number < 2 else _TILE_INKS[1]
-        parts.append((_TILE_WORDS.get(tile, f"{tile}s"), points, ground, ink))
+        parts.append((say(source(tile, points)), points, ground, ink))
     x, done = at.left, 0
     for words, points, ground, ink in parts:
         if not points:
@@ -86,7 +89,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
         end = at.left + round(at.width * done / worth)
         wide, middle = end - x - 4, (x + end) // 2 - 2
         draw_rounded(canvas, box(x, at.top, max(wide, 8), at.height), 10, ground, Ink.HEADER)
-        full = f"{words} {points}".strip()
+        full = words or str(points)
         shown = full if width(full, 36, Weight.BOLD) <= wide - 16 else str(points)
         if mark is not None and x < mark < x + wide:  # the words stand beside the line of the bid
             middle, wide = (x + mark) // 2 - 2, mark - x - 4
@@ -124,7 +127,7 @@ def _bid_place(view: View, side: int, bar: Box) -> int | None:
 
 def _bid_words(view: View) -> str:
     played = contract_played(view)
-    return f"bid {bid_name(view, played.bid)}" if played is not None else ""
+    return say(Message("end-flag", bid=bid_name(view, played.bid))) if played is not None else ""
 
 
 def _pill_width(view: View) -> int:
@@ -138,7 +141,7 @@ def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = In
     canvas.text(_bid_words(view), (left + wide // 2, middle), 32, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
 
 
-def _tricks(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """The biggest trick; with four players the last one beside it."""
     panel(canvas, _STRIP, Ink.LIGHT)
     key, last = key_trick(view), last_trick(view)
@@ -146,25 +149,24 @@ def _tricks(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> No
         return
     if len(view.seats) > 4:
         left, middle = _STRIP.left + 25, _STRIP.bottom - 38
-        canvas.text("biggest trick", (left, _STRIP.top + 34), 36, Ink.MUTED, Ink.LIGHT)
+        room = 430 - 24 - left
+        label = say(Message("end-key-biggest.short"))
+        canvas.text(label, (left, _STRIP.top + 34), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=28)
         tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
-        room = tiles.left - 24 - left
-        words = f", {key.points}"
-        who = shown_name(names, key.trick.winner)
-        taken = width(words, 42, Weight.BOLD)
-        size = fitting(who, range(42, 31, -2), Weight.BOLD, room - taken)
-        left += canvas.text(who, (left, middle), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room - taken)
-        canvas.text(words, (left, middle), 42, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)
+        winner = who(view, key.trick.winner, partial(shown_name, names))
+        won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
+        draw_line(canvas, won, (left, middle), 42, Ink.TEXT, Ink.LIGHT, limit=room, least=32)
         draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
         return
     half = _STRIP.width // 2
     same = key.trick.number == last.number
-    where = "it was the last trick" if same else f"last trick, to {name(last.winner)}"
+    name = partial(shown_name, names)
+    where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=who(view, last.winner, name))
     for trick, title, ink, left in (
-        (key.trick, key_trick_title(name, key), Ink.TEXT, _STRIP.left + 25),
+        (key.trick, key_title(view, name, key), Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
-        canvas.text(title, (left, _STRIP.top + 30), 36, ink, Ink.LIGHT, limit=half - 40, least=30)
+        draw_line(canvas, say_line(title), (left, _STRIP.top + 30), 36, ink, Ink.LIGHT, limit=half - 40, least=28)
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
             draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)

@@ -4,29 +4,28 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
-from bot.rules.boards import LineView
+from bot.message import Message, Row, Text
+from bot.rules.boards import LineView, TrickView
+from bot.rules.events import RevokesProven
 from bot.rules.view import View
-from bot.words.alt import alt_deal_card
-from bot.words.deal_end import ended_line, hero, key_trick_title, revoke_note, to_go_note
-from bot.words.facts.deal_end import KeyTrick, Kind, Why, claimed, key_trick, kind_of, last_trick
-from bot.words.facts.results import goal
-from bot.words.line import deal_is_over
-from bot.words.names import Namer
-from bot.words.seat.parts import plain
-from bot.words.speaker import say
+from bot.words.ends.alt import alt_deal_card
+from bot.words.ends.deal import hero, key_title, remark, remarks, to_go
+from bot.words.ends.facts import KeyTrick, Kind, Why, claimed, ended_result, key_trick, kind_of, last_trick
+from bot.words.speaker import say_line
+from bot.words.terms import deal_over, who
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.ends.counts import draw_counts
-from images.ends.parts import happened, panel, short_namer, told
+from images.ends.parts import happened, panel, told
 from images.ends.standings import draw_standings, standings_height
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
-from images.parts.headers import EDGE, bar, news_header, pill
+from images.parts.headers import EDGE, bar, news_header
+from images.parts.lines import line_width
+from images.scores.goal import goal_pill
 from images.table.line import draw_line
 from images.table.line_layout import line_layout
 
@@ -45,20 +44,19 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 def _render(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
-    title = plain(deal_is_over(view, view.deal))
-    more = ended_line(view, partial(shown_name, names)) if claimed(view) is not None else (plain(say(view.title)),)
-    news_header(canvas, (title,), [more], right, game=felt_of(view))
-    name = short_namer(names, 230)
+    right = goal_pill(canvas, view, EDGE)
+    claim = claimed(view)
+    more = say_line(remark(view, claim, partial(shown_name, names)) if claim is not None else view.title)
+    news_header(canvas, say_line(deal_over(view, view.deal)), [more], right, game=felt_of(view))
     if kind_of(view) is Kind.COUNTS and view.partners:
-        draw_counts(canvas, view, names, name)
+        draw_counts(canvas, view, names)
         return canvas.png(felt_of(view))
-    _left(canvas, view, names, name)
-    _right(canvas, view, names, name)
+    _left(canvas, view, names)
+    _right(canvas, view, names)
     return canvas.png(felt_of(view))
 
 
-def _left(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+def _left(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """What happened, why, and the trick to remember or the final line."""
     what = hero(view, partial(shown_name, names))
     happened(canvas, what, (_LEFT, 138), _LEFT_END)
@@ -70,9 +68,9 @@ def _left(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None
     if view.line is not None:
         _final_line(canvas, view.line, place)
     elif key is not None and place.height >= _LOWEST:
-        draw_trick(canvas, key.trick, names, place, _title(view, name, key, place.width - 50), Ink.LIGHT)
+        draw_trick(canvas, key.trick, names, place, _title(view, names, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
-        draw_trick(canvas, last, names, place, f"last trick, to {name(last.winner)}", Ink.LIGHT)
+        draw_trick(canvas, last, names, place, last_title(view, names, last), Ink.LIGHT)
 
 
 def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
@@ -83,26 +81,26 @@ def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
         draw_line(canvas, layout)
 
 
-def _title(view: View, name: Namer, key: KeyTrick, room: int) -> str:
+def last_title(view: View, names: Sequence[str], last: TrickView) -> Message:
+    """What the last trick is called: "Last trick: Bo"."""
+    which = "end-trick-to" if claimed(view) is None else "end-trick-to.played"
+    return Message(which, who=who(view, last.winner, partial(shown_name, names)))
+
+
+def _title(view: View, names: Sequence[str], key: KeyTrick, room: int) -> Text:
     """What the trick is, and where there is room which suit was led; and that the deal ended with it."""
-    title = key_trick_title(name, key)
-    last = last_trick(view)
-    more = [f"{key.trick.led.label} led"] if key.why is Why.BIGGEST else []
+    title, last = key_title(view, partial(shown_name, names), key), last_trick(view)
+    more = [Message("end-key-led", suit=key.trick.led)] if key.why is Why.BIGGEST else []
     if last is not None and last.number == key.trick.number:
-        more.insert(0, "the last")
-    for words in (*(" · ".join(more[:count]) for count in range(len(more), 0, -1)), ""):
-        longer = f"{title} · {words}" if words else title
-        if width(longer, 34, Weight.REGULAR) <= room:
-            return longer
-    return title
+        more.insert(0, Message("end-key-last"))
+    longer = (Message("end-labels", labels=Row((title, *more[:count]), " · ")) for count in (2, 1))
+    return next((told for told in longer if line_width(say_line(told), 34) <= room), title)
 
 
-def _right(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> None:
+def _right(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """The standings, and the last trick below them."""
-    high, last, key = standings_height(view), last_trick(view), key_trick(view)
-    short = short_namer(names, 150)
-    revokes = revoke_note(view, short) if view.results and view.results[-1].moon is not None else ""
-    note = revokes or to_go_note(view, short)
+    high, last, key, name = standings_height(view), last_trick(view), key_trick(view), partial(shown_name, names)
+    note: Text | None = remarks(view, ended_result(view), name, RevokesProven) or to_go(view, name)
     is_new = last is not None and key is not None and key.trick.number != last.number
     room = _RIGHT.height - high - _GAP
     if last is None or not is_new or room < _LOWEST or len(view.seats) > 4:
@@ -110,5 +108,4 @@ def _right(canvas: Canvas, view: View, names: Sequence[str], name: Namer) -> Non
         return
     draw_standings(canvas, view, names, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
     below = Box(_RIGHT.left, _RIGHT.top + high + _GAP, _RIGHT.right, _RIGHT.bottom)
-    which = "last trick" if claimed(view) is None else "last played"
-    draw_trick(canvas, last, names, below, f"{which}, to {name(last.winner)}", Ink.HEADER)
+    draw_trick(canvas, last, names, below, last_title(view, names, last), Ink.HEADER)

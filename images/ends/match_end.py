@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.alt import alt_match_end
-from bot.words.facts.results import goal
-from bot.words.facts.standings import standings
-from bot.words.line import deals_played
+from bot.words.ends.alt import alt_match_end, won_by
+from bot.words.ends.story import story
 from bot.words.pictures import signed
-from bot.words.seat.parts import Line, named, plain
-from bot.words.sides import winners
-from bot.words.speaker import say
-from bot.words.story import story
+from bot.words.sides import standings
+from bot.words.speaker import say, say_line
+from bot.words.terms import deals_played
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -23,9 +21,10 @@ from images.drawing.typefaces import Weight
 from images.ends.chart import draw_small_chart
 from images.ends.parts import panel
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
-from images.parts.headers import EDGE, bar, header, news_header, pill
+from images.parts.headers import EDGE, bar, header, news_header
 from images.scores.chart import is_charted
 from images.scores.deals_table import draw_deals
+from images.scores.goal import goal_pill
 
 Ratings = Sequence[int | None]
 _FOOT = 576  # where the band with ratings and story begins
@@ -51,9 +50,10 @@ def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
 
 
 def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
-    deals = plain(deals_played(view))
-    news = ((deals, plain(", lowest wins")), (deals,)) if view.low_wins else ((deals,),)
-    news_header(canvas, _title(view, names), news, EDGE, game=felt_of(view))
+    deals = [say_line(deals_played(view))]
+    if view.low_wins:
+        deals.insert(0, say_line(Message("end-deals-low", deals=deals_played(view))))
+    news_header(canvas, say_line(won_by(view, partial(shown_name, names))), deals, EDGE, game=felt_of(view))
     rest, bottom = draw_podium(canvas, view, names), FLOOR + 8
     if is_charted(view):
         below = draw_rest(canvas, names, rest, bottom, _PANELS)
@@ -66,13 +66,6 @@ def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
     if rated:
         _ratings_line(canvas, rated)
     _story(canvas, view, names, 662 if rated else 638)
-
-
-def _title(view: View, names: Sequence[str]) -> Line:
-    """Who has won: "Pip wins the match", "Ann and Cleo share the win"."""
-    first, *others = (named(partial(shown_name, names), side.members[0]) for side in winners(view))
-    shared = [part for other in others for part in (plain(" and "), other)]
-    return first, *shared, plain(" share the win" if others else " wins the match")
 
 
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
@@ -89,7 +82,7 @@ def _change(by: int) -> tuple[str, Ink]:
 def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
     """Everybody's change on one line; names are cut where it would be too long."""
     left, gap = 24, 30
-    left += canvas.text("rating", (left, 606), 36, Ink.MUTED, Ink.HEADER) + gap
+    left += canvas.text(say(Message("end-rating")), (left, 606), 36, Ink.MUTED, Ink.HEADER, limit=200, least=28) + gap
     room = SIZE[0] - 20 - left - gap * (len(rated) - 1)
 
     def long(size: int) -> int:
@@ -110,9 +103,9 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
-    right = pill(canvas, EDGE, *goal(view, "first to"), ink=Ink.TEXT, ground=Ink.LIGHT)
-    more = f"{say(view.title)}, {deals_played(view)}"
-    header(canvas, "The match is over", more, right, game=felt_of(view))
+    deals = deals_played(view)
+    more = say(Message("end-where", title=view.title, deals=deals))
+    header(canvas, say(Message("end-match-over")), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
     draw_banner(canvas, view, names)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12
@@ -127,7 +120,7 @@ def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
 def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings, at: Box) -> None:
     """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text("rating", (at.left + 24, at.top + 36), 36, Ink.MUTED, Ink.HEADER)
+    canvas.text(say(Message("end-rating")), (at.left + 24, at.top + 36), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 48)
     sides = [view.members(side) for side in range(2)]
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)

@@ -5,14 +5,18 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.words.deal_end import Hero
+from bot.message import Text
+from bot.words.ends.deal import Hero
 from bot.words.names import Namer
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
 from images.drawing.typefaces import Weight
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line
 from images.parts.marks import CROWN, crown_disc, draw_rounded, side_mark
 
 MARK = 44  # across a side's mark
@@ -36,10 +40,8 @@ def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int) -> int
     if hero.gold:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
-    ink, room = Ink.GOLD if hero.gold else Ink.TEXT, right - x
-    size = fitting(str(hero), range(66, 43, -2), Weight.BOLD, room)
-    name = fitted(hero.name, size, Weight.BOLD, max(80, room - width(hero.words, size, Weight.BOLD)))
-    return x + canvas.text(name + hero.words, (x, y), size, ink, Ink.FELT, weight=Weight.BOLD, limit=room)
+    ink = Ink.GOLD if hero.gold else Ink.TEXT
+    return x + loud(canvas, hero.what, (x, y), 66, ink, Ink.FELT, right - x, 34)
 
 
 def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
@@ -47,9 +49,17 @@ def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
     return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
 
 
-def told(canvas: Canvas, text: str, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:
+def loud(
+    canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, under: Ink, room: int, least: int,
+    anchor: str = "l",
+) -> int:  # fmt: skip
+    """Words in bold on one line, smaller where there is less room; then names in them are cut. Returns their width."""
+    return draw_line(canvas, in_bold(say_line(text)), at, size, ink, under, limit=room, least=least, anchor=anchor)
+
+
+def told(canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:
     """A sentence on one line, or where that is too short on two of smaller letters."""
-    x, y = at
+    (x, y), text = at, say(why)
     size = fitting(text, range(38, 31, -2), Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
         canvas.text(text, at, size, ink, under)

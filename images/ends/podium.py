@@ -1,21 +1,21 @@
 """The podium of a match in which everybody played alone, and the banner of one between two."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.facts.standings import Standing, standings
-from bot.words.names import side_letter
 from bot.words.pictures import signed
+from bot.words.sides import Standing, standings
+from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.ends.parts import MARK, crown_cell, members, panel, side_sign
+from images.ends.parts import MARK, crown_cell, loud, members, panel, side_sign
 from images.parts.marks import SIDE_INKS
 
 FLOOR = 560  # where the steps stand
@@ -102,14 +102,12 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         canvas.text(total, (right, BANNER.centre[1]), 104, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r") + 24
     )
     shared = len(view.winners or ()) > 1
+    winner = side_name(view, first.side, partial(shown_name, names))
+    title = Message("end-banner.shared" if shared else "end-banner", who=winner)
     if not view.partners:
-        name, words = shown_name(names, first.members[0]), " shares the win" if shared else " wins"
-        size = fitting(name + words, range(76, 51, -2), Weight.BOLD, right - left)
-        name = fitted(name, size, Weight.BOLD, right - left - width(words, size, Weight.BOLD))
-        canvas.text(name + words, (left, BANNER.centre[1]), size, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD)
+        loud(canvas, title, (left, BANNER.centre[1]), 76, Ink.GOLD, Ink.LIGHT, right - left, 46)
     else:
-        title = f"Side {side_letter(first.side)} {'shares the win' if shared else 'wins'}"
-        canvas.text(title, (left, BANNER.top + 50), 72, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, limit=right - left)
+        loud(canvas, title, (left, BANNER.top + 50), 72, Ink.GOLD, Ink.LIGHT, right - left, 46)
         side_sign(canvas, first.side, (left + MARK // 2, BANNER.top + 115), Ink.LIGHT)
         line, size = members(names, first.members, right - left - 60, 42)
         canvas.text(line, (left + 60, BANNER.top + 115), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)

@@ -5,25 +5,25 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
+from bot.message import Message, Signed, Text
 from bot.rules.view import View
-from bot.words.alt import alt_poster
-from bot.words.deal_end import bid_name, change, hero, shortfall
-from bot.words.facts.deal_end import Kind, contract_played, ended_result, kind_of, partners_count
-from bot.words.facts.posters import has_poster
-from bot.words.facts.standings import Standing, standings
-from bot.words.facts.tricks.auction import bid_title
+from bot.words.ends.alt import alt_poster
+from bot.words.ends.deal import bid_name, moon_tricks, shortfall
+from bot.words.ends.facts import Kind, contract_played, ended_result, has_poster, kind_of, partners_count
 from bot.words.pictures import signed
-from bot.words.speaker import say
+from bot.words.sides import Standing, standings
+from bot.words.speaker import bid_message, say
+from bot.words.terms import deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
-from images.ends.parts import members, panel, side_sign
+from images.ends.parts import loud, members, panel, side_sign
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
 from images.parts.marks import SIDE_INKS
@@ -53,31 +53,32 @@ def _canvas(view: View) -> Canvas:
     """The ground of every poster: the game's emblem, its name and the deal."""
     canvas = Canvas(Ink.HEADER)
     draw_emblem(canvas, felt_of(view), _CHIP, Ink.HEADER)
-    canvas.text(f"{say(view.title)} · deal {view.deal}", (113, 61), 40, Ink.MUTED, Ink.HEADER, limit=540)
+    title = say(Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
+    canvas.text(title, (113, 61), 40, Ink.MUTED, Ink.HEADER, limit=510, least=28)
     return canvas
 
 
-def _loud(canvas: Canvas, name: str, words: str, at: tuple[int, int], room: int, size: int, ink: Ink) -> None:
+def _loud(canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, room: int = 640) -> None:
     """Large letters; a long name makes them smaller, a longer one is cut."""
-    size = fitting(name + words, range(size, min(size, 64) - 13, -4), Weight.BOLD, room)
-    name = fitted(name, size, Weight.BOLD, room - width(words, size, Weight.BOLD)) if name else name
-    canvas.text(name + words, at, size, ink, Ink.HEADER, weight=Weight.BOLD, limit=room)
+    loud(canvas, text, at, size, ink, Ink.HEADER, room, min(size, 54) - 16)
 
 
 # -- the moon ----------------------------------------------------------------------------------------------------------
 
 
 def _render_moon(view: View, names: Sequence[str]) -> bytes:
-    canvas, told = _canvas(view), hero(view, partial(shown_name, names))
+    canvas, result = _canvas(view), ended_result(view)
+    if result is None or result.moon is None:
+        raise ValueError("nobody shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
-    _loud(canvas, told.name, " shot", (_LEFT, 178), 590, 104, Ink.TEXT)
-    _loud(canvas, "", "the moon", (_LEFT, 292), 590, 104, Ink.GOLD)
-    why, figures = told.why.split(": ", 1)
-    canvas.text(f"{why} of the deal:", (_LEFT, 386), 42, Ink.TEXT, Ink.HEADER)
-    canvas.text(figures, (_LEFT, 438), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    shooter = side_name(view, result.moon, partial(shown_name, names))
+    _loud(canvas, Message("end-poster-shooter", who=shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
+    _loud(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
+    tricks = moon_tricks(view, result.moon)
+    _loud(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
+    _loud(canvas, Message("end-poster-moon.in", tricks=tricks), (_LEFT, 438), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
-    result = ended_result(view)
-    _plates(canvas, view, names, result.moon if result is not None else None, _PLATES)
+    _plates(canvas, view, names, result.moon, _PLATES)
     return canvas.png(Felt.MOON)
 
 
@@ -106,14 +107,15 @@ def _render_set(view: View, names: Sequence[str]) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
-    bid, who = bid_name(view, played.bid), shown_name(names, played.seat)
+    name = partial(shown_name, names)
     canvas.paste(cracked_tile(_TILE), 50, 104)
-    title = played.bid.special.label if played.bid.special is not None else bid_title(played.bid)
+    title = say(Message("bid-short", bid=played.bid.special or bid_message(played.bid)))
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
     canvas.text(title, (175, 190), size, Ink.RED, Ink.IVORY, weight=Weight.BOLD, anchor="m", limit=240)
-    canvas.text("Set!", (_RIGHT, 190), 150, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
-    _loud(canvas, who, f" bid {bid}.", (_RIGHT, 306), 640, 52, Ink.TEXT)
-    canvas.text(f"{shortfall(view)}.", (_RIGHT, 368), 52, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=640, least=40)
+    _loud(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
+    bid = Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
+    _loud(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
+    _loud(canvas, shortfall(view, name, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
     _course(canvas, view, played.seat)
     _plates(canvas, view, names, None, _LOW_PLATES)
     return canvas.png(Felt.SET)
@@ -135,14 +137,14 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
 
 
 def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
-    canvas, told, played = _canvas(view), hero(view, partial(shown_name, names)), contract_played(view)
+    canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
     canvas.paste(blank_tile((236, 420)), 90, 112)
-    canvas.text("Nel-O!", (_RIGHT, 190), 150, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD)
-    _loud(canvas, told.name, " made it:", (_RIGHT, 306), 640, 52, Ink.TEXT)
-    words = told.why[:1].upper() + told.why[1:] + "."
-    canvas.text(words, (_RIGHT, 368), 52, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=640, least=40)
+    bidder = who(view, played.seat, partial(shown_name, names))
+    _loud(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
+    _loud(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
+    _loud(canvas, Message("end-poster-made.why", count=view.trick_board.count), (_RIGHT, 368), 52, Ink.TEXT)
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
     _plates(canvas, view, names, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
@@ -214,18 +216,18 @@ def _plate(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at
     total = signed(place.total, plus="")
     taken = canvas.text(total, (at.right - 22, lower), 54, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
     room = at.right - 22 - taken - 14 - at.left - 24
-    short = change(place)
-    words = f"{short}{_what_for(view, place)}"
-    if width(words, 34, Weight.REGULAR) > room:
+    short = signed(place.scored)
+    words = say(_what_for(view, place))
+    if not words or width(words, 34, Weight.REGULAR) > room:
         words = short
     canvas.text(words, (at.left + 24, lower), 40, Ink.MUTED, Ink.HEADER, limit=room, least=30)
 
 
-def _what_for(view: View, place: Standing) -> str:
-    """What the deal's points are for, where tricks are bid: " tricks", " for the bid"."""
-    played = contract_played(view)
+def _what_for(view: View, place: Standing) -> Message | None:
+    """What the deal's points are for, where tricks are bid: "+3 tricks", "−7 for the bid"."""
+    played, change = contract_played(view), Signed(place.scored)
     if played is None or played.tricks is None or not place.scored:
-        return ""
-    if view.side_of(played.seat) == place.side:
-        return " for the bid" if place.scored == -(played.bid.amount or 0) else ""
-    return " trick" if place.scored == 1 else " tricks"
+        return None
+    if view.side_of(played.seat) != place.side:
+        return Message("end-for-tricks", change=change, tricks=place.scored)
+    return Message("end-for-bid", change=change) if place.scored == -(played.bid.amount or 0) else None

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.deal_end import change, standings_title
-from bot.words.facts.standings import Standing, standings
 from bot.words.pictures import signed
+from bot.words.sides import Standing, standings
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import members, moved_sign, panel, side_sign
+from images.parts.lines import draw_line
 
 _TITLE = 66  # height of the title above the rows
 _SINGLE, _SIDE = 104, 130  # height of a row
@@ -25,10 +27,11 @@ def standings_height(view: View) -> int:
     return _TITLE + count * (_SIDE if view.partners else _SINGLE) + 14
 
 
-def draw_standings(canvas: Canvas, view: View, names: Sequence[str], at: Box, note: str = "") -> None:
+def draw_standings(canvas: Canvas, view: View, names: Sequence[str], at: Box, note: Text | None = None) -> None:
     """The panel of standings; a note below them where there is room."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(standings_title(view), (at.left + 25, at.top + 36), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 50)
+    title = say(Message("end-standings-title.low" if view.low_wins else "end-standings-title"))
+    canvas.text(title, (at.left + 25, at.top + 36), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 50, least=30)
     places = standings(view)
     high = _SIDE if view.partners else _SINGLE
     in_two = any(_needs_two_lines(names, place, at) for place in places)
@@ -51,11 +54,12 @@ def draw_standings(canvas: Canvas, view: View, names: Sequence[str], at: Box, no
             _single(canvas, names, place, row, room, ground)
     below = at.bottom - (at.top + _TITLE + len(places) * high)
     if note and below >= _NOTE - 30:
-        canvas.text(note, (at.left + 25, at.bottom - 36), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 50, least=28)
+        where, room = (at.left + 25, at.bottom - 36), at.width - 50
+        draw_line(canvas, say_line(note), where, 36, Ink.MUTED, Ink.HEADER, limit=room, least=26)
 
 
 def _needs_two_lines(names: Sequence[str], place: Standing, at: Box) -> bool:
-    figures = width(change(place), 38, Weight.REGULAR) + width(signed(place.total, plus=""), 50, Weight.BOLD)
+    figures = width(signed(place.scored), 38, Weight.REGULAR) + width(signed(place.total, plus=""), 50, Weight.BOLD)
     return width(shown_name(names, place.members[0]), _NAME_LEAST, Weight.BOLD) > at.width - 150 - figures - 66
 
 
@@ -68,7 +72,7 @@ def _single(canvas: Canvas, names: Sequence[str], place: Standing, row: Box, rig
     _rank(canvas, place, row, ground)
     middle = row.centre[1]
     moved_sign(canvas, place.moved, (row.left + 66, middle), ground)
-    scored = canvas.text(change(place), (right, middle), 38, Ink.MUTED, ground, anchor="r")
+    scored = canvas.text(signed(place.scored), (right, middle), 38, Ink.MUTED, ground, anchor="r")
     left = row.left + 140
     name = shown_name(names, place.members[0])
     limit = right - scored - 14 - left
@@ -81,7 +85,7 @@ def _in_two_lines(canvas: Canvas, names: Sequence[str], place: Standing, row: Bo
     left, middle = row.left + 70, row.centre[1]
     name = shown_name(names, place.members[0])
     canvas.text(name, (left, middle - 22), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30)
-    x = left + canvas.text(change(place), (left, middle + 24), 34, Ink.MUTED, ground) + 22
+    x = left + canvas.text(signed(place.scored), (left, middle + 24), 34, Ink.MUTED, ground) + 22
     moved_sign(canvas, place.moved, (x, middle + 24), ground)
 
 
@@ -90,5 +94,5 @@ def _side(canvas: Canvas, names: Sequence[str], place: Standing, row: Box, right
     side_sign(canvas, place.side, (row.left + 42, middle), ground)
     line, size = members(names, place.members, right - left, 40, 28)
     canvas.text(line, (left, middle - 26), size, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left)
-    x = left + canvas.text(change(place), (left, middle + 28), 38, Ink.MUTED, ground) + 24
+    x = left + canvas.text(signed(place.scored), (left, middle + 28), 38, Ink.MUTED, ground) + 24
     moved_sign(canvas, place.moved, (x, middle + 28), ground)

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel
+from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
 from images.parts.pieces import RING, draw_laid, draw_piece, suit_cell
 
@@ -20,11 +23,11 @@ _PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
-def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: str, ground: Ink) -> None:
+def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: Text, ground: Ink) -> None:
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
-    canvas.text(title, (at.left + 25, at.top + 30), 36, ink, ground, limit=at.width - 50, least=30)
+    draw_line(canvas, say_line(title), (at.left + 25, at.top + 30), 36, ink, ground, limit=at.width - 50, least=30)
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
     size = _standing(at, pitch, is_card=is_card)
@@ -87,7 +90,7 @@ def _name(
 ) -> None:
     won, name = seat == trick.winner, shown_name(names, seat)
     weight, ink = (Weight.BOLD, Ink.TEXT) if won else (Weight.REGULAR, Ink.MUTED)
-    led = f"{name} led"
+    led = say(Message("end-led", who=Who(name)))
     words = led if seat == trick.leader and width(led, 32, weight) <= room else name
     canvas.text(words, at, 36, ink, ground, weight=weight, anchor="m", limit=room, least=28)
 

@@ -5,10 +5,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.facts.deal_end import (
+from bot.words.ends.facts import (
     Kind,
     bid_counts,
     by_taken,
@@ -18,7 +19,7 @@ from bot.words.facts.deal_end import (
     pips_left,
     taken_by,
 )
-from bot.words.facts.tricks.auction import bid_amount
+from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
@@ -45,7 +46,7 @@ def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
         _penalties(canvas, view, names, at)
     elif kind is Kind.LINE:
         _pips(canvas, view, names, at)
-    elif kind is Kind.THROWN_IN:
+    elif kind is Kind.REDEAL:
         _passes(canvas, view, names, at)
     elif view.partners and (kind is Kind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
@@ -64,7 +65,7 @@ def why_height(view: View) -> int:
 
 def _pitch(view: View) -> int:
     rows = sum(not seat.out for seat in view.seats)
-    if kind_of(view) is Kind.THROWN_IN:
+    if kind_of(view) is Kind.REDEAL:
         return min(84, _ALONE // rows)
     if kind_of(view) is Kind.LINE:
         return 54 if rows <= 4 else 46
@@ -98,8 +99,8 @@ def _penalties(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
             _figure(canvas, str(points), row, at.right)
             _taken(canvas, taken_by(view, seat), row)
         else:
-            words = "clean: nothing taken"
-            canvas.text(words, (row.left, row.centre[1]), 38, Ink.GREEN, Ink.FELT, weight=Weight.BOLD)
+            words, at_row, wide = say(Message("end-clean")), (row.left, row.centre[1]), row.width
+            canvas.text(words, at_row, 38, Ink.GREEN, Ink.FELT, weight=Weight.BOLD, limit=wide, least=28)
 
 
 def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
@@ -216,7 +217,11 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
     progress = bid_counts(view)
     if progress is not None and played is not None:
         x = round(at.left + progress[1] * (wide + gap) - gap / 2)
-        flag(canvas, f"bid {progress[1]}", Box(x, at.top, x, at.bottom), at.right + 16, under)
+        flag(canvas, _bid(progress[1]), Box(x, at.top, x, at.bottom), at.right + 16, under)
+
+
+def _bid(amount: int) -> str:
+    return say(Message("end-flag", bid=amount))
 
 
 def side_mark_ink(side: int) -> Ink:
@@ -251,7 +256,7 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
         canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
     if progress is not None and played is not None and played.seat == seat:
         x = round(at.left + progress[1] * step)
-        flag(canvas, f"bid {progress[1]}", Box(x, at.top, x, at.bottom), at.right, under)
+        flag(canvas, _bid(progress[1]), Box(x, at.top, x, at.bottom), at.right, under)
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -269,12 +274,13 @@ def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
         else:
             is_empty = not view.seats[seat].held
             ink = Ink.GOLD if is_empty else Ink.MUTED
-            canvas.text("row empty" if is_empty else "no pips", (row.left, row.centre[1]), 38, ink, Ink.FELT)
+            words = say(Message("end-row-empty" if is_empty else "end-no-pips"))
+            canvas.text(words, (row.left, row.centre[1]), 38, ink, Ink.FELT, limit=row.width, least=28)
 
 
 def _passes(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     """What each seat said in the auction, where nobody bid."""
     bids = dict(view.trick_board.auction) if view.tricks is not None else {}
     for seat, row in _rows(canvas, view, names, range(len(view.seats)), at):
-        words = bid_amount(bids[seat]) if seat in bids else "–"
-        canvas.text(words, (row.left, row.centre[1]), 38, Ink.MUTED, Ink.FELT, limit=row.width)
+        words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
+        canvas.text(words, (row.left, row.centre[1]), 38, Ink.MUTED, Ink.FELT, limit=row.width, least=28)

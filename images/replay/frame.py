@@ -6,8 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.words.alt.replay import alt_frame
-from bot.words.facts.replay import Frame, Part
+from bot.words.replay import Frame, Part, alt_frame
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.replay.rounds import render_round

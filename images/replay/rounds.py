@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.message import Message
 from bot.rules.events import Turned, Went
 from bot.rules.pieces import Tile
 from bot.rules.view import SeatView
-from bot.words.facts.replay import Frame
-from bot.words.replay import deal_of, place_of
+from bot.words.replay import Frame, where_of
+from bot.words.speaker import say
 from images.drawing.canvas import SMALL, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
@@ -19,7 +20,10 @@ from images.table.line import draw_row_plate, ground
 from images.table.line_layout import LineLayout, line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
 
-_ARROWS = {Went.FIRST: "starts", Went.LEFT: "left", Went.RIGHT: "right", Went.BACK: "back"}
+_PLACED = {
+    Went.FIRST: "replay-placed-first", Went.LEFT: "replay-placed-left", Went.RIGHT: "replay-placed-right",
+    Went.BACK: "replay-placed-back", Went.WAITS: "replay-placed-waits",
+}  # fmt: skip
 
 
 def render_round(frame: Frame, names: Sequence[str]) -> bytes:
@@ -29,13 +33,14 @@ def render_round(frame: Frame, names: Sequence[str]) -> bytes:
     canvas = ground(room)
     right = EDGE
     if line.ends is not None:
-        right = pill(canvas, right, "ends", f"{line.ends[0]} and {line.ends[1]}", ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, "Replay", f"{deal_of(frame)}, {place_of(frame)}", right, game=felt_of(view))
+        ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
+        right = pill(canvas, right, say(Message("replay-ends-pill")), ends, ink=Ink.INK, ground=Ink.TEXT)
+    header(canvas, say(Message("replay-title")), say(where_of(frame)), right, game=felt_of(view))
     if line.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_line(canvas, line_layout(line, room), placed)
     else:
-        canvas.text("no tile placed yet", room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+        canvas.text(say(Message("replay-line-empty")), room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
     counts = tuple(map(len, frame.hands))
     for seat, place, hand in zip(view.seats, rows_layout(counts), frame.hands, strict=True):
         own = tuple(one for one in frame.turned if one.seat == seat.seat)
@@ -68,9 +73,10 @@ def _plate(
     if view.partners:
         canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
         left += 44
-    words = ", ".join(f"{one.tile} {_ARROWS.get(one.went, '')}" for one in turned[-1:])
+    last = Message(_PLACED[turned[-1].went], tile=turned[-1].tile) if turned else None
     if len(turned) > 1 and place.note is not None:
-        words = f"{len(turned)} turned, {words}"
+        last = Message("replay-placed-many", count=len(turned), last=last)
+    words = say(last)
     if place.has_bar and place.note is not None:  # the name and what was turned share the bar
         wide = canvas.text(
             words, (place.note.x, middle), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - 120

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
+from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
-from bot.words.facts.replay import Frame
-from bot.words.replay import deal_of, decided_by, place_of, taken_by, trump_of
-from bot.words.seat.parts import ARROW, plain, sign_of
+from bot.words.replay import Frame, decided_by, taken_by, trump_of, where_of
+from bot.words.seat.parts import sign_of
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
@@ -94,11 +95,12 @@ def _most(frame: Frame) -> int:
 def _header(canvas: Canvas, frame: Frame) -> None:
     board, right = frame.view.trick_board, EDGE
     if trump := trump_of(frame):
-        right = pill(canvas, right, "trump", trump, ink=Ink.INK, ground=Ink.GOLD, starred=board.trump is not None)
+        label, starred = say(Message("replay-trump-pill")), board.trump is not None
+        right = pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=starred)
     if frame.trick is not None:
-        right = pill(canvas, right, "led", frame.trick.led.label, ink=Ink.INK, ground=Ink.TEXT)
-    more = f"{deal_of(frame)}, {place_of(frame)}"
-    header(canvas, "Replay", more, right, game=felt_of(frame.view))
+        led = say(Message("replay-suit", suit=frame.trick.led))
+        right = pill(canvas, right, say(Message("replay-led-pill")), led, ink=Ink.INK, ground=Ink.TEXT)
+    header(canvas, say(Message("replay-title")), say(where_of(frame)), right, game=felt_of(frame.view))
 
 
 def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:
@@ -114,8 +116,8 @@ def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) ->
     canvas.text(called, (left, upper), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=limit, least=30)
     taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
     if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
-        taken = f"{taken} · led"
-    canvas.text(taken, (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=28)
+        taken = Message("replay-taken-led", taken=taken)
+    canvas.text(say(taken), (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=28)
 
 
 def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
@@ -148,7 +150,7 @@ def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
         if kind == "crown":
             canvas.paste(crown_disc(Ink.LIGHT), at.right - 59, top)
         else:
-            tag(canvas, "led", box(at.right - 62, top, *_TAG), Ink.LIGHT)
+            tag(canvas, say(Message("replay-tag-led")), box(at.right - 62, top, *_TAG), Ink.LIGHT)
         top += heights[kind] + 4
 
 
@@ -171,14 +173,12 @@ def _code_size(at: Box) -> int:
 
 def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
     """What a seat decided, on two lines."""
-    lines = decided_by(frame, seat.seat, partial(shown_name, names), sign_of)
-    lines = (lines[0], " · ".join(lines[1:])) if len(lines) > 2 else lines
+    lines = decided_by(frame, seat.seat, partial(shown_name, names))
+    lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 36 if at.height > 90 else 32
     for words, level in zip(lines, levels, strict=False):
-        _, arrow, others = words.rpartition(f"{ARROW} ")
-        line = (plain(arrow), plain(others)) if arrow else (plain(others),)
-        draw_line(canvas, line, (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=30)
+        draw_line(canvas, say_line(words), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=28)
 
 
 def _tricks(canvas: Canvas, frame: Frame) -> None:

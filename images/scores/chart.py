@@ -7,12 +7,13 @@ from math import ceil, floor
 
 from PIL import Image, ImageDraw
 
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.alt import alt_chart
-from bot.words.facts.results import goal
-from bot.words.facts.standings import last_ended
-from bot.words.line import deal_title
+from bot.words.ends.alt import alt_scores
 from bot.words.pictures import signed
+from bot.words.sides import last_ended
+from bot.words.speaker import say
+from bot.words.terms import deal_name
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -34,6 +35,7 @@ from images.scores.chart_layout import (
     chart_layout,
 )
 from images.scores.deals_table import draw_deals
+from images.scores.goal import goal_pill
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 CHARTED = 3  # deals from which a chart says more than a table
@@ -48,7 +50,7 @@ _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 def draw_scores(view: View, names: Sequence[str]) -> Drawing:
     """The totals after every finished deal of the match: a chart, or a table where it would have few points."""
     render = _render if is_charted(view) else _render_table
-    return Drawing(alt_chart(view, names), "scores.png", partial(render, view, names))
+    return Drawing(alt_scores(view, names), "scores.png", partial(render, view, names))
 
 
 def is_charted(view: View) -> bool:
@@ -59,7 +61,7 @@ def is_charted(view: View) -> bool:
 def _render_table(view: View, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    _header(canvas, view, names, *goal(view, "first to"))
+    _header(canvas, view, names)
     draw_deals(canvas, view, names, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
@@ -69,7 +71,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     bar(canvas)
     layout = chart_layout(view, names)
     inks = SIDE_INKS if view.partners else ALONE
-    _header(canvas, view, names, "deal", str(view.deal))
+    _header(canvas, view, names, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink)
@@ -84,18 +86,17 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str], label: str, value: str) -> None:
-    """The header, with a pill while the match goes on."""
+def _header(canvas: Canvas, view: View, names: Sequence[str], deal: str = "") -> None:
+    """The header, with a pill while the match goes on: which deal it is, or else what it is played to."""
     if view.winners is not None:
         right = winner_pill(canvas, view, names, EDGE)
+    elif deal:
+        right = pill(canvas, EDGE, say(Message("chart-deal")), deal, ink=Ink.TEXT, ground=Ink.LIGHT)
     else:
-        right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, "Scores", scores_after(view), right, game=felt_of(view))
-
-
-def scores_after(view: View) -> str:
-    """After which deal the scores stand so."""
-    return f"after {deal_title(view, last_ended(view))}" if last_ended(view) else "no deal finished yet"
+        right = goal_pill(canvas, view, EDGE)
+    last = last_ended(view)
+    after = Message("chart-after", deal=deal_name(view, last)) if last else Message("chart-none.title")
+    header(canvas, say(Message("chart-title")), say(after), right, game=felt_of(view))
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
@@ -103,14 +104,14 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     for value, y in layout.ticks:
         canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
         canvas.text(signed(value, plus=""), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
-    canvas.text("deal", (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+    canvas.text(say(Message("chart-deal")), (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
     for number, x in layout.deals:
         canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
     if layout.target is None:
         return
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = str(goal(view, "first to"))
+    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
     canvas.text(words, (plot.left + 8, layout.target - 26), 34, Ink.GOLD, Ink.FELT, weight=Weight.BOLD)
 
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.view import View
-from bot.words.facts.standings import runs
 from bot.words.pictures import signed
-from bot.words.sides import sides
+from bot.words.sides import runs, sides
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name

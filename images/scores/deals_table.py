@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.message import Message
 from bot.rules.view import View
-from bot.words.deal_end import taken_column
-from bot.words.facts.standings import Standing, standings
-from bot.words.line import deal_title
-from bot.words.names import side_letter
+from bot.words.ends.deal import taken_column
 from bot.words.pictures import signed
+from bot.words.sides import Standing, standings
+from bot.words.speaker import say
+from bot.words.terms import deal_kind, side_name
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
@@ -56,11 +57,16 @@ def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
 
 def _columns(view: View) -> list[_Column]:
     """The deals and the totals. After one deal these are the same: then what each side took stands before them."""
-    deals = [_Column(deal_title(view, result.number), tuple(map(signed, result.scored))) for result in view.results]
+    deals = [_Column(_deal(view, result.number), tuple(map(signed, result.scored))) for result in view.results]
     if len(view.results) > 1:
-        return [*deals, _Column("total", tuple(signed(total, plus="") for total in view.results[-1].totals))]
+        totals = tuple(signed(total, plus="") for total in view.results[-1].totals)
+        return [*deals, _Column(say(Message("chart-total")), totals)]
     taken = taken_column(view)
-    return [_Column(taken[0], tuple(map(str, taken[1]))), *deals] if taken is not None else deals
+    return [_Column(say(taken[0]), tuple(map(str, taken[1]))), *deals] if taken is not None else deals
+
+
+def _deal(view: View, number: int) -> str:
+    return say(Message("chart-column", kind=deal_kind(view), number=number))
 
 
 def _wide(column: _Column, size: int) -> int:
@@ -80,7 +86,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, roo
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
         canvas.text(str(place.rank), (room.left + 16, middle), 42, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
-    lines = _names(place, names, room.right - left, room.height)
+    lines = _names(view, place, names, room.right - left, room.height)
     line = min(44, room.height // len(lines))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
@@ -90,10 +96,10 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, roo
         )  # fmt: skip
 
 
-def _names(place: Standing, names: Sequence[str], wide: int, high: int) -> list[str]:
+def _names(view: View, place: Standing, names: Sequence[str], wide: int, high: int) -> list[str]:
     """A side's names on one line, else below one another, else only its letter: others are written beside it."""
     called = [shown_name(names, seat) for seat in place.members]
     line = ", ".join(called)
     if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:
         return [line]
-    return called if high // len(called) >= _LEAST + 4 else [f"Side {side_letter(place.side)}"]
+    return called if high // len(called) >= _LEAST + 4 else [say(side_name(view, place.side, str).name)]

@@ -5,20 +5,21 @@ from functools import partial
 
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
-from bot.words.deal_end import Hero, change, hero
-from bot.words.facts.deal_end import claimed, last_trick
-from bot.words.facts.standings import Standing, standings
+from bot.words.ends.deal import Hero, hero
+from bot.words.ends.facts import claimed, last_trick
 from bot.words.pictures import signed
-from bot.words.speaker import say_line
+from bot.words.sides import Standing, standings
+from bot.words.speaker import say, say_line
 from bot.words.table import ended_news, trump_pill
 from bot.words.terms import deal_over
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, news_header, winner_pill
+from images.parts.headers import EDGE, in_bold, news_header, winner_pill
+from images.parts.lines import draw_line
 from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
 from images.parts.pieces import Size, draw_piece
 from images.table.plates import draw_plate, ground
@@ -96,9 +97,10 @@ def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         return
     large, small = _TWO_LINES
     end = _hero(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
-    if told.why and width(told.why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
+    why = say(told.why)
+    if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.gold else Ink.MUTED
-        canvas.text(told.why, (_RIGHT, RIBBON.top + _UPPER + 1), _WHY, tone, ground_ink, anchor="r")
+        canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), _WHY, tone, ground_ink, anchor="r")
     _changes(canvas, sides, names, small, ground_ink, ink)
 
 
@@ -109,10 +111,8 @@ def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under:
         across = size + 8
         canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
         left += across + 20
-    room = right - left
-    size = fitting(str(told), range(size, _LEAST_HERO - 1, -2), Weight.BOLD, room)
-    name = fitted(told.name, size, Weight.BOLD, room - width(told.words, size, Weight.BOLD))
-    return left + canvas.text(name + told.words, (left, middle), size, ink, under, weight=Weight.BOLD, limit=room)
+    room, line = right - left, in_bold(say_line(told.what))
+    return left + draw_line(canvas, line, (left, middle), size, ink, under, limit=room, least=_LEAST_HERO)
 
 
 def _side_changes(canvas: Canvas, sides: Sequence[Standing], under: Ink, ink: Ink) -> int:
@@ -132,7 +132,7 @@ def _changes(canvas: Canvas, sides: Sequence[Standing], names: Sequence[str], si
     """What the deal brought each player, side by side: the totals give way first, then the longest names."""
     called = [shown_name(names, standing.members[0]) for standing in sides]
     wides = [width(name, size, Weight.REGULAR) for name in called]
-    for words in (list(map(_change, sides)), list(map(change, sides))):
+    for words in (list(map(_change, sides)), [signed(standing.scored) for standing in sides]):
         figures = sum(12 + width(more, size, Weight.BOLD) for more in words)
         room = _RIGHT - _LEFT - figures - (len(sides) - 1) * _GAP
         if sum(wides) <= room:
@@ -153,4 +153,4 @@ def _limit(wides: Sequence[int], room: int) -> int:
 
 def _change(standing: Standing) -> str:
     """What a deal brought, and what it makes the total: "+7 → 18"."""
-    return f"{change(standing)} → {signed(standing.total, plus='')}"
+    return f"{signed(standing.scored)} → {signed(standing.total, plus='')}"

@@ -7,8 +7,7 @@ from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
-from bot.words.facts.replay import Frame
-from bot.words.replay import place_of
+from bot.words.replay import Frame, place_of
 from bot.words.speaker import say
 from images.drawing.felts import Felt, felt_titled
 from images.replay.frame import draw_frame
@@ -28,7 +27,7 @@ def replays() -> Iterator[State]:
             key = game.name, players, frame.view.partners, frame.part, (left > 0) + (left > 3) + (left > 6)
             if key not in seen:
                 seen.add(key)
-                title = f"{say(game.title)} ({say(preset.title)}), {players} players, {place_of(frame)}"
+                title = f"{say(game.title)} ({say(preset.title)}), {players} players, {say(place_of(frame))}"
                 yield State("Replays", title, draw_frame(frame, _NAMES))
                 if frame.number == 1:
                     yield State("Replays", title, draw_frame(frame, _STRANGE))

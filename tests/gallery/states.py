@@ -9,8 +9,7 @@ from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
-from bot.words.facts.deal_end import claimed, contract_played, ended_result, kind_of
-from bot.words.facts.posters import has_poster
+from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
 from bot.words.news import Asked, News
 from bot.words.review import looked_back, review_of
 from bot.words.speaker import say

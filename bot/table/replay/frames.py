@@ -10,7 +10,7 @@ from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, Nam
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.table.state.course import Deal, Step
-from bot.words.facts.replay import Frame, Hands, Part
+from bot.words.replay import Frame, Hands, Part
 
 _BEFORE_PLAY: dict[type[Move], Part] = {
     Pass: Part.PASS,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from bot.message import Message, Text, sentences
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.events import DealResult
@@ -21,13 +22,11 @@ from bot.table.state.course import Course, Deal
 from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import read
-from bot.words.facts.replay import Frame, Replay
 from bot.words.names import clean_name
+from bot.words.replay import Frame, Replay
 
 MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match of a hundred deals has fewer
-SOMEBODY = "somebody"  # a player whose data was deleted
 _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
-_NO_DEAL = "No deal of this match is over yet. Its replay begins with the first that is."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +39,7 @@ class Played:
     names: tuple[str, ...]
     deals: tuple[Deal, ...] = field(repr=False)
     results: tuple[DealResult, ...]
-    proof: str = ""
+    proof: Text = ""
 
     def replay(self, deal: int | None) -> Replay:
         """The frames of a deal; of the first or the last where there is none of that number, of None the last."""
@@ -69,14 +68,14 @@ class Replays:
         """
         async with self._access.locked(table_id) as table:
             public, match = table.snapshot().public, table.match
-            names = tuple(seat.name or SOMEBODY for seat in table.seats)
+            names = tuple(seat.name for seat in table.seats)  # none where their data was deleted
             game, options, players, row = table.game, table.options, table.row.players, table.row
         if public is None or match is None:
-            raise WrongState(_NO_DEAL)
+            raise WrongState(Message("replay-none-yet"))
         await check_deals_over(self._store, row)
         over = public.deal - (0 if public.winners is not None else 1)
         if not over:
-            raise WrongState(_NO_DEAL)
+            raise WrongState(Message("replay-none-yet"))
         key = table_id, over, names
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
@@ -94,14 +93,14 @@ class Replays:
             return row.channel_id
         return None if row.contest_id is None else (await self._store.contests.get(row.contest_id)).channel_id
 
-    async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, str]:
+    async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, Text]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""
         key = hashlib.sha256(text.encode()).digest()
         async with self._one_record:
             if (played := self._kept.get(key)) is None:
                 played = self._kept.put(key, await asyncio.to_thread(of_text, text, self._access.catalogue, MOST_MOVES))
         if not played.deals:
-            raise BadRecord("No deal of this match was played to its end: there is nothing to show.")
+            raise BadRecord(Message("replay-no-deal"))
         return await asyncio.to_thread(played.replay, deal), played.proof
 
 
@@ -109,19 +108,13 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
     """The match of a record, once it is checked. Raises BadRecord: also where it has more moves than `most`."""
     record = read(text, catalogue)
     if most is not None and len(record.entries) > most:
-        raise BadRecord(
-            f"This record has more than {most} moves. `boneyard record show` prints it on your own machine."
-        )
+        raise BadRecord(Message("replay-too-long", most=most))
     head, course = record.head, record.course()
     deals = tuple(ended for ended in record.replayed(course) if ended is not None)
-    names = tuple(
-        (clean_name(head.names[seat]) if seat < len(head.names) else "") or f"Seat {seat + 1}"
-        for seat in range(head.players)
-    )
-    whole = "" if course.match.winners is not None else " It is unfinished: stopped before its end, or cut off."
-    proof = (
-        f"The record agrees with itself: its hands follow from the secret under the seal {record.seal[:16]}…, "
-        f"and all {len(record.entries)} moves are legal.{whole}"
+    names = tuple(clean_name(head.names[seat]) if seat < len(head.names) else "" for seat in range(head.players))
+    proof = sentences(
+        Message("replay-proof", seal=record.seal[:16], moves=len(record.entries)),
+        None if course.match.winners is not None else Message("replay-unfinished"),
     )
     results = course.match.results
     return Played(head.game, head.options, head.players, names, deals, results, proof)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from bot.message import Message, sentences
 from bot.rules.catalogue import Catalogue
 from bot.table.replay.replays import Played, of_text
 from bot.table.state.course import AnyMatch
 from bot.table.verification.report import printable
-from bot.words.facts.replay import Replay, pieces_of
 from bot.words.names import Namer, spoken_names
-from bot.words.replay import deal_of, place_of, sentences_of, sides_of
+from bot.words.replay import Replay, deal_title, pieces_of, place_of, sentences_of, sides_of
 from bot.words.speaker import say
 
 
@@ -20,11 +20,11 @@ def story(text: str, catalogue: Catalogue) -> str:
 def _lines(played: Played) -> Iterator[str]:
     name = spoken_names(played.names)
     title = played.game.title_of(played.options, played.players)
-    sides = sides_of(played.replay(1).frames[0].view, name) if played.deals else ""
+    sides = say(sides_of(played.replay(1).frames[0].view, name)) if played.deals else ""
     yield f"{say(title)}: {sides or ', '.join(map(name, range(played.players)))}"
-    yield played.proof
+    yield say(played.proof)
     if not played.deals:
-        yield "No deal was played to its end."
+        yield say(Message("replay-no-deal"))
     for number, deal in enumerate(played.deals, 1):
         yield ""
         yield from _deal(played, played.replay(number), name, deal[0].before)
@@ -32,8 +32,8 @@ def _lines(played: Played) -> Iterator[str]:
 
 def _deal(played: Played, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
     """A deal: what each seat was dealt, then a line for each frame."""
-    yield deal_of(replay.frames[0]).capitalize()
+    yield say(deal_title(replay.frames[0]))
     for seat, hand in enumerate(played.game.open_hands(dealt)):
         yield f"  {name(seat)}: {' '.join(map(str, pieces_of(hand)))}"
     for frame in replay.frames:
-        yield f"  {place_of(frame)}: {' '.join(sentences_of(frame, name))}"
+        yield f"  {say(place_of(frame))}: {say(sentences(*sentences_of(frame, name)))}"

@@ -1,5 +1,6 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -108,8 +109,12 @@ class Snapshot:
         """The clock that counts: the table's, but nobody waits for a person who plays with computers alone, unless
         other tables do.
         """
-        people = [seat for seat in self.seats if seat.user_id is not None]
-        return self.row.clock if len(people) > 1 or self.row.in_round else "post"
+        return "post" if self.is_alone else self.row.clock
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody is waited for but one person, who plays with computers."""
+        return plays_alone(self.row, self.seats)
 
     @property
     def has_hints(self) -> bool:
@@ -165,6 +170,11 @@ class Snapshot:
     def _shown(self) -> tuple[View, ...]:
         views = (self.view_of(seat) for seat in self.seats)
         return tuple(until_own_turn(view) for view in views if view is not None)
+
+
+def plays_alone(row: TableRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether one person, or none, plays with computers, and no other table waits for this one."""
+    return not row.in_round and sum(seat.user_id is not None for seat in seats) < 2
 
 
 @dataclass(frozen=True, slots=True)

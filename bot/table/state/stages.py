@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from bot.rules.events import DealResult
-from bot.words.facts.posters import has_poster
+from bot.words.ends.facts import has_poster
 
 
 class Stage(IntEnum):
@@ -38,17 +38,26 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """How many seconds the stages last; 0 to leave them out. `rest` is that between two rounds of a tournament."""
+    """How many seconds the stages last; 0 to leave them out. `rest` is that between two rounds of a tournament; `tap`,
+    how long a deal's end waits for the tap of a person who sits there alone with computers.
+    """
 
     ribbon: float = 8.0
     poster: float = 10.0
     rest: float = 60.0
+    tap: float = 600.0
 
     @classmethod
     def at_pace(cls, pace: float) -> "Stages":
         """For tables whose computer players pause for `pace` seconds."""
         usual = cls()
-        return cls(usual.ribbon * pace, usual.poster * pace, usual.rest * pace)
+        return cls(usual.ribbon * pace, usual.poster * pace, usual.rest * pace, usual.tap * pace)
+
+    def ending_alone(self, scored_at: datetime, *, is_last: bool) -> Ending | None:
+        """The end of a deal for one person with computers: its card at once, until they go on by a tap; that of a match
+        is not waited for.
+        """
+        return Ending(scored_at, scored_at + timedelta(seconds=self.tap)) if self.tap and not is_last else None
 
     def ending(self, scored_at: datetime, result: DealResult) -> Ending | None:
         """The end of a deal that was scored then; None where nothing of it is to be shown."""
@@ -59,4 +68,4 @@ class Stages:
         return Ending(poster_at, poster_at + timedelta(seconds=poster))
 
 
-AT_ONCE = Stages(0, 0, 0)
+AT_ONCE = Stages(0, 0, 0, 0)

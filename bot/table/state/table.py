@@ -22,7 +22,7 @@ from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import OVER
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import Snapshot, plays_alone
 from bot.table.state.stages import AT_ONCE, Ending, Stages
 from bot.table.state.step import Step
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
@@ -318,6 +318,8 @@ class Table:
             return None
         if self._scored[0] <= self.row.seen_position:
             return None
+        if plays_alone(self.row, self.seats):
+            return self.stages.ending_alone(self._scored[1], is_last=bool(match.winners))
         return self.stages.ending(self._scored[1], match.results[-1])
 
     def _ended_deal(self, match: Match[Any, Any], public: View) -> View | None:

@@ -1,20 +1,13 @@
 """Alt texts: what each picture shows, in words that are always put in the same order. Made from the View alone."""
 
-from bot.words.alt.chart import alt_chart
-from bot.words.alt.deal_end import alt_deal_card, alt_poster
 from bot.words.alt.example import alt_example
 from bot.words.alt.lobby import alt_lobby
-from bot.words.alt.match_end import alt_match_end
 from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
 
 __all__ = [
-    "alt_chart",
-    "alt_deal_card",
     "alt_example",
     "alt_lobby",
-    "alt_match_end",
-    "alt_poster",
     "alt_seat",
     "alt_table",
 ]

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.message import Message, Row, Text
 from bot.rules.view import Phase, View
-from bot.words.alt.deal_end import ended_table
 from bot.words.auction import best_bid
 from bot.words.draw import draw_alone, draw_of, draw_told, first_lead, ranked_draw
+from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table, rows_sentence, turn_sentence
 from bot.words.names import Namer, spoken_names

@@ -9,7 +9,7 @@ from bot.rules.moves import Bid, parse_bid
 from bot.rules.suits import Suit, parse_suit
 from bot.rules.view import View
 from bot.words.contests.comparison import margin
-from bot.words.facts.deal_end import contract_played
+from bot.words.ends.facts import contract_played
 
 _OWN = "▸"  # before the player's own piece
 _SEATS = ("best-line-bid-own", "best-line-bid-left", "best-line-bid-across", "best-line-bid-right")

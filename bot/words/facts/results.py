@@ -1,34 +1,11 @@
-"""How a deal ended, besides its figures: what it ends at, and the sentence for each remark."""
+"""What a match is played to, and what its deals are scored in."""
 
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
-from bot.rules.events import (
-    Blocked,
-    Claimed,
-    ContractPlayed,
-    DealResult,
-    LowestEqual,
-    NothingPlayed,
-    Remark,
-    RevokesProven,
-    WentOut,
-)
 from bot.rules.grammar import counted
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import View
 from bot.words.facts.line import counts_rounds
-from bot.words.facts.tricks.auction import bid_title
-from bot.words.names import Namer
-
-
-def result_of(view: View, number: int) -> DealResult | None:
-    """The result of a deal by its number; None where it was not finished."""
-    return next((result for result in view.results if result.number == number), None)
-
-
-def claim_of(result: DealResult) -> Claimed | None:
-    """How the play of a deal was ended before its time, if it was."""
-    return next((remark for remark in result.remarks if isinstance(remark, Claimed)), None)
 
 
 class Goal(NamedTuple):
@@ -56,36 +33,3 @@ def unit_of(view: View) -> str:
         return "round"
     in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
     return "mark" if in_marks else "point"
-
-
-def remarks_sentence(result: DealResult, name: Namer) -> str:
-    """The remarks of a result, a sentence each; empty where there are none."""
-    return " ".join(remark_sentence(remark, name) for remark in result.remarks)
-
-
-def remark_sentence(remark: Remark, name: Namer) -> str:
-    """The sentence for a remark."""
-    match remark:
-        case Claimed(seat, conceded):
-            return f"{name(seat)} {'ended the deal: the rest changes nothing' if conceded else 'claimed the rest'}."
-        case ContractPlayed(seat, bid, made, tricks):
-            amount = bid_title(bid)
-            with_tricks = "" if tricks is None else f", with {counted(tricks, 'trick')}"
-            return f"{name(seat)} bid {amount} and {'made it' if made else 'did not make it'}{with_tricks}."
-        case RevokesProven(seats, cost):
-            each = (f"{name(seat)}{_times(seats.count(seat))}" for seat in sorted({*seats}))
-            return f"Proven revokes, {cost} each: {', '.join(each)}."
-        case WentOut(seat):
-            return f"{name(seat)} went out."
-        case Blocked():
-            return "No tile in any row fits."
-        case NothingPlayed(turns):
-            return f"Nothing was played for {turns} turns."
-        case LowestEqual():
-            return "The lowest are equal: nobody scores."
-        case _:
-            assert_never(remark)
-
-
-def _times(count: int) -> str:
-    return f" ({count} times)" if count > 1 else ""

@@ -2,10 +2,11 @@
 
 import discord
 
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import LARGEST, decoded
-from bot.words.facts.replay import Replay
+from bot.words.replay import Replay
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, services_of
 from cogs.messages.parts.arguments.argument import UnknownControl
@@ -14,7 +15,6 @@ from cogs.messages.parts.payload import Attachment, Payload
 from cogs.messages.replay import Source, page
 
 NAME = "boneyard-record.txt"
-_GONE = "The record of this replay is not there any more. Attach it again: /replay record."
 
 
 async def open_replay(click: Click[ReplayPlace]) -> None:
@@ -36,7 +36,7 @@ async def replayed(click: Click[ReplayPlace], deal: int) -> tuple[Replay, Source
     message = click.interaction.message
     carried = [one for one in message.attachments if one.filename == NAME] if message is not None else []
     if not carried:
-        raise Refusal(_GONE)
+        raise Refusal(Message("replay-file-lost"))
     return await _of_record(click.interaction, await read_record(carried[0]), deal)
 
 
@@ -53,18 +53,18 @@ async def page_of_record(interaction: Interaction, attached: discord.Attachment)
 async def read_record(attached: discord.Attachment) -> str:
     """The text of an attached record. Raises BadRecord where it is too large, no text, or not there any more."""
     if attached.size > LARGEST:
-        raise BadRecord("This is not a game record: none is larger than a megabyte.")
+        raise BadRecord(Message("replay-file-large"))
     try:
         return decoded(await attached.read())
     except (discord.HTTPException, OSError):
-        raise Refusal("Discord did not give me that file. Attach it once more.") from None
+        raise Refusal(Message("replay-file-unread")) from None
 
 
 async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple[Replay, Source]:
     replays = services_of(interaction).tables.replays
     replay, channel = await replays.of_table(table_id, deal), await replays.channel_to_share_in(table_id)
     is_here = channel == interaction.channel_id and interaction.guild_id is not None
-    note = "" if is_here or channel is None else f"It can be shared in <#{channel}>."
+    note = "" if is_here or channel is None else Message("replay-share-there", channel=f"<#{channel}>")
     return replay, Source(table_id, note=note, is_shared_here=is_here)
 
 

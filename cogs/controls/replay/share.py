@@ -3,9 +3,10 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.message import Message
 from bot.table.errors import NotAllowed
-from bot.words.facts.replay import Frame, Part, Replay
-from bot.words.speaker import say
+from bot.words.length import clipped
+from bot.words.replay import Frame, Part, Replay
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import name_of
 from cogs.controls.replay.pages import replayed
@@ -25,7 +26,7 @@ async def frame(click: Click[ReplayPlace]) -> None:
     who = name_of(click.interaction.user)
     parts = await Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names)).parts()
     await share(click.interaction, parts)
-    await click.answer.redraw(page(replay, source, place, shared=say(SHARED)))
+    await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
 
 async def trick(click: Click[ReplayPlace]) -> None:
@@ -36,7 +37,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     await click.answer.acknowledge()
     data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_trick, shown, replay.names)
     await _post_animation(click, replay, source, shown, data)
-    await click.answer.redraw(page(replay, source, place, shared="The trick is shared in this channel, play by play."))
+    await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
 
 async def deal(click: Click[ReplayPlace]) -> None:
@@ -45,7 +46,7 @@ async def deal(click: Click[ReplayPlace]) -> None:
     await click.answer.acknowledge()
     data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_deal, replay.frames, replay.names)
     await _post_animation(click, replay, source, shown, data, whole_deal=True)
-    await click.answer.redraw(page(replay, source, place, shared="The deal is shared in this channel."))
+    await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
 
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, ReplayPlace]:
@@ -53,7 +54,7 @@ async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, R
     check_may_share(click.interaction)
     replay, source = await replayed(click, click.argument.deal)
     if not source.is_shared_here:
-        raise NotAllowed("This match was played in another channel. Share it there, for those who may see it.")
+        raise NotAllowed(Message("replay-elsewhere"))
     return replay, source, *frame_at(replay, click.argument)
 
 
@@ -62,5 +63,5 @@ async def _post_animation(
 ) -> None:
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
-    alt = f"Animation, ends with: {last.alt}"[:1024]
+    alt = clipped([Message("replay-animation"), last.alt])
     await share(click.interaction, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))

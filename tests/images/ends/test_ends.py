@@ -99,4 +99,4 @@ def test_one_or_two_deals_are_a_table_and_three_a_chart(
         )
         view = replace(table_of(4), results=results, deal=count, winners=(3,), target=9)
         texts = written(monkeypatch, draw(view, NAMES))
-        assert ("deal 1" in texts) is (count < 3)
+        assert ("Deal 1" in texts) is (count < 3)

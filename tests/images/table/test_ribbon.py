@@ -10,8 +10,8 @@ from bot.message import Message
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Claim, Concede
 from bot.rules.view import View
-from bot.words.deal_end import hero
-from bot.words.facts.deal_end import claimed, ended_result, last_trick
+from bot.words.ends.deal import hero
+from bot.words.ends.facts import claimed, ended_result, last_trick
 from bot.words.speaker import say
 from bot.words.table import ended_news, standing
 from images.table.table import draw_table
@@ -19,6 +19,7 @@ from tests.gallery.play import AnyMatch
 from tests.images.pixels import pixels
 from tests.images.texts import Texts
 from tests.images.views import NAMES
+from tests.said import said
 
 TRICK_GAMES = [game for game in CATALOGUE.values() if game.hands_by_dm]
 WIDE = tuple(f"{letter} {'W' * 22}" for letter in "ABCDEF")
@@ -56,10 +57,13 @@ def test_the_last_trick_and_what_it_came_to_are_seen_and_told(game: AnyGame, tex
                 texts.check(picture.alt)
                 assert draw_table(view, WIDE).render()
                 texts.check(f"{say(preset.title)} with wide names")
-                assert f"{say(view.title)}, deal {view.deal} is over. {hero(view, NAMES.__getitem__)}" in picture.alt
+                assert (
+                    f"{say(view.title)}, deal {view.deal}, is over. {say(hero(view, NAMES.__getitem__).what)}"
+                    in picture.alt
+                )
                 trick = last_trick(view)
                 for _, shown in trick.plays if trick is not None else ():
-                    assert f" {shown.piece}" in picture.alt
+                    assert f" {said('end-hand', who='', pieces=shown.piece).strip()}" in picture.alt
                 assert 0 < len(picture.alt) <= 1024
 
 
@@ -77,8 +81,7 @@ def test_a_deal_thrown_in_shows_its_bids():
             continue
         picture = draw_table(view, NAMES)
         assert ended_news(view, NAMES.__getitem__) == Message("ended-redeal")
-        assert "Everyone passed." in picture.alt
-        assert "Nobody bid" in picture.alt
+        assert said("end-because", what=Message("end-redeal"), why=Message("end-redeal.why")) in picture.alt
         assert all(standing(view, seat) == Message("plate-passed") for seat in view.seats), number
         assert picture.render()
         return

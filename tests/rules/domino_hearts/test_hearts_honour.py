@@ -6,10 +6,10 @@ from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import FirstTrick
 from bot.rules.errors import IllegalMove, NotYourTurn
+from bot.rules.events import RevokesProven
 from bot.rules.moves import Challenge, Retract, parse_move
 from bot.rules.view import Phase
 from bot.words.choices import choice_label
-from bot.words.facts.results import remarks_sentence
 from tests.rules.domino_hearts.scenarios import HONOUR
 from tests.rules.knowledge import in_view
 from tests.rules.say import seat_name
@@ -255,7 +255,7 @@ def test_a_proven_revoke_costs_13_once_and_a_false_challenge_nothing():
     scenario = scenario.play("0 challenge seat 2 trick 3", *AGREED[:3])
     assert scenario.results[-1].taken == (2, 0, 0, 1)
     assert scenario.results[-1].scored == (2, 13, 0, 1)
-    assert remarks_sentence(scenario.results[-1], seat_name) == "Proven revokes, 13 each: seat 2."
+    assert scenario.results[-1].remarks == (RevokesProven((1,), 13),)
     assert scenario.totals == (2, 13, 0, 1)
     assert scenario.deal.challenges == ()
     assert scenario.deal.declined == ()
@@ -269,10 +269,9 @@ def test_every_proven_revoke_costs_13():
     scenario = scenario.play("1 challenge seat 4 trick 3", "1 challenge seat 1 trick 3", "2 lead 6C", "3 play 4S")
     scenario = scenario.play("0 play 2S", "1 play 5C", *AGREED)
     assert scenario.results[-1].scored == (26, 13, 3, 13)
-    assert (
-        remarks_sentence(scenario.results[-1], seat_name)
-        == "Proven revokes, 13 each: seat 1 (2 times), seat 2, seat 4."
-    )
+    (revokes,) = scenario.results[-1].remarks
+    assert isinstance(revokes, RevokesProven)
+    assert (sorted(revokes.seats), revokes.cost) == ([0, 0, 1, 3], 13)
 
 
 def test_the_first_lead_and_points_on_the_first_trick_are_on_honour_too():

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.rules.domino_whist.options import WhoseTricks
-from bot.rules.events import DealEnded, DealStarted, MatchEnded
-from bot.words.facts.results import remarks_sentence
+from bot.rules.events import ContractPlayed, DealEnded, DealStarted, MatchEnded
+from bot.rules.moves import Bid
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
-from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
 
 THREE = ALONE.under(target=25)
@@ -58,16 +57,16 @@ def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own:
 
 
 @pytest.mark.parametrize(
-    ("bid", "tricks", "game", "note"),
+    ("bid", "tricks", "game", "made", "counted"),
     [
-        (6, (5, 4, 3), THREE, "seat 1 bid 6 and did not make it, with 5 tricks."),
-        (1, (1, 6, 5), THREE, "seat 1 bid 1 and made it, with 1 trick."),
-        (6, (4, 3, 2, 2), PARTNERS, "seat 1 bid 6 and made it, with 6 tricks."),
-        (6, (4, 3, 2, 2), OWN, "seat 1 bid 6 and did not make it, with 4 tricks."),
+        (6, (5, 4, 3), THREE, False, 5),
+        (1, (1, 6, 5), THREE, True, 1),
+        (6, (4, 3, 2, 2), PARTNERS, True, 6),
+        (6, (4, 3, 2, 2), OWN, False, 4),
     ],
 )
-def test_what_is_said_of_the_bid(bid: int, tricks: tuple[int, ...], game: TrickScenario, note: str):
-    assert remarks_sentence(ended(bid, tricks, game).results[-1], seat_name) == note
+def test_what_came_of_the_bid(bid: int, tricks: tuple[int, ...], game: TrickScenario, made: bool, counted: int):
+    assert ended(bid, tricks, game).results[-1].remarks == (ContractPlayed(0, Bid(bid), made, counted),)
 
 
 @pytest.mark.parametrize(

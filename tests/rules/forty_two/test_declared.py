@@ -4,6 +4,7 @@ import pytest
 
 from bot.message import Message
 from bot.rules.boards import Contract
+from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS, AllPass, Contracts, FollowMe, FortyTwoOptions, NelOMinimum, Sevens
 from bot.rules.moves import Bid, Special
@@ -11,8 +12,6 @@ from bot.rules.options import dump, load
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import NelO, Scoring
 from bot.rules.view import Phase, page_in_force
-from bot.words.facts.results import remarks_sentence
-from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
 from tests.told import told
 
@@ -143,7 +142,7 @@ def test_the_deal_is_over_when_the_other_side_wins_a_trick() -> None:
     lost = sevens(("6-0 6-6", "6-1 5-5", "5-0 0-0", "4-2 1-1"))
     lost = lost.play("0 lead 6-0", "1 play 6-1", "2 play 5-0", "3 play 4-2")
     assert (lost.results[0].scored, lost.deal.number) == ((0, 2), 2)
-    assert remarks_sentence(lost.results[0], seat_name) == "seat 1 bid Sevens 84 and did not make it, with 0 tricks."
+    assert lost.results[0].remarks == (ContractPlayed(0, Bid(84, Special.SEVENS), made=False, tricks=0),)
     by_points = sevens(game=TEXAS.under(scoring=Scoring.POINTS, target=250))
     made = by_points.play("0 lead 5-2", "1 play 5-3", "2 play 6-1", "3 play 4-3")
     made = made.play("0 lead 6-0", "1 play 6-6", "2 play 0-0", "3 play 5-5")

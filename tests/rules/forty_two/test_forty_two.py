@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.boards import Contract
-from bot.rules.events import DealStarted, ThrownIn, TrickWon
+from bot.rules.events import ContractPlayed, DealStarted, ThrownIn, TrickWon
 from bot.rules.forty_two.game import FORTY_TWO, PRESETS
 from bot.rules.forty_two.options import AllPass, StopEarly
 from bot.rules.moves import Bid, parse_move
@@ -11,9 +11,7 @@ from bot.rules.pieces import double_set
 from bot.rules.suits import Suit
 from bot.rules.tricks.counts import Scoring
 from bot.rules.view import Phase
-from bot.words.facts.results import remarks_sentence
 from bot.words.speaker import say
-from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
 from tests.told import must_bid, told
 
@@ -151,7 +149,7 @@ def test_a_bid_of_31_with_30_taken_is_set() -> None:
     scenario = last_trick(MARKS, "31", (*before[:3], "0: 5-1", *before[3:]))
     assert scenario.results[0].taken == (30, 11)
     assert scenario.results[0].scored == (0, 1)
-    assert remarks_sentence(scenario.results[0], seat_name) == "seat 1 bid 31 and did not make it."
+    assert scenario.results[0].remarks == (ContractPlayed(0, Bid(31), made=False),)
     assert last_trick(MARKS, "30", (*before[:3], "0: 5-1", *before[3:])).results[0].scored == (1, 0)
 
 

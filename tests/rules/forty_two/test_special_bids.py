@@ -3,14 +3,13 @@
 import pytest
 
 from bot.rules.boards import Contract
+from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import Plunge, Splash
 from bot.rules.moves import Bid, Special
 from bot.rules.suits import Suit
 from bot.rules.tricks.counts import NelO, NelODoubles, Scoring
 from bot.rules.view import Phase
-from bot.words.facts.results import remarks_sentence
-from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario
 from tests.told import must_bid, told
 
@@ -105,7 +104,7 @@ def test_a_plunge_needs_every_trick() -> None:
     assert (made.results[0].taken, made.results[0].scored) == ((42, 0), (4, 0))
     lost = game.tricks("0: 5-5 5-0", "0: 4-1", "1: 3-2", "0: 6-3", "0: 6-2").play(*moves, "1 play 2-0")
     assert lost.results[0].scored == (0, 4)
-    assert remarks_sentence(lost.results[0], seat_name) == "seat 1 bid Plunge 168 and did not make it."
+    assert lost.results[0].remarks == (ContractPlayed(0, Bid(168, Special.PLUNGE), made=False),)
 
 
 LOSER = ("1-0 2-1", "6-1 5-1", "6-6 5-5", "4-1 4-2")

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.rules.events import TrickWon
+from bot.rules.events import ContractPlayed, TrickWon
+from bot.rules.moves import Bid, Special
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
-from bot.words.facts.results import remarks_sentence
 from bot.words.speaker import say
-from tests.rules.say import pieces, seat_name
+from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, NEL_O, bidding
 from tests.told import told
@@ -34,7 +34,7 @@ def test_nel_o_made(game: TrickScenario, reward: int) -> None:
     scenario = scenario.play("0 lead 1-0", "1 play 5-1", "3 play 4-1", "5 play 5-0")
     scenario = scenario.play("1 lead 6-1", "3 play 4-0", "5 play 6-0", "0 play 1-0")
     assert (scenario.results[0].scored, scenario.results[0].totals) == ((reward, 0), (5 + reward, 3))
-    assert remarks_sentence(scenario.results[0], seat_name) == "seat 1 bid Nel-O and made it."
+    assert scenario.results[0].remarks == (ContractPlayed(0, Bid(None, Special.NEL_O), made=True),)
 
 
 def test_nothing_counts_in_nel_o() -> None:

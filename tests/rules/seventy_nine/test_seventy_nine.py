@@ -6,14 +6,14 @@ import pytest
 
 from bot.message import Message
 from bot.rules.errors import BadOptions
-from bot.rules.events import DealStarted, ThrownIn, TrickWon
+from bot.rules.events import ContractPlayed, DealStarted, ThrownIn, TrickWon
+from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from bot.words.facts.results import remarks_sentence
-from tests.rules.say import pieces, seat_name
+from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
 from tests.said import messages_in
@@ -73,16 +73,17 @@ def nearly_over(
 
 
 @pytest.mark.parametrize(
-    ("bid", "scored", "note"),
+    ("bid", "scored", "made"),
     [
-        pytest.param("55", (0, 84), "seat 1 bid 55 and did not make it.", id="Vector 4.5, set"),
-        ("50", (50, 29), "seat 1 bid 50 and made it."),
+        pytest.param(55, (0, 84), False, id="Vector 4.5, set"),
+        (50, (50, 29), True),
     ],
 )
-def test_a_bid_that_is_set_goes_to_the_opponents(bid: str, scored: tuple[int, int], note: str) -> None:
-    scenario = last_trick(nearly_over(bid, FIFTY))
+def test_a_bid_that_is_set_goes_to_the_opponents(bid: int, scored: tuple[int, int], made: bool) -> None:
+    scenario = last_trick(nearly_over(str(bid), FIFTY))
     result = scenario.results[-1]
-    assert (result.taken, result.scored, remarks_sentence(result, seat_name)) == ((50, 29), scored, note)
+    assert (result.taken, result.scored) == ((50, 29), scored)
+    assert result.remarks == (ContractPlayed(0, Bid(bid), made),)
     assert scenario.totals == scored
     assert scenario.winners is None
 

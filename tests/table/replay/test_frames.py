@@ -15,8 +15,7 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import Entry
-from bot.words.facts.replay import Frame, Hands, Part
-from bot.words.replay import taken_by
+from bot.words.replay import Frame, Hands, Part, taken_by
 from images.drawing.canvas import SMALL
 from images.replay.frame import LARGEST as LARGEST_ANIMATION
 from images.replay.frame import animated_trick, draw_frame

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.events import DealResult
-from bot.words.alt import alt_chart
+from bot.words.ends.alt import alt_scores
 from tests.images.views import NAMES, table_of
 
 
@@ -11,7 +11,10 @@ def test_a_chart():
     totals = ((4, 3), (9, -2), (14, 3))
     results = tuple(DealResult(number, total, total, total) for number, total in enumerate(totals, 1))
     view = replace(table_of(2), results=results, target=25)
-    assert alt_chart(view, NAMES) == ("Scores after deal 3: Ann 14, Bo 3. First to 25. By deal: Ann 4 9 14; Bo 3 -2 3.")
-    assert alt_chart(replace(view, results=()), NAMES) == "No deal is finished yet. First to 25."
+    assert (
+        alt_scores(view, NAMES)
+        == "Scores after deal 3: Ann 14, Bo 3. First to 25. Ann by deal: 4 9 14. Bo by deal: 3 −2 3."
+    )
+    assert alt_scores(replace(view, results=()), NAMES) == "No deal is over yet. First to 25."
     won = replace(view, winners=(0, 1))
-    assert "Match over: Ann and Bo share the win." in alt_chart(won, NAMES)
+    assert "Ann and Bo share the win." in alt_scores(won, NAMES)

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bot.rules.events import DealResult
-from bot.words.alt import alt_chart, alt_seat, alt_table
-from bot.words.alt.length import LONGEST
+from bot.words.alt import alt_seat, alt_table
+from bot.words.ends.alt import alt_scores
+from bot.words.length import LONGEST
 from tests.images.views import table_of
 from tests.said import said
 
@@ -18,7 +19,7 @@ def test_no_alt_text_is_longer_than_discord_takes(length: int):
     names = [chr(chance.randint(0x4E00, 0x9F00)) * length for _ in range(6)]
     results = tuple(DealResult(number, (0,) * 6, (0,) * 6, (number * 7,) * 6) for number in range(1, 101))
     view = replace(table_of(6), results=results)
-    for text in (alt_table(view, names), alt_chart(view, names), alt_seat(view, names)):
+    for text in (alt_table(view, names), alt_scores(view, names), alt_seat(view, names)):
         assert 0 < len(text) <= LONGEST
     assert said("goal-told-high", target=250) in alt_table(view, names), "long names give way, not what comes last"
-    assert "By deal from" in alt_chart(view, names)
+    assert "from deal" in alt_scores(view, names)

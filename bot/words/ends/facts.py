@@ -1,21 +1,21 @@
 """How a deal came to its end: what decided it, what each seat and side took, the trick to remember."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple, TypeVar
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import Claimed, ContractPlayed, DealResult
+from bot.rules.events import Claimed, ContractPlayed, DealResult, Remark
 from bot.rules.pieces import Card, Tile
 from bot.rules.view import View
-from bot.words.facts.results import claim_of
 
 QUEEN = Card(12, "S")
+R_ = TypeVar("R_", bound=Remark)
 
 
 class Kind(Enum):
     """What a deal was about, which is what its end is about."""
 
-    THROWN_IN = "thrown in"
+    REDEAL = "redeal"  # everyone passed
     LINE = "line"
     PENALTIES = "penalties"  # points hurt
     COUNTS = "counts"  # tricks and tiles count for the sides
@@ -29,7 +29,7 @@ def kind_of(view: View) -> Kind:
         return Kind.LINE
     board = view.trick_board
     if ended_result(view) is None:
-        return Kind.THROWN_IN
+        return Kind.REDEAL
     if view.low_wins:
         return Kind.PENALTIES
     if board.contract is not None and board.contract.bid.nel_o:
@@ -37,17 +37,35 @@ def kind_of(view: View) -> Kind:
     return Kind.COUNTS if any(trick.points for trick in board.taken) else Kind.TRICKS
 
 
+def result_of(view: View, number: int) -> DealResult | None:
+    """The result of a deal by its number; None where it was not finished."""
+    return next((result for result in view.results if result.number == number), None)
+
+
 def ended_result(view: View) -> DealResult | None:
-    """The result of the ended deal; None where it was thrown in."""
-    result = view.results[-1] if view.results else None
-    return result if result is not None and result.number == view.deal else None
+    """The result of the ended deal; None where everyone passed."""
+    return result_of(view, view.deal)
+
+
+def remark_of(result: DealResult | None, kind: type[R_]) -> R_ | None:
+    """The first remark of its kind on a deal."""
+    return next((it for it in result.remarks if isinstance(it, kind)), None) if result is not None else None
 
 
 def contract_played(view: View) -> ContractPlayed | None:
     """The contract of the ended deal and whether it was made; None where there was none."""
-    result = ended_result(view)
-    remarks = result.remarks if result is not None else ()
-    return next((remark for remark in remarks if isinstance(remark, ContractPlayed)), None)
+    return remark_of(ended_result(view), ContractPlayed)
+
+
+def claimed(view: View) -> Claimed | None:
+    """The claim that ended the play of the deal before its time; None where it was played to its end."""
+    return remark_of(ended_result(view), Claimed)
+
+
+def has_poster(result: DealResult) -> bool:
+    """Whether a poster tells of the deal before its card: of a moon, a contract that was set or was for no trick."""
+    contracts = [remark for remark in result.remarks if isinstance(remark, ContractPlayed)]
+    return result.moon is not None or any(not played.made or played.bid.nel_o for played in contracts)
 
 
 def bid_counts(view: View) -> tuple[int, int] | None:
@@ -60,10 +78,8 @@ def partners_count(view: View) -> bool:
     counted, played = bid_counts(view), contract_played(view)
     if not view.partners or counted is None or played is None:
         return False
-    return (
-        played.tricks is None
-        or sum(view.seats[one].tricks for one in view.members(view.side_of(played.seat))) == (counted[0])
-    )
+    own = sum(view.seats[seat].tricks for seat in view.members(view.side_of(played.seat)))
+    return played.tricks is None or own == counted[0]
 
 
 # -- what was taken ----------------------------------------------------------------------------------------------------
@@ -79,12 +95,6 @@ def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
     return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, str(shown.piece))))
 
 
-def claim_in(view: View) -> Claimed | None:
-    """How the play of the ended deal was ended before its time, if it was."""
-    result = ended_result(view)
-    return claim_of(result) if result is not None else None
-
-
 def by_taken(view: View) -> tuple[int, ...]:
     """The seats, whoever took most points first."""
     return tuple(seat.seat for seat in sorted(view.seats, key=lambda seat: (-seat.points, seat.seat)))
@@ -92,11 +102,8 @@ def by_taken(view: View) -> tuple[int, ...]:
 
 def special_taken(view: View) -> tuple[int, PieceView] | None:
     """The seat that took the black tile or the queen of spades, and that piece."""
-    for seat in view.seats:
-        for shown in taken_by(view, seat.seat):
-            if shown.black or shown.piece == QUEEN:
-                return seat.seat, shown
-    return None
+    every = ((seat.seat, shown) for seat in view.seats for shown in taken_by(view, seat.seat))
+    return next(((seat, shown) for seat, shown in every if shown.black or shown.piece == QUEEN), None)
 
 
 def pips_left(view: View, seat: int) -> int:
@@ -104,8 +111,7 @@ def pips_left(view: View, seat: int) -> int:
     return sum(shown.piece.pips for shown in view.seats[seat].shown if isinstance(shown.piece, Tile))
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(NamedTuple):
     """Where the points of a side come from: its tricks, and tiles worth so much, the dearest first."""
 
     tricks: int
@@ -136,64 +142,38 @@ class Why(Enum):
     SET = "set"  # the contract was lost with it
 
 
-@dataclass(frozen=True, slots=True)
-class KeyTrick:
+class KeyTrick(NamedTuple):
     """The trick of a deal to remember, and the points its winner took with it."""
 
     trick: TrickView
     why: Why
-    points: int
-
-
-def key_trick(view: View) -> KeyTrick | None:
-    """The biggest trick by points; where all count the same, the one that decided the contract."""
-    kind = kind_of(view)
-    finished = view.tricks.finished if view.tricks is not None else ()
-    if kind in (Kind.PENALTIES, Kind.COUNTS):
-        tricks = (KeyTrick(trick, Why.BIGGEST, _worth(view, trick)) for trick in finished)
-        return max(tricks, key=lambda key: key.points, default=None)
-    played = contract_played(view)
-    if played is None:
-        return None
-    if kind is Kind.NEL_O:
-        lost = next((trick for trick in finished if trick.winner == played.seat), None)
-        return None if lost is None else KeyTrick(lost, Why.SET, 0)
-    return _decider(view, played)
-
-
-def _worth(view: View, trick: TrickView) -> int:
-    exposed = view.trick_board.exposed if trick.number == 1 else ()
-    return trick.points + sum(shown.points for shown in exposed)
-
-
-def _decider(view: View, played: ContractPlayed) -> KeyTrick | None:
-    """The trick with which a contract for tricks was sure to be made, or not to be."""
-    progress = bid_counts(view)
-    if progress is None:
-        return None
-    together = partners_count(view)
-    side = view.side_of(played.seat)
-    left = view.trick_board.count - progress[1]  # so many tricks could be lost
-    for trick in view.trick_board.finished:
-        counts = trick.winner == played.seat or (together and view.side_of(trick.winner) == side)
-        won = sum(
-            earlier.winner == played.seat or (together and view.side_of(earlier.winner) == side)
-            for earlier in view.trick_board.finished[: trick.number]
-        )
-        if played.made and counts and won == progress[1]:
-            return KeyTrick(trick, Why.MADE, 0)
-        if not played.made and trick.number - won == left + 1:
-            return KeyTrick(trick, Why.SET, 0)
-    return None
-
-
-def claimed(view: View) -> Claimed | None:
-    """The claim that ended the play of the deal before its time; None where it was played to its end."""
-    result = ended_result(view)
-    return claim_of(result) if result is not None else None
+    points: int = 0
 
 
 def last_trick(view: View) -> TrickView | None:
     """The last trick of the ended deal; None in a line game, or where no trick was played."""
+    return view.tricks.finished[-1] if view.tricks is not None and view.tricks.finished else None
+
+
+def key_trick(view: View) -> KeyTrick | None:
+    """The biggest trick by points; where all count the same, the one that decided the contract."""
+    kind, played = kind_of(view), contract_played(view)
     finished = view.tricks.finished if view.tricks is not None else ()
-    return finished[-1] if finished else None
+    if kind in (Kind.PENALTIES, Kind.COUNTS):
+        exposed = sum(shown.points for shown in view.trick_board.exposed)  # went with the first trick
+        tricks = (KeyTrick(it, Why.BIGGEST, it.points + (exposed if it.number == 1 else 0)) for it in finished)
+        return max(tricks, key=lambda key: key.points, default=None)
+    if played is not None and kind is Kind.NEL_O:
+        return next((KeyTrick(it, Why.SET) for it in finished if it.winner == played.seat), None)
+    progress = bid_counts(view)
+    if played is None or progress is None:
+        return None
+    won, together, side = 0, partners_count(view), view.side_of(played.seat)
+    for trick in finished:
+        counts = trick.winner == played.seat or (together and view.side_of(trick.winner) == side)
+        won += counts
+        if played.made and counts and won == progress[1]:
+            return KeyTrick(trick, Why.MADE)
+        if not played.made and trick.number - won > view.trick_board.count - progress[1]:  # too many are lost
+            return KeyTrick(trick, Why.SET)
+    return None

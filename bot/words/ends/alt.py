@@ -1,0 +1,231 @@
+"""The pictures of a deal's and a match's end in words."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.message import Message, Row, Signed, Text, Who
+from bot.rules.boards import TrickView
+from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
+from bot.rules.view import View
+from bot.words.ends import facts
+from bot.words.ends.deal import bid_name, hero, key_title, remark, remarks, shortfall, taken_column, to_go
+from bot.words.ends.facts import Kind, contract_played, ended_result
+from bot.words.ends.story import story
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.line import line_sentences
+from bot.words.names import Namer, spoken_names
+from bot.words.sides import Standing, runs, sides, standings, winners
+from bot.words.terms import deal_name, deal_over, everyone, goal, goal_told, match_over, members, side_name, who
+
+_DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
+_PLAYS = {
+    (False, False): "end-alt-play", (True, False): "end-alt-play.led",
+    (False, True): "end-alt-play.won", (True, True): "end-alt-play.both",
+}  # fmt: skip
+
+
+def alt_deal_card(view: View, names: Sequence[str]) -> str:
+    """The deal card: what happened, the standings, why, the trick to remember and the last one."""
+    return first_that_fits(
+        _card(view, spoken_names(names, longest), is_brief=is_brief)
+        for is_brief in (False, True)
+        for longest in NAME_LENGTHS
+    )
+
+
+def _card(view: View, name: Namer, *, is_brief: bool) -> Iterator[Text | None]:
+    key, last = facts.key_trick(view), facts.last_trick(view)
+    yield Message("end-sentence", what=deal_over(view, view.deal))
+    yield hero(view, name).told
+    yield remarks(view, ended_result(view), name, Claimed, RevokesProven, Blocked, NothingPlayed)
+    yield standings_sentence(view, name)
+    if not is_brief:
+        yield from _taken(view, name)
+    if view.line is not None:
+        yield from line_sentences(view.line)
+    if key is not None:
+        yield Message("end-alt-key", title=key_title(view, name, key), plays=_plays(view, key.trick, name))
+    if last is not None:
+        is_same = key is not None and key.trick.number == last.number
+        yield Message("end-alt-last.same") if is_same else Message("end-alt-last", plays=_plays(view, last, name))
+    if (note := to_go(view, name)) is not None:
+        yield Message("end-sentence", what=note)
+
+
+def standings_sentence(view: View, name: Namer) -> Message:
+    """Every side by place, with what the deal brought: "1 Side A (Ann and Cleo) +7 (18); 2 …; to 30."."""
+    places = Row((_place(view, place, name) for place in standings(view)), "; ")
+    return Message("end-alt-standings", places=places, goal=goal(view))
+
+
+def _place(view: View, place: Standing, name: Namer) -> Message:
+    side, change = _side(view, place.side, name), Signed(place.scored)
+    if not place.moved:
+        return Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total)
+    moved = "end-alt-place.up" if place.moved > 0 else "end-alt-place.down"
+    return Message(moved, rank=place.rank, who=side, change=change, total=place.total, moved=abs(place.moved))
+
+
+def _side(view: View, side: int, name: Namer) -> Who:
+    return members(view, sides(view)[side], name)
+
+
+def _taken(view: View, name: Namer) -> Iterator[Text | None]:
+    """Where the points come from."""
+    kind = facts.kind_of(view)
+    if kind is Kind.PENALTIES:
+        yield Message("end-alt-taken", pieces=Row((_pieces(view, seat, name) for seat in facts.by_taken(view)), "; "))
+    elif kind is Kind.COUNTS:
+        for side in sides(view):
+            found = facts.sources(view, side.number)
+            each = (source(worth, points) for worth, points in ((1, found.tricks), *found.tiles))
+            called = side_name(view, side.number, name)
+            yield Message("end-alt-sources", who=called, points=found.points, sources=Row(each))
+    elif kind is Kind.LINE:
+        left = [facts.pips_left(view, seat.seat) for seat in view.seats]
+        yield Message("end-alt-pips", figures=_figures(view, name, left))
+    elif kind is not Kind.REDEAL:
+        won = [None if seat.out else seat.tricks for seat in view.seats]
+        yield Message("end-alt-tricks", figures=_figures(view, name, won))
+
+
+def source(worth: int, points: int) -> Message:
+    """What points come from: tiles worth so much each, or tricks, worth 1."""
+    return Message("end-source", worth=worth, points=points)
+
+
+def _figures(view: View, name: Namer, figures: Sequence[int | None]) -> Row:
+    each = ((who(view, seat, name), figure) for seat, figure in enumerate(figures) if figure is not None)
+    return Row(Message("end-total", who=player, total=figure) for player, figure in each)
+
+
+def _pieces(view: View, seat: int, name: Namer) -> Message:
+    player, pieces = who(view, seat, name), [shown.piece for shown in facts.taken_by(view, seat)]
+    if not pieces:
+        return Message("end-alt-taken.none", who=player)
+    return Message("end-alt-taken.one", who=player, points=view.seats[seat].points, pieces=Row(pieces, " "))
+
+
+def _plays(view: View, trick: TrickView, name: Namer) -> Row:
+    """A trick: "Bo led 5-1, Cleo 3-1, Dee 8-1 won"."""
+    return Row(
+        Message(_PLAYS[seat == trick.leader, seat == trick.winner], who=who(view, seat, name), piece=shown.piece)
+        for seat, shown in trick.plays
+    )
+
+
+def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
+    """The table of a trick game whose deal is over: what happened, its last trick, what each took, the scores."""
+    claim, last, trump = facts.claimed(view), facts.last_trick(view), view.trick_board.trump
+    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
+    yield hero(view, name).told
+    if claim is not None:
+        hands = ((it.seat, [shown.piece for shown in it.shown]) for it in view.seats if it.shown)
+        each = (Message("end-hand", who=who(view, seat, name), pieces=Row(hand, " ")) for seat, hand in hands)
+        yield Message("end-sentence", what=remark(view, claim, name))
+        yield Message("end-alt-open", hands=Row(each, "; "))
+    if trump is not None:
+        yield Message("end-alt-trump", trump=trump)
+    if last is not None and claim is None:
+        count, plays = view.trick_board.count, _plays(view, last, name)
+        yield Message("end-alt-last.numbered", number=last.number, count=count, plays=plays)
+    yield from _taken(view, name)
+    yield standings_sentence(view, name)
+    yield match_over(view, name)
+
+
+def won_by(view: View, name: Namer) -> Message:
+    """Who has won the match: "Pip wins the match"."""
+    won = winners(view)
+    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
+    return Message("end-won.shared" if len(won) > 1 else "end-won", who=seats)
+
+
+def alt_poster(view: View, names: Sequence[str]) -> str:
+    """A poster: the great event of a deal, and what it brought."""
+    return first_that_fits(_poster(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _poster(view: View, name: Namer) -> Iterator[Text | None]:
+    played = contract_played(view)
+    yield Message("end-sentence", what=Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
+    if played is not None and not played.made:
+        yield Message("end-poster-set")
+        yield Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
+        yield shortfall(view, name, ".poster")
+    else:
+        yield hero(view, name).told
+    yield standings_sentence(view, name)
+
+
+# -- the match ---------------------------------------------------------------------------------------------------------
+
+
+def alt_match_end(view: View, names: Sequence[str], ratings: Sequence[int | None] = ()) -> str:
+    """The end of a match: who won, everyone's totals and ratings, its story, how it went from deal to deal."""
+    return first_that_fits(
+        _match_end(view, names, spoken_names(names, longest), ratings, deals)
+        for deals in _DEALS
+        for longest in NAME_LENGTHS
+    )
+
+
+def _match_end(
+    view: View, names: Sequence[str], name: Namer, ratings: Sequence[int | None], deals: int
+) -> Iterator[Text | None]:  # fmt: skip
+    places, won = standings(view), winners(view)
+    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
+    told = "end-alt-match.shared" if len(won) > 1 else "end-alt-match"
+    yield Message(told, title=view.title, who=seats, total=places[0].total)
+    rest = [place for place in places if place.side not in (view.winners or ())]
+    if rest:
+        each = ((place, _side(view, place.side, name)) for place in rest)
+        row = Row(Message("end-alt-others.place", rank=it.rank, who=side, total=it.total) for it, side in each)
+        yield Message("end-alt-others", places=row)
+    rated = [(who(view, seat, name), by) for seat, by in enumerate(ratings) if by is not None]
+    if rated:
+        changes = (Message("end-alt-rating", who=player, change=Signed(by)) for player, by in rated)
+        yield Message("end-alt-ratings", changes=Row(changes))
+    if len(won) == 1:  # of a shared win it tells no more
+        yield story(view, names)
+    if len(view.results) == 1:
+        yield _only_deal(view, name)
+    else:
+        yield from by_deal(view, name, deals)
+
+
+def _only_deal(view: View, name: Namer) -> Text:
+    """What each side took in the only deal, whose score is the total."""
+    column = taken_column(view)
+    if column is None:
+        return ""
+    each = ((_side(view, side, name), figure) for side, figure in enumerate(column[1]))
+    figures = Row((Message("end-total", who=side, total=figure) for side, figure in each), "; ")
+    return Message("end-alt-pips" if view.line is not None else "end-alt-tricks", figures=figures)
+
+
+def by_deal(view: View, name: Namer, deals: int) -> Iterator[Message]:
+    """Each side's total after each deal, the last so many: a sentence for each side."""
+    lines = runs(view)
+    first = max(1, len(lines[0]) - deals)
+    for side, run in enumerate(lines if deals else ()):
+        yield Message("end-alt-deals", who=_side(view, side, name), first=first, totals=Row(run[first:], " "))
+
+
+def alt_scores(view: View, names: Sequence[str]) -> str:
+    """The scores of a match: the totals, and how they grew."""
+    return first_that_fits(
+        _scores(view, spoken_names(names, longest), deals) for deals in _DEALS for longest in NAME_LENGTHS
+    )
+
+
+def _scores(view: View, name: Namer, deals: int) -> Iterator[Text | None]:
+    if view.results:
+        each = ((_side(view, side, name), total) for side, total in enumerate(view.results[-1].totals))
+        totals = Row(Message("end-total", who=side, total=total) for side, total in each)
+        yield Message("chart-alt", deal=deal_name(view, view.results[-1].number), totals=totals)
+    else:
+        yield Message("chart-none")
+    yield goal_told(view)
+    yield match_over(view, name)
+    if view.results:
+        yield from by_deal(view, name, deals)

@@ -1,0 +1,192 @@
+"""The words for the end of a deal: what happened in a few large words, why, and what else there is to say of it."""
+
+from typing import NamedTuple, assert_never
+
+from bot.message import AllOf, Message, Text, sentences
+from bot.rules import events
+from bot.rules.moves import Bid
+from bot.rules.tricks.counts import CountOptions, Scoring
+from bot.rules.view import Phase, View
+from bot.words.ends import facts
+from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
+from bot.words.line import end_sum, line_end
+from bot.words.names import Namer
+from bot.words.sides import sides, still_to_go
+from bot.words.speaker import bid_message
+from bot.words.terms import everyone, side_name, who
+
+_MADE, _SET = ("remark-made", "remark-made.tricks"), ("remark-set", "remark-set.tricks")
+
+
+class Hero(NamedTuple):
+    """What happened, why, and whether it is a success, which is gold."""
+
+    what: Message
+    why: Text = ""
+    gold: bool = False
+
+    @property
+    def told(self) -> Message:
+        """Both in a sentence."""
+        if self.why:
+            return Message("end-because", what=self.what, why=self.why)
+        return Message("end-sentence", what=self.what)
+
+
+def hero(view: View, name: Namer) -> Hero:
+    """How the deal of this view ended: "Cleo made 7", "Pip took the black tile", "Everyone passed"."""
+    result, played = ended_result(view), contract_played(view)
+    if result is None:
+        return Hero(Message("end-redeal"), Message("end-redeal.why"))
+    if view.tricks is None:
+        return _line(view, name)
+    if result.moon is not None:
+        why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
+        return Hero(Message("end-moon", who=side_name(view, result.moon, name)), why, gold=True)
+    if played is None:
+        return _points(view, name, result)
+    bidder, bid = who(view, played.seat, name), bid_name(view, played.bid)
+    if not played.made:
+        return Hero(Message("end-set", who=bidder), Message("end-set.why", bid=bid, short=shortfall(view, name)))
+    what = Message("end-made", who=bidder, bid=played.bid.special or bid)
+    return Hero(what, _how_made(view, name, played), gold=True)
+
+
+def moon_tricks(view: View, side: int) -> int:
+    """In how many tricks a side won every point."""
+    return sum(view.seats[seat].tricks for seat in view.members(side))
+
+
+def _line(view: View, name: Namer) -> Hero:
+    """A deal of a line game; its points are made of the pips that the others had left."""
+    end = line_end(view)
+    if end.winner is None:
+        return Hero(Message("end-equal"), Message("end-equal.why", pips=min(end.left)))
+    if end.out is None:
+        how = Message("end-fewest.blocked" if end.is_blocked else "end-fewest.stuck")
+    elif view.side_of(end.out) != end.winner:
+        how = Message("end-fewest.out", who=who(view, end.out, name))
+    else:
+        return Hero(Message("end-out", who=who(view, end.out, name)), end_sum(view), gold=True)
+    return Hero(Message("end-fewest", who=side_name(view, end.winner, name)), how, gold=True)
+
+
+def _points(view: View, name: Namer, result: events.DealResult) -> Hero:
+    """Who took the dearest piece where points hurt, or else who took most."""
+    found, total = facts.special_taken(view), sum(result.taken)
+    if found is not None and view.low_wins:
+        seat, shown = found
+        what = Message("end-black" if shown.black else "end-queen", who=who(view, seat, name))
+        return Hero(what, Message("end-queen.why", points=view.seats[seat].points, total=total))
+    most = max(seat.points for seat in view.seats)
+    seats = everyone(view, tuple(seat.seat for seat in view.seats if seat.points == most), name)
+    return Hero(Message("end-most", who=seats, points=most), Message("end-most.why", total=total))
+
+
+# -- contracts ---------------------------------------------------------------------------------------------------------
+
+
+def bid_name(view: View, bid: Bid) -> Message:
+    """A bid as the name of a contract: "7", "Nel-O", and where marks are scored "2 marks"."""
+    is_marked = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    if not is_marked or not bid.amount or bid.amount < 84:
+        return bid_message(bid)
+    if bid.special is not None:
+        return Message("bid-special-marks", special=bid.special, marks=bid.amount // 42)
+    return Message("bid-marks", marks=bid.amount // 42)
+
+
+def _how_made(view: View, name: Namer, played: events.ContractPlayed) -> Message:
+    (won, needed), count = bid_counts(view) or (0, 0), view.trick_board.count
+    side = view.side_of(played.seat)
+    if played.bid.nel_o:
+        return Message("end-made.nel-o", count=count)
+    if played.tricks is None:
+        return Message("end-made.points", more=won - needed, side=side_name(view, side, name), won=won)
+    others = tuple(seat for seat in view.members(side) if seat != played.seat)
+    if others and partners_count(view):
+        partners = everyone(view, others, name)
+        return Message("end-made.with", won=won, count=count, partners=partners, trump=trump_name(view))
+    return Message("end-made.tricks", won=won, count=count, trump=trump_name(view))
+
+
+def trump_name(view: View) -> Message:
+    """The trump of the ended deal: "2s trump", "no trump"; in Sevens what wins."""
+    contract, trump = view.trick_board.contract, view.trick_board.trump
+    if contract is not None and contract.bid.sevens:
+        return Message("end-closest")
+    return Message("end-trump", trump=trump) if trump is not None else Message("end-no-trump")
+
+
+def shortfall(view: View, name: Namer, part: str = "") -> Message:
+    """What was won in place of what was bid: "Side A won only 5", "won trick 4"; its `part` ".poster" stands alone."""
+    played, (won, _) = contract_played(view), bid_counts(view) or (0, 0)
+    if played is not None and played.bid.nel_o:
+        lost = facts.key_trick(view)
+        return Message(f"end-short-trick{part}", number=lost.trick.number) if lost else Message(f"end-failed{part}")
+    if played is not None and partners_count(view):
+        return Message(f"end-short-side{part}", side=side_name(view, view.side_of(played.seat), name), won=won)
+    return Message(f"end-short{part}", won=won)
+
+
+# -- what else there is to say -----------------------------------------------------------------------------------------
+
+
+def remark(view: View, told: events.Remark, name: Namer) -> Message:
+    """A remark on a deal, without a full stop."""
+    match told:
+        case events.Claimed(seat, conceded):
+            return Message("remark-conceded" if conceded else "remark-claimed", who=who(view, seat, name))
+        case events.ContractPlayed(seat, bid, made, tricks):
+            (alone, with_tricks), player = _MADE if made else _SET, who(view, seat, name)
+            if tricks is None:
+                return Message(alone, who=player, bid=bid)
+            return Message(with_tricks, who=player, bid=bid, tricks=tricks)
+        case events.RevokesProven(seats, cost):
+            players = ((who(view, seat, name), seats.count(seat)) for seat in sorted({*seats}))
+            each = (it if n == 1 else Message("remark-revokes.times", who=it, count=n) for it, n in players)
+            return Message("remark-revokes", cost=cost, each=AllOf(each))
+        case events.WentOut(seat):
+            return Message("end-out", who=who(view, seat, name))
+        case events.Blocked():
+            return Message("remark-blocked")
+        case events.NothingPlayed(turns):
+            return Message("remark-stuck", turns=turns)
+        case events.LowestEqual():
+            return Message("remark-equal")
+        case _:
+            assert_never(told)
+
+
+def remarks(view: View, result: events.DealResult | None, name: Namer, *kinds: type[events.Remark]) -> Text:
+    """The remarks on a deal, of these kinds only if any are named, a sentence each."""
+    told = result.remarks if result is not None else ()
+    kept = (it for it in told if not kinds or isinstance(it, kinds))
+    return sentences(*(Message("end-sentence", what=remark(view, it, name)) for it in kept))
+
+
+def key_title(view: View, name: Namer, key: facts.KeyTrick) -> Message:
+    """What the trick to remember is: "Biggest trick: Pip, 5", "Trick 9 made it"."""
+    if key.why is facts.Why.BIGGEST:
+        return Message("end-key-biggest", who=who(view, key.trick.winner, name), points=key.points)
+    return Message("end-key-made" if key.why is facts.Why.MADE else "end-key-set", number=key.trick.number)
+
+
+def to_go(view: View, name: Namer) -> Message | None:
+    """Who is how near the end of the match: "Pip ends it with 10 more"; None where no one is the nearest."""
+    near = still_to_go(view)
+    if near is None or len(near[1]) != 1:
+        return None
+    missing, (side,) = near
+    return Message("end-to-go.low" if view.low_wins else "end-to-go", missing=missing, who=side_name(view, side, name))
+
+
+def taken_column(view: View) -> tuple[Message, tuple[int, ...]] | None:
+    """What each side took in the deal that has ended, below what that is: ("Tricks", (8, 3)); None while none has."""
+    result = ended_result(view)
+    if result is None or view.phase is not Phase.OVER:
+        return None
+    if view.tricks is None:
+        return Message("end-pips"), result.taken
+    tricks = (sum(view.seats[seat].tricks for seat in side.members) for side in sides(view))
+    return Message("end-tricks"), tuple(tricks)

@@ -1,0 +1,111 @@
+"""The story of a match in one short sentence: the first of a few that is true of it and fits."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.message import AllOf, Message
+from bot.rules.events import ContractPlayed, DealResult
+from bot.rules.view import View
+from bot.words.ends.deal import bid_name
+from bot.words.line import line_end
+from bot.words.names import Namer, spoken_names
+from bot.words.sides import Standing, leader, standings
+from bot.words.speaker import say
+from bot.words.terms import counts_rounds, deals_played, side_name, who
+
+LONGEST = 52  # characters
+_NAMES = (40, 16, 8)  # of names, which give way first where the sentence grows too long
+_GREAT = 0.6  # of the target: a set that turned so much is told
+_CLOSE = 0.05  # of the target: a match won by no more was close
+
+
+def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = lambda _: True) -> str:
+    """What this match will be remembered for; empty before it is over. Names give way until it `fits`."""
+    told = ""
+    for longest in _NAMES if view.winners is not None and view.results else ():
+        for told in map(say, _stories(view, spoken_names(names, longest))):
+            if len(told) <= LONGEST and fits(told):
+                return told
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
+
+
+def _stories(view: View, name: Namer) -> Iterator[Message]:
+    winners, places = view.winners or (), standings(view)
+    if len(winners) != 1:
+        yield Message("story-shared", who=AllOf(side_name(view, side, name) for side in winners))
+        return
+    if view.line is not None and counts_rounds(view) and len(view.results) == 1:
+        yield from _only_round(view, name)
+    winner, called = places[0].side, side_name(view, places[0].side, name)
+    apart = min(abs(place.total - places[0].total) for place in places[1:])
+    leaders = [leader(view, result) for result in view.results]
+    yield from _overtook(view, name, leaders)
+    moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
+    for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
+        yield Message("story-moon", who=side_name(view, side, name), deal=deal)
+    for result in view.results:
+        yield from _great_sets(view, name, result)
+    if len(view.results) > 1 and set(leaders) == {winner}:
+        yield Message("story-led", who=called)
+    if 0 < apart <= _CLOSE * view.target:
+        yield Message("story-close", who=called, apart=apart)
+    yield from _most_tricks(view, name)
+    yield from _result(view, name, places, apart)
+
+
+def _only_round(view: View, name: Namer) -> Iterator[Message]:
+    """How the one round was won that made the match: its score says nothing."""
+    end = line_end(view)
+    if end.out is not None:
+        yield Message("story-out", who=who(view, end.out, name), pips=sum(end.pips))
+        yield Message("story-out.short", who=who(view, end.out, name))
+    elif end.winner is not None:
+        yield Message("story-blocked", who=who(view, end.order[0], name), pips=end.pips[end.order[0]])
+
+
+def _overtook(view: View, name: Namer, leaders: Sequence[int | None]) -> Iterator[Message]:
+    """In one of the last two deals the winner passed the side that led alone before it."""
+    winner = leaders[-1]
+    for index in range(len(leaders) - 1, max(0, len(leaders) - 3), -1):
+        before, result = leaders[index - 1], view.results[index]
+        if winner in (view.winners or ()) and leaders[index] == winner and before not in (None, winner):
+            sides = {"who": side_name(view, winner or 0, name), "other": side_name(view, before or 0, name)}
+            if result.moon == winner:
+                yield Message("story-overtook.moon", deal=result.number, **sides)
+            yield Message("story-overtook", deal=result.number, **sides)
+            return
+
+
+def _great_sets(view: View, name: Namer, result: DealResult) -> Iterator[Message]:
+    """A contract that was not made, and what that turned between the sides."""
+    for played in result.remarks:
+        if isinstance(played, ContractPlayed) and not played.made:
+            own = result.scored[view.side_of(played.seat)]
+            if max(result.scored) - own >= _GREAT * view.target:
+                bid = bid_name(view, played.bid)
+                yield Message("story-set", who=who(view, played.seat, name), bid=bid, deal=result.number)
+
+
+def _most_tricks(view: View, name: Namer) -> Iterator[Message]:
+    """Who won most tricks, in games in which tricks are bid."""
+    remarks = (remark for result in view.results for remark in result.remarks)
+    tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
+    is_bid = any(isinstance(remark, ContractPlayed) and remark.tricks is not None for remark in remarks)
+    if is_bid and tricks.count(max(tricks)) == 1:
+        yield Message("story-tricks", who=side_name(view, tricks.index(max(tricks)), name), tricks=max(tricks))
+
+
+def _result(view: View, name: Namer, places: Sequence[Standing], apart: int) -> Iterator[Message]:
+    """What can always be told: how far the winner was from the next."""
+    first, second, *others = places
+    called, next_ = side_name(view, first.side, name), side_name(view, second.side, name)
+    if counts_rounds(view) and view.deal > 1:
+        yield Message("story-rounds", who=called, rounds=first.total, of=view.deal)
+    elif counts_rounds(view):
+        yield Message("story-rounds.one", who=called)
+    if not others:
+        yield Message("story-score", who=called, own=first.total, other=second.total)
+    elif apart and others[0].total != second.total:
+        yield Message("story-ahead", who=called, apart=apart, other=next_)
+    elif apart:
+        yield Message("story-ahead.next", who=called, apart=apart)
+    yield Message("story-deals", who=called, deals=deals_played(view))

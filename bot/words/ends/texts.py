@@ -1,0 +1,121 @@
+"""What chat says at the end of a deal and of a match. Names are escaped by whoever passes them."""
+
+from dataclasses import replace
+
+from bot.message import Message, Row, Signed, Text, lines, sentences
+from bot.rules.events import Claimed, DealResult, RevokesProven
+from bot.rules.view import View
+from bot.words.ends.deal import hero, remarks
+from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
+from bot.words.names import Namer
+from bot.words.sides import standings, winners
+from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, who
+
+_REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
+
+
+def ended_text(view: View, name: Namer) -> Text:
+    """A deal that has just ended, from its own View: "**Deal 3** · Cleo made 7: 8 of 11 tricks. Side A +7 (18), …"."""
+    told, result = hero(view, name), ended_result(view)
+    has_reason = contract_played(view) is not None or view.line is not None or result is None
+    what = told.told if has_reason else Message("end-sentence", what=told.what)
+    return _deal(view, name, view.deal, sentences(what, remarks(view, result, name, Claimed, RevokesProven)))
+
+
+def deal_text(view: View, name: Namer, deal: int) -> Text:
+    """A deal that ended earlier, from the results of the match; or in which the match was stopped."""
+    result = result_of(view, deal)
+    if result is None and deal < view.deal:
+        return _deal(view, name, deal, _REDEAL)
+    if result is None:
+        stood = Message("end-stopped.totals", totals=_totals(view, name)) if view.results else None
+        return sentences(Message("end-stopped", title=view.title, deal=deal_name(view, deal)), stood)
+    return _deal(view, name, deal, sentences(moon(view, result, name), remarks(view, result, name)))
+
+
+def moon(view: View, result: DealResult, name: Namer) -> Message | None:
+    """That somebody shot the moon, as a sentence."""
+    if result.moon is None:
+        return None
+    return Message("end-sentence", what=Message("end-moon", who=side_name(view, result.moon, name)))
+
+
+def _deal(view: View, name: Namer, deal: int, happened: Text) -> Text:
+    result, heading = result_of(view, deal), Message("end-heading", kind=deal_kind(view), number=deal)
+    claim = remark_of(result, Claimed)
+    if result is None:
+        return sentences(heading, happened)
+    told = sentences(heading, happened, _changes(view, result, name))
+    seats = sorted(range(len(view.seats)), key=lambda seat: (seat - claim.seat) % len(view.seats)) if claim else ()
+    hands = [(seat, claim.hands[seat]) for seat in seats] if claim is not None else []
+    open_ = (Message("end-hand", who=who(view, seat, name), pieces=Row(hand, " ")) for seat, hand in hands if hand)
+    return lines(told, Message("end-laid-open", hands=Row(open_, "; ")) if hands else None)
+
+
+def _changes(view: View, result: DealResult, name: Namer) -> Text:
+    """What a deal brought each side, and its total; of rounds how many each has won, unless one is enough."""
+    if not counts_rounds(view):
+        return Message("end-sentence", what=changes(view, result, name))
+    wins = (Message("end-total", who=side_name(view, it.side, name), total=it.total) for it in standings(view))
+    return Message("end-rounds", wins=Row(wins)) if view.target > 1 else ""
+
+
+def changes(view: View, result: DealResult, name: Namer) -> Row:
+    """What a deal brought each side, and its total after it: "Side A +7 (18), Side B +3 (14)"."""
+    each = enumerate(zip(result.scored, result.totals, strict=True))
+    return Row(
+        Message("end-change", who=side_name(view, side, name), change=Signed(scored), total=total)
+        for side, (scored, total) in each
+    )
+
+
+def _totals(view: View, name: Namer) -> Row:
+    """The totals after the last finished deal, the best first; names within a side have commas of their own."""
+    places = ((everyone(view, place.members, name), place.total) for place in standings(view))
+    each = (Message("end-total", who=members, total=total) for members, total in places)
+    return Row(each, "; " if view.partners else ", ")
+
+
+def hand_over_text(view: View, name: Namer, deal: int, seat: int) -> Text:
+    """What is said in a hand message of an earlier deal: what it brought its player."""
+    if result_of(view, deal) is None:
+        return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"))
+    return sentences(_own(view, deal, _you(view, deal, seat)), _match(replace(view, viewer=seat), name, deal))
+
+
+def seat_over_text(view: View, name: Namer, seat: int) -> Text:
+    """What is said in a hand message when its deal has just ended, from the View of that deal: a line."""
+    view, result = replace(view, viewer=seat), ended_result(view)
+    if result is None:
+        return _own(view, view.deal, Message("end-passed"))
+    told = _own(view, view.deal, Message("end-sentence", what=hero(view, name).what))
+    more = remarks(view, result, name, Claimed, RevokesProven)
+    return sentences(told, more, _you(view, view.deal, seat), _match(view, name, view.deal))
+
+
+def _own(view: View, deal: int, told: Text) -> Message:
+    return Message("end-own", kind=deal_kind(view), number=deal, told=told)
+
+
+def _you(view: View, deal: int, seat: int) -> Text:
+    result, side = result_of(view, deal), view.side_of(seat)
+    return "" if result is None else Message("end-you", change=Signed(result.scored[side]), total=result.totals[side])
+
+
+def _match(view: View, name: Namer, deal: int) -> Text:
+    """Who has won the match, once it is over."""
+    won = winners(view)
+    if not won or deal != view.deal:
+        return ""
+    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
+    return Message("end-match.shared" if len(won) > 1 else "end-match", who=seats)
+
+
+def final_text(view: View, name: Namer, mention: Namer) -> Text:
+    """The end of a match in a line: the winners mentioned, and the totals, the best first."""
+    won = winners(view)
+    seats = everyone(view, tuple(seat for side in won for seat in side.members), mention)
+    if view.line is not None and counts_rounds(view) and view.target == 1:
+        return Message("end-final.round", who=seats, title=view.title)
+    told = "end-final.shared" if len(won) > 1 else "end-final"
+    return Message(told, who=seats, title=view.title, totals=_totals(view, name))

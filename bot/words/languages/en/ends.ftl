@@ -1,0 +1,315 @@
+### How a deal and a match end: the large words of the cards and posters, chat, alt texts, the story of a match.
+
+# A picture's words as a sentence: "Pip took the black tile: 7 of 15 points."
+end-sentence = { $what }.
+end-because = { $what }: { $why }.
+
+## What happened, in large letters. `.why` and the others stand in smaller letters beside it, and after its colon.
+
+end-redeal = Everyone passed
+    .why = we redeal
+end-moon = { $who-is ->
+    [you] You shot the moon
+   *[one] { $who } shot the moon
+}
+    .why = all { $points } points, in { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+# $bid is "7", "Nel-O" or "2 marks"; $trump is one of the three below.
+end-made = { $who-is ->
+    [you] You made { $bid }
+   *[one] { $who } made { $bid }
+}
+    .tricks = { $won } of { $count } tricks, { $trump }
+    .with = { $won } of { $count } tricks with { $partners }, { $trump }
+    .points = { $more ->
+        [0] exactly
+       *[other] by { $more }
+    }, { $side } won { $won }
+    .nel-o = lost all { $count } tricks
+end-trump = { $trump } trump
+end-no-trump = no trump
+end-closest = closest to 7 wins
+# A contract that failed. $short is one of the shortfalls below.
+end-set = { $who-is ->
+    [you] You were set
+   *[one] { $who } was set
+}
+    .why = bid { $bid }, { $short }
+# What was won in place of what was bid. `.poster` stands alone in large letters.
+end-short = { $won ->
+    [0] won nothing
+   *[other] won only { $won }
+}
+    .poster = { $won ->
+        [0] Won nothing.
+       *[other] Won only { $won }.
+    }
+end-short-side = { $won ->
+    [0] { $side } won nothing
+   *[other] { $side } won only { $won }
+}
+    .poster = { $won ->
+        [0] { $side } won nothing.
+       *[other] { $side } won only { $won }.
+    }
+end-short-trick = won trick { $number }
+    .poster = Won trick { $number }.
+end-failed = failed
+    .poster = Failed.
+end-black = { $who-is ->
+    [you] You took the black tile
+   *[one] { $who } took the black tile
+}
+end-queen = { $who-is ->
+    [you] You took the queen
+   *[one] { $who } took the queen
+}
+    .why = { $points } of { $total } points
+end-most = { $points ->
+    [one] { $who } took { $points } point
+   *[other] { $who-is ->
+        [one] { $who } took { $points } points
+        [you] You took { $points } points
+       *[many] { $who } took { $points } points each
+    }
+}
+    .why = of { $total } in this deal
+end-out = { $who-is ->
+    [you] You went out
+   *[one] { $who } went out
+}
+end-fewest = { $who-is ->
+    [you] You had the fewest pips
+   *[one] { $who } had the fewest pips
+}
+    .blocked = blocked
+    .stuck = no one could play
+    .out = { $who-is ->
+        [you] you went out
+       *[one] { $who } went out
+    }
+end-equal = No one scores
+    .why = { $pips } pips each
+
+## Bids
+
+# In large letters on a broken tile.
+bid-short = { $bid }
+bid-marks = { $marks } marks
+bid-special-marks = { $special }, { $marks } marks
+
+## What else there is to say of a deal, a sentence each
+
+remark-claimed = { $who-is ->
+    [you] You claimed the rest
+   *[one] { $who } claimed the rest
+}
+remark-conceded = { $who-is ->
+    [you] You ended the deal early
+   *[one] { $who } ended the deal early
+}
+remark-made = { $who } bid { $bid } and made it
+    .tricks = { $who } bid { $bid } and made it with { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+remark-set = { $who } bid { $bid } and was set
+    .tricks = { $who } bid { $bid } and was set with { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+# $each lists players, "Ann" or "Bo (2 times)".
+remark-revokes = Proven revokes, { $cost } each: { $each }
+    .times = { $who } ({ $count } times)
+remark-blocked = No tile in any row fits
+remark-stuck = No one placed a tile for { $turns } turns
+remark-equal = The lowest are equal, so no one scores
+
+## The rest of the card
+
+end-standings-title = Standings
+    .low = Lowest wins
+end-trick-to = Last trick: { $who }
+    .played = Last played: { $who }
+    .same = It was the last trick
+end-key-biggest = Biggest trick: { $who }, { $points }
+    .short = Biggest trick
+    .who = <b>{ $who }, { $points }</b>
+end-key-made = Trick { $number } made it
+end-key-set = Trick { $number } set it
+# Several labels in a row.
+end-labels = { $labels }
+# After the name of a trick, where there is room.
+end-key-last = the last
+end-key-led = { $suit } led
+end-to-go = { $who } needs { $missing } more
+    .low = { $who } ends it with { $missing } more
+end-led = { $who } led
+end-clean = Took nothing
+end-row-empty = Row empty
+end-no-pips = No pips
+end-no-bid = –
+# The points of a side by where they come from: its tricks, tiles worth ten and five.
+end-source = { $worth ->
+    [1] tricks { $points }
+    [10] tens { $points }
+    [5] fives { $points }
+   *[other] { $worth }s { $points }
+}
+# A flag where the bid of a bar is reached.
+end-flag = bid { $bid }
+# What each side took in a deal, as the head of a column.
+end-tricks = Tricks
+end-pips = Pips left
+
+## The end of a match in its picture
+
+end-match-over = The match is over
+end-deals-low = { $deals }, lowest wins
+end-where = { $title } · { $deals }
+end-banner = { $who } wins
+    .shared = { $who } shares the win
+end-rating = Rating
+
+## Posters
+
+end-poster-title = { $title } · { $deal }
+# The name of who shot the moon stands alone above this.
+end-poster-shooter = { $who }
+end-poster-moon = Shot the moon!
+    .why = All { $points } points
+    .in = in { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+end-poster-set = Set!
+end-poster-bid = { $who } bid { $bid }.
+end-poster-nel-o = Nel-O!
+end-poster-made = { $who } made it.
+    .why = Lost all { $count } tricks.
+# Under a side's name: what the deal brought it, and what for.
+end-for-bid = { $change } for the bid
+end-for-tricks = { $change } { $tricks ->
+    [one] trick
+   *[other] tricks
+}
+
+## In chat, and in the direct message to a player
+
+end-heading = { $kind ->
+    [round] **Round { $number }** ·
+   *[deal] **Deal { $number }** ·
+}
+end-own = { $kind ->
+    [round] Round { $number }: { $told }
+   *[deal] Deal { $number }: { $told }
+}
+end-change = { $who } { $change } ({ $total })
+end-total = { $who } { $total }
+end-you = You { $change } ({ $total }).
+end-rounds = Rounds won: { $wins }.
+end-laid-open = -# Laid open: { $hands }.
+end-hand = { $who } { $pieces }
+end-passed = everyone passed, so we redeal.
+end-stopped-hand = the match was stopped.
+end-stopped = **{ $title }** was stopped in { $deal }.
+    .totals = Totals: { $totals }.
+end-match = { $who-is ->
+    [you] **You win the match!**
+    [us] **{ $who } win the match!**
+    [many] **{ $who } win the match.**
+   *[one] **{ $who } wins the match.**
+}
+    .shared = { $who-is ->
+        [us] **{ $who } share the win!**
+       *[other] **{ $who } share the win.**
+    }
+# The same as a title, and in a sentence.
+end-won = { $who-is ->
+    [you] You win the match
+   *[one] { $who } wins the match
+    [us] { $who } win the match
+    [many] { $who } win the match
+}
+    .shared = { $who } share the win
+end-final = { $who-is ->
+    [one] 🏆 { $who } wins **{ $title }**: { $totals }.
+   *[many] 🏆 { $who } win **{ $title }**: { $totals }.
+}
+    .shared = 🏆 { $who } share the win in **{ $title }**: { $totals }.
+    .round = 🏆 { $who } wins **{ $title }**.
+end-wait-round = The standings come to this thread's channel when all tables are done.
+
+## Buttons
+
+end-next-deal = Next deal
+end-button-last = Last trick
+end-button-scores = Scores
+end-button-replay = Replay
+end-button-record = Record
+end-button-result = My result
+end-button-rematch = Rematch
+end-button-table = Table
+end-seal = Sealed shuffle of the rematch
+
+## Pictures in words
+
+end-alt-over = { $title }, { $deal }, is over.
+end-alt-place = { $rank } { $who } { $change } ({ $total })
+    .up = { $rank } { $who } { $change } ({ $total }, up { $moved })
+    .down = { $rank } { $who } { $change } ({ $total }, down { $moved })
+end-alt-standings = { $places }; { $goal }.
+end-alt-taken = Taken: { $pieces }.
+    .one = { $who } { $points } ({ $pieces })
+    .none = { $who } nothing
+end-alt-sources = { $who } { $points }: { $sources }.
+end-alt-tricks = Tricks: { $figures }.
+end-alt-pips = Pips left: { $figures }.
+end-alt-key = { $title } ({ $plays }).
+end-alt-last = Last trick: { $plays }.
+    .numbered = Last trick, { $number } of { $count }: { $plays }.
+    .same = That was the last trick.
+end-alt-play = { $who } { $piece }
+    .led = { $who } led { $piece }
+    .won = { $who } { $piece } won
+    .both = { $who } led { $piece } and won
+end-alt-open = Open hands: { $hands }.
+end-alt-trump = Trump: { $trump }.
+end-alt-match = { $title }: the match is over. { $who-is ->
+    [one] { $who } wins with { $total }.
+   *[many] { $who } win with { $total }.
+}
+    .shared = { $title }: the match is over. { $who } share the win with { $total }.
+end-alt-others = { $places }.
+    .place = { $rank } { $who } { $total }
+end-alt-ratings = Ratings: { $changes }.
+end-alt-rating = { $who } { $change }
+end-alt-deals = { $first ->
+    [1] { $who } by deal: { $totals }.
+   *[other] { $who } from deal { $first }: { $totals }.
+}
+
+## The story of a match in at most 52 characters. Names in them are cut first.
+
+story-shared = { $who } share the win.
+story-out = { $who } went out; the others held { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+    .short = { $who } went out first.
+story-blocked = Blocked: { $who } had the fewest pips, { $pips }.
+story-overtook = { $who } overtook { $other } in deal { $deal }.
+    .moon = { $who } shot the moon in deal { $deal } and overtook { $other }.
+story-moon = { $who } shot the moon in deal { $deal }.
+story-set = { $who } bid { $bid } in deal { $deal } and was set.
+story-led = { $who } led from the first deal to the last.
+story-close = { $who } won by only { $apart }.
+story-tricks = { $who } won the most tricks: { $tricks }.
+story-rounds = { $who } won { $rounds } of { $of } rounds.
+    .one = { $who } won the round.
+story-score = { $who } won { $own } to { $other }.
+story-ahead = { $who } won, { $apart } ahead of { $other }.
+    .next = { $who } won, { $apart } ahead.
+story-deals = { $who } won after { $deals }.

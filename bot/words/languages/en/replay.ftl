@@ -1,0 +1,114 @@
+### A replay: a deal that is over, frame by frame.
+
+replay-title = Replay
+# Where a frame is: on a button, and after the deal.
+replay-trick = Trick { $number } of { $count }
+replay-round = Turn { $number } of { $count }
+replay-pass = Passing
+replay-auction = Before the play
+replay-claim = The rest
+replay-end = Result
+replay-where = { $deal } · { $place }
+replay-deal = { $kind ->
+    [round] Round { $number }
+   *[deal] Deal { $number }
+}
+    .of = { $kind ->
+        [round] Round { $number } of { $deals }
+       *[deal] Deal { $number } of { $deals }
+    }
+replay-heading = **Replay** · { $title } · { $where }
+replay-small = -# { $note }
+replay-shares = **{ $who }** shares a replay: { $title } · { $where }
+
+## Pills
+
+replay-trump-pill = Trump
+replay-led-pill = Led
+replay-ends-pill = Ends
+    .value = { $left } and { $right }
+replay-suit = { $suit }
+replay-no-trump = none
+
+## What a seat has taken so far, and what it decided, in very few words
+
+replay-total = { $total } total
+replay-out = Sits out
+replay-won = { $tricks } won
+replay-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+# In a low row, after what its seat has taken: it led the trick.
+replay-taken-led = { $taken } · led
+replay-tag-led = led
+replay-bids = { $bids }
+replay-to = → { $who }
+replay-pieces = { $pieces }
+replay-kitty = { $piece } for the kitty
+replay-no-kitty = leaves the kitty
+replay-declares = plays { $special }
+replay-doubles-both = doubles: both
+replay-doubles-high = doubles: high
+replay-doubles-low = doubles: low
+replay-doubles-own-suit = doubles: own suit
+replay-doubts = doubts { $who }, trick { $trick }
+replay-moon = moon: to { $who }
+replay-moon-all = moon: to all
+replay-moon-own = moon: off own score
+replay-orders = lets the next lead
+replay-retracts = takes it back
+replay-claims = claims the rest
+replay-concedes = ends the deal
+
+## A frame in sentences
+
+replay-passed = { $who } → { $to }: { $pieces }
+replay-decided = { $who }: { $what }
+replay-trump = Trump: { $trump }.
+replay-turned = { $who }: { $turned }.
+replay-nothing = Nothing is played yet.
+replay-took-back = { $who } took back { $piece }.
+replay-led = { $who } led { $piece }
+    .suit = { $who } led { $piece } ({ $suit })
+replay-play = { $who } { $piece }
+replay-winning = { $who } is winning.
+replay-winner = { $who } won it.
+    .points = { $who } won it, worth { $points }.
+replay-note = { $changes }
+replay-side = { $side }: { $members }
+replay-alt = Replay of { $title } · { $where }.
+replay-left = Left: { $hands }.
+replay-empty = { $who } nothing
+replay-so-far = So far: { $taken }.
+replay-taken = { $who } { $what }
+
+# In the picture of a round: what a seat turned up last, and how many.
+replay-placed-first = { $tile } starts
+replay-placed-left = { $tile } left
+replay-placed-right = { $tile } right
+replay-placed-back = { $tile } back
+replay-placed-waits = { $tile }
+replay-placed-many = { $count } turned, { $last }
+replay-line-empty = No tile placed yet
+
+## The page
+
+replay-another-deal = Another deal
+replay-share-picture = Share picture
+replay-share-trick = Animate trick
+replay-share-deal = Animate deal
+replay-shared-trick = Shared here, play by play.
+replay-shared-deal = The deal is shared here.
+replay-share-there = You can share it in { $channel }.
+replay-animation = Animation. It ends like this:
+replay-unknown = -# From an attached record. The moves are checked, the names aren't.
+replay-elsewhere = This match was played in another channel. Share it there.
+replay-file-lost = That record is gone. Attach it again with { COMMAND("replay") }.
+replay-file-unread = Discord didn't send me that file. Attach it again.
+replay-file-large = That's no game record: none is larger than a megabyte.
+replay-none-yet = No deal of this match is over yet. Come back when one is.
+replay-no-deal = No deal of this match was played to its end.
+replay-too-long = This record has more than { $most } moves. Try `boneyard record show` on your own computer.
+replay-proof = The record is sound: hands follow from the secret under seal { $seal }…, and all { $moves } moves are legal.
+replay-unfinished = The match is unfinished.
