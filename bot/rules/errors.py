@@ -38,23 +38,17 @@ class Fact:
 class RefusedMove(Refusal):
     """A move is refused. `facts` say why, and what is legal instead, in the order of the sentence.
 
-    The text is general and names no pieces, so that none appear in logs or messages by accident.
+    The exception's own text names no pieces, so that none appear in logs or messages by accident.
     """
 
-    in_general = "This move is refused."
-
     def __init__(self, *facts: Fact) -> None:
-        super().__init__(self.in_general)
+        super().__init__(type(self).__name__)
         self.facts = facts
 
 
 class IllegalMove(RefusedMove):
     """The move is not legal now."""
 
-    in_general = "This move is not legal now."
-
 
 class NotYourTurn(RefusedMove):
     """The seat has nothing to decide now."""
-
-    in_general = "It is not your turn."

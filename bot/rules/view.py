@@ -109,7 +109,7 @@ class View:
     open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to everybody
     extra_choices: tuple[Choice, ...] = ()  # what the viewer may do even out of turn
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()  # the rounds of drawing that chose the first player
-    drawn_for: str = "first player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
+    drawn_for: str = "first_player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
     results: tuple[DealResult, ...] = ()
     winners: tuple[int, ...] | None = None  # sides, once the match is over
     deals: int | None = None  # after how many deals the match ends; None: at its target

@@ -30,7 +30,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A draw: its rounds of (seat, piece), the seat it chose, and what for ("first player", "dealer", "shuffler")."""
+    """A draw: its rounds of (seat, piece), the seat it chose, and what for ("first_player", "dealer", "shuffler")."""
 
     rounds: tuple[tuple[tuple[int, Piece], ...], ...]
     first: int

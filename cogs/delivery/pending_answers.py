@@ -68,7 +68,7 @@ class PendingAnswers:
 
     def look_for(self, pending: PendingAnswer) -> None:
         """Find out which message it is, if any, in the background, when it cannot be under way any more."""
-        name = f"pending answer of table {pending.table_id}"
+        name = f"pending-answer:{pending.table_id}"
         self._background.spawn_once(pending.interaction_id, name, self._look_for, name, pending)
 
     async def _look_for(self, name: str, pending: PendingAnswer) -> None:

@@ -135,7 +135,7 @@ class TableSync:
             delivery.may_be_posted |= unsure
             delivery.repost |= repost and key[0] == "table" and not final
             if delivery.task is None:
-                name = f"{key} of table {snapshot.id}"
+                name = f"{key}:{snapshot.id}"
                 delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
         self._is_complete = not (held or waits)
         # This process puts private messages away in time; if it has ended, another does.

@@ -132,7 +132,7 @@ def test_other_refusals_are_their_own_text() -> None:
 @pytest.mark.parametrize("kind", [IllegalMove, NotYourTurn])
 def test_a_refused_move_shows_no_pieces_where_the_sentence_is_not_asked_for(kind: type[RefusedMove]) -> None:
     refusal = kind(tricks.MustFollow(Suit.N5, TILES))
-    assert re.fullmatch(r"[A-Z][a-z ]+\.", str(refusal))
+    assert str(refusal) == kind.__name__
     assert "Tile" not in repr(refusal)
     assert refusal.facts == (tricks.MustFollow(Suit.N5, TILES),)
 

@@ -93,7 +93,7 @@ def everybody(players: int) -> tuple[int, ...]:
 class TrickGame(Game[Any, TrickDeal]):
     """A game of tricks. Neither this base nor the phases read options: only a game's own methods know their type."""
 
-    drawn_for = "first player"  # or "dealer": the role that the first draw decides, and that rotates
+    drawn_for = "first_player"  # or "dealer": the role that the first draw decides, and that rotates
     black: Piece | None = None  # the piece drawn black
     counts_tricks = False  # whether each trick is a point, so that its points need no mention
 

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.words.names import clean_name
 
 Ping = Literal["always", "minute", "never"]
+_NAMELESS = "Seat {}"  # as it stands in records
 SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
 
 
@@ -72,7 +73,7 @@ class SeatRow:
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
-        name = clean_name(self.name) or ("" if is_deleted else f"Seat {self.seat + 1}")
+        name = clean_name(self.name) or ("" if is_deleted else _NAMELESS.format(self.seat + 1))
         object.__setattr__(self, "name", name)
 
     @property

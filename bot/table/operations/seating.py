@@ -146,8 +146,8 @@ class Seating:
 
 def _free_names(taken: set[str]) -> list[str]:
     """Names of computer players that nobody at the table has."""
-    numbered = (f"Computer {number}" for number in range(1, len(COMPUTER_NAMES) + 1))
-    return [name for name in (*COMPUTER_NAMES, *numbered) if name not in taken]
+    again = (f"{name} 2" for name in COMPUTER_NAMES)
+    return [name for name in (*COMPUTER_NAMES, *again) if name not in taken]
 
 
 def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:

@@ -21,7 +21,7 @@ from tests.images.views import NAMES, SEED, before_play, on_board, start, table_
 from tests.said import said
 
 
-def drawn(*rounds: Mapping[int, Piece], first: int = 0, purpose: str = "first player", seats: int = 4) -> View:
+def drawn(*rounds: Mapping[int, Piece], first: int = 0, purpose: str = "first_player", seats: int = 4) -> View:
     view = on_board(before_play(table_of(seats), Phase.BID), pass_direction="")
     sitting = tuple(replace(seat, dealer=seat.seat == first) for seat in view.seats)
     return replace(view, seats=sitting, draws=tuple(tuple(one.items()) for one in rounds), drawn_for=purpose)
