@@ -37,7 +37,7 @@ from images.table.line import draw_line as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
-_CHANCES = Box(20, 452, 1080, 608)
+_CHANCES = 452, 608, 684  # where it begins, and ends: with the reason below it, without one
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
 _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
@@ -61,8 +61,9 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     who = Message("mistake-chose", who=Who(name(view.viewer or 0)))
     _draw_move(canvas, view, decision.played.move, name, _PLAYED, who, good=False)
     _draw_move(canvas, view, decision.best.move, name, _BETTER, Message("mistake-best"), good=True)
-    _draw_chances(canvas, made, name)
-    _draw_why(canvas, say(why(decision, name, to_all=True)))
+    because = say(why(decision, name, to_all=True))
+    _draw_chances(canvas, made, name, Box(20, _CHANCES[0], 1080, _CHANCES[1 if because else 2]))
+    _draw_why(canvas, because)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
@@ -240,12 +241,14 @@ def _mark(*, good: bool) -> Image.Image:
 # -- chances and cost --------------------------------------------------------------------------------------------------
 
 
-def _draw_chances(canvas: Canvas, made: Made, name: Namer) -> None:
+def _draw_chances(canvas: Canvas, made: Made, name: Namer, at: Box) -> None:
     decision, found = made.decision, chance(made.decision, name)
-    panel(canvas, _CHANCES, Ink.HEADER)
+    panel(canvas, at, Ink.HEADER)
     if found is None:
         return
-    draw_line(canvas, say_line(found.label), (44, 491), 36, Ink.MUTED, Ink.HEADER, limit=1010, least=28)
+    draw_line(
+        canvas, say_line(found.label), (44, at.top + at.height // 4), 36, Ink.MUTED, Ink.HEADER, limit=1010, least=28
+    )
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
     shares = [say(alone(share)) for _, share, _ in rows]
@@ -254,11 +257,11 @@ def _draw_chances(canvas: Canvas, made: Made, name: Namer) -> None:
         shares = ["", ""]  # the bars tell them apart
     right = 1056 - min(300, max(line_width(_bold(share), 36) for share in shares)) - 24
     for number, (_, share, ink) in enumerate(rows):
-        middle = 537 + 42 * number
+        middle = at.top + at.height * (11 + 5 * number) // 20
         draw_line(canvas, _bold(words[number]), (44, middle), 36, Ink.TEXT, Ink.HEADER, limit=room, least=28)
         draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
-        often, at = _bold(shares[number]), (1056, middle)
-        draw_line(canvas, often, at, 36, Ink.TEXT, Ink.HEADER, anchor="r", limit=300, least=26)
+        often = _bold(shares[number])
+        draw_line(canvas, often, (1056, middle), 36, Ink.TEXT, Ink.HEADER, anchor="r", limit=300, least=26)
 
 
 def _draw_why(canvas: Canvas, why: str) -> None:

@@ -62,7 +62,10 @@ async def match(house: House) -> tuple[Channel, Person, Person]:
     ann, bo, eve = house.people("ann", "bo", "eve")
     table = await played(house, channel := house.channel(), ann, bo)
     assert (await ask(eve, channel)).content.startswith(NOTHING), "nobody has allowed it"
-    await allow(house, ann)
+    asked = await ask(ann, channel)
+    await (await ann.click(asked, label=said("button-allow"))).acknowledged()
+    await house.playground.wait_for(lambda: is_said("puzzle-allowed", asked.content))
+    assert (await ask(ann, channel)).content == NOTHING, "she is not asked again"
     assert (await ask(eve, channel)).content.startswith(NOTHING), "one has not"
     await allow(house, bo)
     for _ in range(10):  # the worker may have no time

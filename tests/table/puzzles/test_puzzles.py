@@ -9,6 +9,7 @@ from sqlalchemy import update
 from bot.store import schema
 from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched, Weekly
 from bot.store.scores.viewers import Viewer
+from bot.table.errors import WrongState
 from bot.table.puzzles.moments import made_by_hand
 from bot.table.puzzles.puzzles import NoPuzzle
 from bot.table.tables import Tables
@@ -72,6 +73,17 @@ async def test_the_first_answer_counts(tables: Tables) -> None:
     for place, of in ((2, table), (best, table + 1)):  # no such choice; a table whose puzzle it is not
         with pytest.raises(NoPuzzle):
             await tables.puzzles.answer(of, number, CID.user_id, place)
+
+
+async def test_the_figures_are_told_to_those_who_have_answered(tables: Tables) -> None:
+    number, table = await puzzle_of(tables)
+    with pytest.raises(WrongState, match="puzzle-not-answered"):
+        await tables.puzzles.answered(table, number, BEA.user_id)
+    given = await tables.puzzles.answer(table, number, BEA.user_id, 0)
+    assert await tables.puzzles.answered(table, number, BEA.user_id) == given
+    assert (await tables.puzzles.answered(table, number, ANN.user_id)).is_own
+    with pytest.raises(NoPuzzle):
+        await tables.puzzles.answered(table + 1, number, BEA.user_id)
 
 
 async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(tables: Tables) -> None:

@@ -80,7 +80,7 @@ button-look-further = Look further
 puzzle-none = No puzzles yet. They come from this server's games.
 puzzle-none-ask = No puzzles yet. They come from this server's games. Want yours used?
 button-allow = Allow
-puzzle-allowed = Thanks! Puzzles can use your games once everyone at the table allows it. Turn it off in { COMMAND("style") }.
+puzzle-allowed = Thanks! Puzzles can use your games once everyone at the table allows it. Turn it off in { COMMAND("settings") }.
 puzzle-taken-down = **Puzzle of the week**
     I don't show this one any more: someone who played there doesn't want it.
 puzzle-gone = I don't show this puzzle any more. Try another with { COMMAND("puzzle") }.
