@@ -3,7 +3,7 @@
 ## The aim
 
 domino-hearts-help-aim =
-    Each tile shows a playing card. In every suit the ace is highest.
+    Each tile shows a playing card, ace high.
 
     Points hurt: each heart costs 1, and the queen of spades, Q♠, costs 13. Avoid all 26, or dare to win them all.
 domino-hearts-help-example-aim = K♠ wins 14 points: Q♠ and a heart
@@ -12,9 +12,9 @@ domino-hearts-help-example-aim = K♠ wins 14 points: Q♠ and a heart
 
 domino-hearts-help-deal = { $players } players get { $tiles } of the 52 tiles each.
 domino-hearts-help-deal-without = { $players } players get { $tiles } tiles each, without { $without }.
-domino-hearts-help-pass-of-four = Pass three of them: to the left in the first deal, then to the right, then across, then not at all, and so on. Everyone chooses at the same time, before seeing what they get.
-domino-hearts-help-pass = Pass three of them: to the left in the first deal, then to the right, then not at all, and so on. Everyone chooses at the same time, before seeing what they get.
-domino-hearts-help-dealer = For the first deal, everyone draws: the lowest card deals, and ties draw again. Then the deal moves one seat left each time.
+domino-hearts-help-pass-of-four = Pass three before you see what you get. Deal by deal: left, right, across, not at all, and round again.
+domino-hearts-help-pass = Pass three before you see what you get. Deal by deal: left, right, not at all, and round again.
+domino-hearts-help-dealer = Everyone draws a tile: the lowest card deals, and ties draw again. Then the deal moves one seat left each time.
 
 ## A trick
 
@@ -22,59 +22,49 @@ domino-hearts-help-opening = The player with { $card } leads it to the first tri
 domino-hearts-help-opening-any = The player with { $card } leads the first trick, with any tile but a heart.
 domino-hearts-help-no-points-yet = On that trick you cannot give points away, unless you have nothing else.
 domino-hearts-help-trick =
-    You must follow suit: play a tile of the suit led if you have one. If not, play any tile, and that is how you give points away.
+    You must play the suit led if you have it. If not, play any tile: your chance to give points away.
 
-    The highest tile of the suit led wins the trick. The winner leads the next one.
+    The highest tile of the suit led wins, and its player leads next.
 domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 
 ## Leading hearts
 
 domino-hearts-help-title-leading-hearts = Leading hearts
-domino-hearts-help-broken =
-    You cannot lead a heart until hearts are broken: until someone played one in an earlier trick. The queen of spades does not break them.
-
-    If you have only hearts, you can always lead one.
-domino-hearts-help-broken-by-queen =
-    You cannot lead a heart until hearts are broken: until someone played one in an earlier trick. The queen of spades breaks them too.
-
-    If you have only hearts, you can always lead one.
+domino-hearts-help-broken = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades does not count for that.
+domino-hearts-help-broken-by-queen = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades counts for that too.
 
 ## The queen of spades
 
 domino-hearts-help-title-queen = The queen of spades
 domino-hearts-help-queen =
-    If Q♠ is in a trick you win, it costs you 13 points.
+    Q♠ costs 13. Low spades drive her out.
 
-    Low spades drive her out. Her holder waits for a suit they have none of, or for someone's K♠ or A♠.
+    Her holder waits for a suit they have none of, or for someone's K♠ or A♠.
 domino-hearts-help-example-queen = K♠ wins the queen
 
 ## The score
 
 domino-hearts-help-score =
-    After each deal, the points you won are added to your total.
-
     If you win all 26, you shoot the moon. Choose: 26 off your own total, or 26 on one opponent's.
 
-    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
+    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal ones share the win.
 domino-hearts-help-score-moon-all =
-    After each deal, the points you won are added to your total.
-
     If you win all 26, you shoot the moon. Choose: 26 off your own total, or 26 on every opponent's.
 
-    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
+    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal ones share the win.
 
 ## Playing well
 
 domino-hearts-help-playing-well =
-    Pass high hearts, A♠ and K♠. Pass Q♠ too, unless you have four spades or more to hide her behind.
+    Pass high hearts, A♠ and K♠. Pass Q♠ too, unless you have four spades or more.
 
-    Get rid of a short suit early. When you have none of a suit, you can give points away.
+    Get rid of a short suit early, so that you can give points away.
 
-    While the queen is out, lead low spades if you have no high one. In the end she must come out.
+    While Q♠ is out, lead low spades if you have no high one.
 
-    If you must win a trick, win it with your highest tile. If you can lose it, play the highest one that still loses.
+    If you must win, win with your highest tile. If not, play the highest that still loses.
 
-    A player who wins heart after heart could be after the moon. Win one to stop it.
+    If someone wins heart after heart, win one: that stops the moon.
 domino-hearts-help-example-playing-well = No diamonds: the queen goes to K♦
 
 ## On your honour
@@ -83,10 +73,10 @@ domino-hearts-help-title-honour = On your honour
 domino-hearts-help-honour =
     On your turn you can play any tile you have, even against the rules. I tell no one.
 
-    You can take back a tile that broke a rule until its trick is complete. Everyone who played after it plays again, and you must keep the rules for the rest of that trick.
+    You can take back a tile that broke a rule until its trick is complete. Those after you play again, and you must keep the rules in that trick.
 
     A tile that kept the rules cannot be taken back.
 
-    After that, anyone can challenge the play: look back at the tricks, where tiles that did not follow suit are grey. A broken rule costs its player { $cost }, and a wrong challenge costs nothing.
+    After that, anyone can challenge the play: tiles that did not follow suit are grey when you look back. A broken rule costs { $cost }, and a wrong challenge nothing.
 
-    Before a deal is scored, everyone is asked for a last challenge.
+    Before a deal is scored, everyone can make a last challenge.

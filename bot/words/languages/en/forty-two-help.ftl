@@ -3,43 +3,36 @@
 ## The aim
 
 forty-two-help-aim =
-    Partners sit opposite and play for 42 points a deal.
+    Partners sit opposite and play for 42 points a deal. A bid says how many your side must win.
 
-    Each of the seven tricks is 1 point. 5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each, for the side that wins them.
-
-    A bid says how many points your side must win.
+    Each trick counts 1. 5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each.
 forty-two-help-example-aim = 5-5 wins 26 points
 
 ## The auction
 
 forty-two-help-auction =
-    For the first deal, everyone draws a tile: most pips shakes (deals), and ties draw again. Then the shake moves one seat left each deal.
+    Everyone draws a tile: most pips shakes (deals), and ties draw again. Then the shake moves one seat left each deal.
 
-    Everyone bids once, from the shaker's left: pass, or bid more than the last bid. Bid 30 to 42 points, or 84, which is two marks.
+    Everyone bids once, from the shaker's left: pass, or more than the last bid. Bid 30 to 42 points, or 84, which is two marks.
 
-    Above that, you can only bid one mark more than the last bid: 126 after 84, and so on.
+    Above that, bid one mark more than the last bid: 126 after 84, and so on.
 forty-two-help-all-pass-shaker = If everyone passes, the shaker plays for 30.
 
 ## Trump
 
-forty-two-help-trump = The bid winner names trump, the suit that beats all others: a number, doubles, or none, called follow me. Then they lead, with any tile.
+forty-two-help-trump = The bid winner names trump, which beats all others: a number, doubles, or none, called follow me. Then they lead any tile.
 forty-two-help-declared = In place of trump the bid winner can play { $contracts }, if the bid is enough for it.
-forty-two-help-trump-tiles =
-    A tile with the trump number is a trump and nothing else.
-
-    If doubles are trump, they leave their numbers. 6-6 is the highest.
+forty-two-help-trump-tiles = A tile of the trump suit is only a trump. As trumps, doubles leave their numbers, and 6-6 is the highest.
 forty-two-help-example-trump = 3-1 led: 3-3 wins
 
 ## A trick
 
 forty-two-help-trick =
-    Everyone plays one tile, clockwise. You must follow suit: play a tile of the suit led if you have one, or else any tile.
+    Everyone plays one tile, clockwise. You must play the suit led if you have it, or else any tile.
+
+    The highest trump wins, or else the highest tile of the suit led: the double, then by the other end. The winner leads next.
 
     A tile that is no trump leads its higher number.
-
-    The highest trump wins the trick. Without a trump, the highest tile of the suit led wins: its double, then the others by their other end.
-
-    The winner leads the next trick.
 forty-two-help-example-trick = 6-4 led: 5-0 wins as a trump
 
 ## Follow me
@@ -48,42 +41,40 @@ forty-two-help-title-follow-me = Follow me
 forty-two-help-follow-me = Without trump, only the suit led can win.
 forty-two-help-follow-me-high = A double is in its own number only, and is the highest of it. 5-5 does not follow 6s.
 forty-two-help-follow-me-low = A double is in its own number only, and is the lowest of it. 6-0 beats 6-6.
-forty-two-help-follow-me-own-suit = Doubles leave their numbers and are a suit of their own, with 6-6 the highest.
-forty-two-help-follow-me-chosen = The player who names no trump says where doubles belong: highest of their numbers, lowest, or a suit of their own.
+forty-two-help-follow-me-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
+forty-two-help-follow-me-chosen = The player who names no trump says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
 forty-two-help-example-follow-me-high = 6-4 led, no trump: 6-6 wins
 forty-two-help-example-follow-me-others = 6-4 led, no trump: 6-4 wins
 
 ## The score
 
 forty-two-help-score-marks =
-    A bid of 30 to 42 is worth one mark, 84 two marks, 126 three, and so on. From 42 up, you need all 42 points, and so every trick.
+    A bid of 30 to 42 is worth one mark, 84 two, 126 three, and so on. From 42 up, it needs every trick.
 
-    The bidding side scores the marks if it wins what it bid. If not, it is set, and the other side scores them.
+    The bidding side scores the marks if it makes its bid. If not, it is set, and the others score them.
 
-    The first side to { $target ->
-        [one] { $target } mark
-       *[other] { $target } marks
-    } wins the match.
+    { $target ->
+        [one] The first side to { $target } mark wins the match.
+       *[other] The first side to { $target } marks wins the match.
+    }
 forty-two-help-stop-early = A deal ends as soon as the bid is surely made or surely set.
 forty-two-help-score-points =
-    If the bidding side wins what it bid, both sides score what they won. For a bid of 84 or more, it scores the bid.
+    If the bidding side makes its bid, both sides score what they won. For a bid of 84 or more, it scores the bid.
 
-    If not, it is set and scores nothing. The other side scores the bid, and what it won itself.
-
-    A bid of 42 or more needs all 42 points, and so every trick.
+    If not, it is set: it scores nothing, and the others score the bid and what they won. From 42 up, a bid needs every trick.
 
     The first side to { $target } points wins the match. If both get there in one deal, the bidding side wins.
 
 ## Playing well
 
 forty-two-help-playing-well =
-    Bid on trumps: three with the double and another high one are worth 30, four with the double 31 or more. Each other double is nearly a trick.
+    Three trumps with the double and another high one are worth 30, four with the double 31 or more. Each other double is nearly a trick.
 
-    Lead trumps until the opponents have none, the double first. Then your other doubles.
+    Lead trumps until the opponents have none, the double first. Then lead your other doubles.
 
-    When your partner is sure to win the trick, give them 5-5, 6-4 or a five. When an opponent is, give what counts nothing.
+    When your partner is sure to win, give tiles that count. When an opponent is, give others.
 
-    There are only seven tiles of each number: count the trumps as they fall.
+    There are only seven of each number: count the trumps.
 forty-two-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O, Sevens, plunge and splash
@@ -96,17 +87,17 @@ forty-two-help-nel-o-declared = { $marks ->
     [one] With one mark or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
    *[other] With two marks or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
 }
-forty-two-help-nel-o = The bidder's partner sits out, with all tiles face down. There is no trump, and the bidder leads.
-forty-two-help-nel-o-score = The deal ends as soon as the bidder wins a trick. The side that succeeds scores the bid, and nothing else counts.
+forty-two-help-nel-o = The bidder leads, without trump. The partner sits out, with all tiles face down.
+forty-two-help-nel-o-score = The deal ends when the bidder wins a trick. The side that succeeds scores the bid, and nothing else counts.
 forty-two-help-example-nel-o = 4-1 led: 4-4 wins
 forty-two-help-example-nel-o-set = 4-1 wins, so the bid fails
 forty-two-help-title-sevens = Sevens
 forty-two-help-sevens-bid = With one mark or more you can bid Sevens: to win every trick, with your partner.
 forty-two-help-sevens-declared = With one mark or more the bid winner can play Sevens: to win every trick, with their partner.
 forty-two-help-sevens =
-    There are no suits and no trump. Everyone plays their tile closest to 7 pips, and the closest wins, or the first of equals.
+    There are no suits and no trump. Everyone plays their tile closest to 7 pips, and the closest wins (of equals, the first).
 
-    The deal ends as soon as the other side wins a trick. The side that succeeds scores the bid, and nothing else counts.
+    The deal ends when the other side wins a trick. The side that succeeds scores the bid, and nothing else counts.
 forty-two-help-example-sevens = 6-0 led: 6-1 wins, with 7 pips
 forty-two-help-title-plunge = Plunge
 forty-two-help-plunge-bid = With four doubles or more you can bid a plunge: four marks, or one mark over a bid that is as high.
@@ -114,4 +105,4 @@ forty-two-help-plunge-declared = With four doubles or more and a bid of four mar
 forty-two-help-title-splash = Splash
 forty-two-help-splash-bid = With three doubles or more you can bid a splash: two marks, or one mark over a bid that is as high.
 forty-two-help-splash-declared = With three doubles or more and a bid of two marks or more, the bid winner can splash.
-forty-two-help-partner-leads = The bidder's partner names trump and leads, without a word from the bidder. Their side must win every trick.
+forty-two-help-partner-leads = The partner names trump and leads, without a word from the bidder. Their side must win every trick.

@@ -19,27 +19,24 @@ help-title-rules-in-force = House rules here
 ## Paragraphs that several games share
 
 # It stands first on the first page, for people who know no card game.
-help-what-a-trick-is = A trick is one tile from each player: the first one leads, the others follow. The best tile wins the trick, with everything in it.
+help-what-a-trick-is = In a trick, one player leads a tile and the others follow. The best tile wins the trick, with everything in it.
 help-alone = Everyone plays alone.
 help-partners = You and the player opposite are partners: your points count together.
-help-deal-double-six = { $players } players get { $tiles } tiles each, from a double-six set.
-help-clockwise = Everyone plays one tile, clockwise.
-help-counter-clockwise = Everyone plays one tile, counter-clockwise: the player on your right is next.
-help-all-pass-redeal = If everyone passes, the next dealer deals again.
+help-deal-double-six = { $players } players get { $tiles } tiles each from a double-six set.
+help-clockwise = Play goes clockwise.
+help-counter-clockwise = Play goes counter-clockwise: the player on your right is next.
+help-all-pass-redeal = If everyone passes, the next dealer deals.
 help-tie-shared = Equal lowest totals share the win.
-help-tie-played-off = If the lowest totals are equal, everyone plays on until one is lowest.
+help-tie-played-off = If the lowest are equal, everyone plays on until one is lowest.
 
 # **Claim the rest**, **End the deal** and **Undo** are buttons.
-help-claims =
-    When no one can win a trick from you any more, **Claim the rest** ends the deal. When nothing can change the score, **End the deal** does.
-
-    You can undo your last play if it revealed nothing and everyone at the table agrees.
+help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. You can undo a play that revealed nothing, if everyone agrees.
 
 # Where the doubles belong in a deal of Nel-O, in which the bidder must lose every trick.
 help-nel-o-doubles-high = Doubles are the highest of their numbers, as always.
 help-nel-o-doubles-low = Doubles are the lowest of their numbers, below the blank.
-help-nel-o-doubles-own-suit = Doubles leave their numbers and are a suit of their own, with 6-6 the highest.
-help-nel-o-doubles-chosen = Before leading, the bidder says where doubles belong: highest of their numbers, lowest, or a suit of their own.
+help-nel-o-doubles-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
+help-nel-o-doubles-chosen = Before leading, the bidder says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
 
 ## The page of a game: its picture, its controls
 
