@@ -15,7 +15,7 @@ from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
 from tests.postgres import rows_of
-from tests.said import said
+from tests.said import is_said, said
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 
@@ -208,7 +208,7 @@ class Table:
     def private(self, person: Person) -> Message | None:
         """The hand that a person has open in the channel, or in place of a direct message, which nobody else sees."""
         shown = (*reversed(person.timeline(self.channel)), *reversed(person.dms()))
-        return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "how")), None)
+        return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")), None)
 
     def asked(self, person: Person) -> tuple[Message, list[Control]] | None:
         """The message with controls to move by, where this person has not used them yet."""
@@ -220,7 +220,7 @@ class Table:
         if message.channel is self.channel and not message.ephemeral and person.mention not in message.content:
             return None
         moves = [it for it in controls(message) if it.action in ("move", "pick")]
-        if not moves or "You pass" in message.content or (person.id, moves[0].position) in self.acted:
+        if not moves or is_said("hand-passed", message.content) or (person.id, moves[0].position) in self.acted:
             return None
         return message, moves
 

@@ -16,6 +16,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.delivery.reminders import Reminders
 from tests.cogs.conftest import Bench
 from tests.open_stores import active_ids
+from tests.said import is_said, said
 from tests.table.people import INTERACTIONS, act, any_move, moved_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -55,7 +56,7 @@ def options(message: Message) -> list[str]:
 
 def sorting(message: Message) -> str:
     """The button that sorts a hand, whose label says how; none where it looks alike in every order."""
-    ids = (it["custom_id"] for row in message.components for it in row["components"])
+    ids = (it.get("custom_id", "") for row in message.components for it in row["components"])
     return next((custom_id for custom_id in ids if custom_id.startswith("b:sort:")), "")
 
 
@@ -65,6 +66,8 @@ async def hand_to_sort(bench: Bench, where: str) -> Message:
         await match_of_both(bench)
         asked = await (await bench.ann.command(bench.games, "hand")).answered() if where == "in the channel" else None
         hand = asked or bench.ann.dms()[-1]
+        await (await bench.ann.click(hand, label=said("hand-more"))).acknowledged()
+        await bench.idle()
         if sorting(hand):
             return hand
 
@@ -84,7 +87,7 @@ async def test_a_hand_that_one_person_sees_is_redrawn_by_its_own_controls(bench:
 
     assert await redrawn(bench.ann.click(hand, custom_id=sorting(hand)))
     assert await redrawn(bench.ann.choose(hand, options(hand)[:3]))
-    assert "You pass" in hand.content or "You chose: pass" in hand.content
+    assert is_said("hand-passed", hand.content) or is_said("chose", hand.content)
 
 
 async def test_who_has_no_seat_is_not_asked_whether_to_leave(bench: Bench) -> None:
@@ -111,9 +114,9 @@ async def test_the_hand_of_who_has_left_goes(bench: Bench) -> None:
     assert hand.components
     await bench.bot.services.tables.seating.leave(snapshot.id, Person(bench.bea.id, "Bea"))
     await bench.idle()
-    assert hand.content.startswith("A computer plays for you in ")
+    assert is_said("hand-left", hand.content)
     (button,) = [it for it in walk(hand.components) if "custom_id" in it]
-    assert (button["label"], hand.attachments) == ("Take my seat back", [])
+    assert (button["label"], hand.attachments) == (said("button-return"), [])
 
 
 async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later(bench: Bench) -> None:

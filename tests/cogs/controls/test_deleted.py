@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import Message, Person
 from tests.cogs.conftest import Bench
 from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table, controls
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -15,6 +16,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 def sort_of(hand: Message | None) -> str:
     """The button that sorts a hand; none where it looks alike in every order. Of all tiles somebody has a double."""
     return next((it.custom_id for it in controls(hand) if it.action == "sort"), "") if hand is not None else ""
+
+
+async def press_more(bench: Bench, person: Person, hand: Message) -> None:
+    await (await person.click(hand, label=said("hand-more"))).acknowledged()
+    await bench.idle()
 
 
 async def table_of_four(bench: Bench, *others: str) -> Table:
@@ -29,6 +35,7 @@ async def test_a_hand_that_is_put_away_while_its_click_is_answered_is_shown_anew
     for person in table.seated:
         shown = await (await person.click(board, label="My hand")).answered()
         await bench.idle()
+        await press_more(bench, person, shown)
         if not (sort := sort_of(shown)):
             continue
         with held(bench.playground, "callback") as call:
@@ -48,8 +55,16 @@ async def test_a_hand_that_is_put_away_while_its_click_is_answered_is_shown_anew
 async def test_a_direct_message_that_is_replaced_while_its_click_is_answered(bench: Bench) -> None:
     """As where the hand is sent anew. What answers instead is kept up to date like any private hand."""
     table = await table_of_four(bench, "flo", "gus", "hal")
-    hands = ((person, table.hand(person)) for person in table.seated)
-    person, hand, sort = next((it, hand, sort) for it, hand in hands if hand is not None and (sort := sort_of(hand)))
+    found = None
+    for person in table.seated:
+        hand = table.hand(person)
+        assert hand is not None
+        await press_more(bench, person, hand)
+        if sort_of(hand):
+            found = person, hand, sort_of(hand)
+            break
+    assert found is not None
+    person, hand, sort = found
     with held(bench.playground, "callback") as call:
         sent = await person.click(hand, custom_id=sort)
         await call.is_on_its_way()

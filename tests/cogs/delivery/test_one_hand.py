@@ -9,6 +9,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_calls_per_play import is_told_to_all
 from tests.cogs.delivery.test_private import NAMES, kept_tokens, open_hand, others_play, own_moves
 from tests.end_to_end.house import Table, controls
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -27,7 +28,7 @@ def is_elsewhere(table: Table, direct: Message) -> bool:
     """Whether a direct message says in one line that the hand is open in the channel."""
     if [it.action for it in controls(direct)] != ["here"]:
         return False
-    assert direct.content == f"Your hand is open in <#{table.channel.id}>."
+    assert direct.content == said("hand-open", where=f"<#{table.channel.id}>")
     assert not direct.attachments
     return True
 
@@ -80,7 +81,7 @@ async def test_it_returns_when_the_private_message_is_put_away(bench: Bench, mon
         for module in ("desired", "table_sync"):
             short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
-        await bench.playground.wait_for(lambda: "put away" in shown.content and is_hand(direct))
+        await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content) and is_hand(direct))
     await bench.idle()
     assert own_moves(direct)
     assert not own_moves(shown)
@@ -116,7 +117,7 @@ async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(benc
     new = ann.dms()[-1]
     assert is_hand(new)
     assert own_moves(new)
-    assert len([it for it in ann.dms() if "seat" not in it.content]) == 1
+    assert len([it for it in ann.dms() if not is_said("hand-seated", it.content)]) == 1
 
 
 async def test_the_next_deal_is_open_there_too(bench: Bench) -> None:

@@ -13,6 +13,7 @@ from bot.store.schema import leftovers, tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, controls, offers
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,7 +31,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 def private(person: Person, table: Table) -> list[Message]:
     """The hands that a person is shown in the channel, in pictures or put away."""
     shown = [it for it in person.timeline(table.channel) if it.ephemeral]
-    return [it for it in shown if it.attachments or "put away" in it.content]
+    return [it for it in shown if it.attachments or is_said("hand-put-away", it.content)]
 
 
 def own_moves(message: Message) -> list[Control]:
@@ -157,7 +158,7 @@ async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_b
         for module in ("desired", "table_sync"):
             short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
-        await bench.playground.wait_for(lambda: "put away" in shown.content)
+        await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content))
     await bench.idle()
     assert [it.action for it in controls(shown)] == ["hand"]
     assert not shown.attachments
@@ -188,7 +189,7 @@ async def test_while_it_cannot_be_put_away_nothing_is_read_again_and_again(
         short.setattr(Courier, "refresh", counted)
         shown = await open_hand(bench, table, ann)
         bench.playground.faults.cut(9, r"PATCH /webhooks/")  # three times, each tried three times
-        await bench.playground.wait_for(lambda: "put away" in shown.content)
+        await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content))
     bench.playground.faults.clear()
     assert len(refreshed) <= 3
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.world.model import Flag
 from tests.cogs.conftest import Bench
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -38,7 +39,7 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
             assert old.deleted_at
             assert new is not None
             assert table.asked(people[0])
-        hands = [it for it in people[0].dms() if "seat" not in it.content]
+        hands = [it for it in people[0].dms() if not is_said("hand-seated", it.content)]
         assert len(hands) == 1, "there is never a second one"
     assert turns >= 4
 

@@ -54,7 +54,9 @@ async def state(bench: Bench, own: Snapshot) -> str:
 async def test_it_is_left_below_the_hand_or_by_command_once_that_is_confirmed(bench: Bench) -> None:
     ann, bo = (bench.playground.add_person(f"leave-{name}", name) for name in ("Ann", "Bo"))
     own = await duel(bench, ann, bo)
-    asked = await (await ann.click(await hand(bench, ann), label="Leave")).answered()
+    shown = await hand(bench, ann)
+    await (await ann.click(shown, label=said("hand-more"))).acknowledged()
+    asked = await (await ann.click(shown, label=said("button-leave"))).answered()
     typed = await (await bo.command(bo.dm, "domino leave")).answered()
     for question in (asked, typed):
         assert question.content == "Leave this match? You can't come back to it, and you won't be ranked."

@@ -9,7 +9,7 @@ from bot.rules.pieces import parse_piece
 from cogs.messages.parts import custom_ids as ids
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, answer, controls, offers
-from tests.said import said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,6 +81,11 @@ def alt_of(message: Message) -> str:
     return picture.description or ""
 
 
+def signed(piece: str) -> str:
+    """A card as it stands in a sentence."""
+    return said("choice-piece", piece=parse_piece(piece))
+
+
 def value_of(control: Control, who: str, piece: str) -> str:
     options = control.component["options"]
     label = said("choice-challenge", who=who, piece=parse_piece(piece), trick=1)[:-1]
@@ -93,29 +98,30 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     hand = table.hand(ann)
     assert hand is not None
     assert not any("challenge" in move for it in controls(hand) for move in it.moves), "not beside the bare hand"
+    await (await ann.click(hand, label=said("hand-more"))).acknowledged()
     before = len(hand.revisions)
-    shown = await (await ann.click(hand, label="Challenge a play")).answered()
+    shown = await (await ann.click(hand, label=said("button-challenge"))).answered()
     assert shown.ephemeral
-    assert "Challenge a play" in shown.content
+    assert is_said("challenge-ask", shown.content)
     assert alt_of(shown).startswith("Review: the first ")
-    assert f"Bo {piece} in" in alt_of(shown).partition("Did not follow: ")[2]
+    assert f"Bo {signed(piece)} in" in alt_of(shown).partition("Did not follow: ")[2]
     select = select_of(shown)
     value = value_of(select, "Bo", piece)
     sent = await ann.choose(shown, [value], custom_id=select.custom_id)
     await sent.acknowledged()
     await bench.idle()
-    assert f"You challenged Bo's {piece} in trick" in shown.content
-    assert ": a revoke." in shown.content
-    assert alt_of(shown).startswith("Bo's ")
-    assert "a revoke, +13" in alt_of(shown)
+    assert f"You challenged {signed(piece)} by Bo in trick" in shown.content
+    assert is_said("challenge-proven", shown.content)
+    assert is_said("review-revoke", alt_of(shown))
+    assert "+13" in alt_of(shown)
     assert value not in [it for control in controls(shown) for it in getattr(control, "values", [])]
     assert table.hand(ann) is hand, "the tricks are no hand"
     assert len(hand.revisions) > before
-    assert f"You challenged Bo's {piece}" in hand.content
+    assert f"You challenged {signed(piece)} by Bo" in hand.content
     board, theirs = table.board(), table.hand(bo)
     assert board is not None
     assert theirs is not None
-    assert f"Ann challenged Bo's {piece}" in board.content
+    assert f"Ann challenged {signed(piece)} by Bo" in board.content
     # Once more, by the control as it was: the play has been challenged already.
     early = next(it for it in shown.revisions if offers(it, ids.CHALLENGE.name))
     sent = await ann.choose(shown, [value], custom_id=select.custom_id, revision=early)
@@ -127,18 +133,19 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
 async def test_the_command_shows_the_tricks_and_what_came_of_a_challenge(bench: Bench) -> None:
     table = await table_of(bench, game="domino-hearts", preset="honour")
     ann = table.seated[0]
-    assert "Nothing can be challenged now" in await answer(await ann.type(table.channel, "/move move:challenge"))
+    assert said("challenge-closed") in await answer(await ann.type(table.channel, "/move move:challenge"))
     _, ann, piece = await revoked(bench, table)
     shown = await (await ann.type(table.channel, "/move move:challenge")).answered()
     value = value_of(select_of(shown), "Bo", piece)
     typed = value.partition("|")[2].removeprefix("challenge ")
     told = await (await ann.type(table.channel, f"/move move:challenge {typed}")).answered()
     assert told.ephemeral
-    assert ": a revoke." in told.content
-    assert "a revoke, +13" in alt_of(told)
+    assert is_said("challenge-proven", told.content)
+    assert is_said("review-revoke", alt_of(told))
+    assert "+13" in alt_of(told)
     others = table.seated[1:]
     for other in others:
-        assert not any(it.ephemeral and ": a revoke." in it.content for it in other.timeline(table.channel))
+        assert not any(it.ephemeral and is_said("challenge-proven", it.content) for it in other.timeline(table.channel))
 
 
 async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> None:
@@ -146,7 +153,8 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
     _, ann, piece = await revoked(bench, table)
     hand = table.hand(ann)
     assert hand is not None
-    shown = await (await ann.click(hand, label="Challenge a play")).answered()
+    await (await ann.click(hand, label=said("hand-more"))).acknowledged()
+    shown = await (await ann.click(hand, label=said("button-challenge"))).answered()
     select = select_of(shown)
     value, board = value_of(select, "Bo", piece), table.board()
     assert board is not None
@@ -157,7 +165,13 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
         await play(bench, table)
         board = table.board()
         assert board is not None
-    while not any(offers(hand, ids.REVIEW.name) for hand in filter(None, [table.hand(ann)])):
+    while True:
+        hand = table.hand(ann)
+        if hand is not None and offers(hand, ids.MORE.name):
+            await (await ann.click(hand, label=said("hand-more"))).acknowledged()
+            await bench.idle()
+            if offers(hand, ids.REVIEW.name):
+                break
         await play(bench, table)
     await (await ann.choose(shown, [value], custom_id=select.custom_id)).acknowledged()
     assert "That deal is over" in shown.content
@@ -168,4 +182,4 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
 async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench) -> None:
     table = await table_of(bench)
     ann = table.seated[0]
-    assert "only plays on your honour" in await answer(await ann.type(table.channel, "/move move:challenge"))
+    assert said("challenge-closed") in await answer(await ann.type(table.channel, "/move move:challenge"))

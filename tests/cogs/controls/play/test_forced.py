@@ -5,6 +5,7 @@ import pytest
 from bot.playground import Message, Person
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls, offers
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -29,7 +30,7 @@ async def test_it_is_answered_by_one_press(bench: Bench) -> None:
     table = await bench.table(*people, target=500)
     preferences, courier = bench.bot.services.tables.preferences, bench.bot.services.courier
     answered = set[Person]()
-    for label, wants in (("No, thanks", False), ("Play forced tiles for me", True)):
+    for label, wants in ((said("forced-no"), False), (said("forced-yes"), True)):
         person, hand = await until_asked(bench, table)
         assert person not in answered
         before = len(hand.revisions)
