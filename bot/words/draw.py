@@ -126,11 +126,12 @@ def draw_asks(draw: Draw) -> Message:
     return Message(f"draw-asks-{draw.role}")
 
 
-def draw_rule(draw: Draw) -> Message:
-    """Which piece is chosen."""
-    if len(draw.rounds) > 1:
-        return Message("draw-rule-card-again") if draw.low_wins else Message("draw-rule-tile-again")
-    return Message("draw-rule-card") if draw.low_wins else Message("draw-rule-tile")
+def draw_rules(draw: Draw) -> tuple[Message, ...]:
+    """Which piece is chosen, and that equal ones drew again; then in fewer words."""
+    once = Message("draw-rule-card") if draw.low_wins else Message("draw-rule-tile")
+    if len(draw.rounds) == 1:
+        return (once,)
+    return Message("draw-rule-card-again") if draw.low_wins else Message("draw-rule-tile-again"), once
 
 
 def draw_figures(draw: Draw, drawn: Drawn) -> Text:
@@ -178,7 +179,7 @@ def ranked_draw(view: View, draw: Draw, name: Namer) -> Message:
     return Message("draw-told", drawn=drawn, chosen=draw_chosen(view, draw, name))
 
 
-def _pieces(drawn: Drawn) -> Iterator[Text]:
+def _pieces(drawn: Drawn) -> Iterator[Message | Piece]:
     for number, piece in enumerate(drawn.pieces):
-        told = Message("draw-worth", tile=piece, pips=piece.pips) if isinstance(piece, Tile) else str(piece)
+        told = Message("draw-worth", tile=piece, pips=piece.pips) if isinstance(piece, Tile) else piece
         yield Message("draw-then", drawn=told) if number else told

@@ -168,18 +168,20 @@ def challenge_told(view: View, made: Challenged, name: Namer) -> Message:
 # -- drawn in the picture ----------------------------------------------------------------------------------------------
 
 
-def moment(view: View) -> Message:
-    """Where the deal stands: "deal 3 · trick 5/7", "deal 1 · passed: 2 of 4", "deal 2 · auction"."""
-    deal = deal_name(view, view.deal)
+def moments(view: View) -> tuple[Message, ...]:
+    """Where the deal stands: "deal 3 · trick 5/7", "deal 1 · 2 of 4 ready", then without the deal, for little room."""
+    deal, stage = deal_name(view, view.deal), _stage(view)
+    return (deal,) if stage is None else (Message("stage-of-deal", deal=deal, moment=stage), stage)
+
+
+def _stage(view: View) -> Message | None:
     if view.phase is Phase.PASS:
         way = passing(view)
-        return Message("stage-of-deal", deal=deal, moment=Message("stage-pass", ready=way.ready, seats=way.seats))
+        return Message("stage-pass", ready=way.ready, seats=way.seats)
     if view.phase in _MOMENTS:
-        return Message("stage-of-deal", deal=deal, moment=Message(_MOMENTS[view.phase]))
+        return Message(_MOMENTS[view.phase])
     number, count = number_shown(view), view.trick_board.count
-    if not number:
-        return deal
-    return Message("stage-of-deal", deal=deal, moment=Message("stage-trick", number=number, count=count))
+    return Message("stage-trick", number=number, count=count) if number else None
 
 
 def trump_pill(view: View) -> Message | None:

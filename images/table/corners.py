@@ -24,7 +24,7 @@ from images.parts.pieces import draw_piece
 from images.table.tricks_layout import COMPASS_SEATS, TableLayout
 
 _SIGN = 64
-_ABOUT, _LEAST = 41, 30  # sizes of what a note is about
+_ABOUT, _LEAST = 41, 26  # sizes of what a note is about
 
 
 def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
@@ -72,7 +72,7 @@ def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:
     sign = round_arrow(_SIGN, Ink.MUTED, ground)
     middle = at.centre[1]
     canvas.paste(sign, at.left, middle - _SIGN // 2)
-    words, room = say(Message("table-counter-clockwise")), at.width - _SIGN - 14
+    words, room = say(Message("table-to-the-right")), at.width - _SIGN - 14
     canvas.text(words, (at.left + _SIGN + 14, middle), 30, Ink.MUTED, ground, limit=room, least=22)
 
 

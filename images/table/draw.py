@@ -9,8 +9,8 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
-from bot.words.draw import Draw, Drawn, draw_alone, draw_asks, draw_figures, draw_rule
-from bot.words.speaker import say
+from bot.words.draw import Draw, Drawn, draw_alone, draw_asks, draw_figures, draw_rules
+from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import width
@@ -18,7 +18,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_laid, draw_piece
 
@@ -41,7 +41,8 @@ def render_draw(view: View, names: Sequence[str]) -> bytes:
     right = EDGE
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
-    header(canvas, say(draw_asks(draw)), say(draw_rule(draw)), right, game=felt_of(view))
+    title, news = say_line(draw_asks(draw)), [*map(say_line, draw_rules(draw))]
+    news_header(canvas, title, news, right, game=felt_of(view))
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
     figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
     for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):

@@ -87,7 +87,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
         limit, weight = plate.width - 28, _weight(won)
         words = say(Message("line-row-none"))
-        wide = canvas.text(words, at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=28)
+        wide = canvas.text(words, at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=20)
         right -= wide + 16
     if x > place.label.right:
         right = place.label.right

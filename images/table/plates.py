@@ -17,7 +17,7 @@ from images.parts.marks import DEALER, SIDE_INKS, check_mark, dealer_mark, side_
 from images.table.tricks_layout import BAND, COMPASS_SEATS, ELLIPSE, ELLIPSE_ENDED
 
 _NARROW = 300  # below this width the D stands on the rim
-_NAME, _LEAST_NAME, _LEAST = 39, 31, 30  # sizes of a name, and how small it and the line below may be set
+_NAME, _LEAST_NAME, _LEAST = 39, 31, 22  # sizes of a name, and how small it and the line below may be set
 
 
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -> None:

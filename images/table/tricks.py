@@ -6,14 +6,14 @@ from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.speaker import SUITS, say, say_line
-from bot.words.table import doubles_rank, moment, trump_pill
+from bot.words.speaker import SUITS, Part, say, say_line
+from bot.words.table import doubles_rank, moments, trump_pill
 from bot.words.tricks import undealt_taker
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.parts.headers import EDGE, header, pill, winner_pill
+from images.parts.headers import EDGE, news_header, pill, winner_pill
 from images.parts.lines import draw_line
 from images.parts.marks import badge
 from images.parts.pieces import draw_piece
@@ -60,7 +60,9 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if doubles is not None and trump is None:
         label = say(Message("table-doubles-label"))
         right = pill(canvas, right, label, say(doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
-    header(canvas, say(view.title), say(moment(view)), right, game=felt_of(view))
+    # Where the deal stands is news; the game's name, which its emblem says too, gives way.
+    title, news = (Part(say(view.title), gives=True),), [*map(say_line, moments(view))]
+    news_header(canvas, title, news, right, game=felt_of(view))
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:

@@ -104,8 +104,8 @@ async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench)
     before = await lobby_of_both(bench)
     lobby = await (await bench.bea.command(bench.bea.dm, "domino table")).answered()
     for label in ("Computer", "Start"):
-        said = await (await bench.bea.click(lobby, label=label)).answered()
-        assert said.content.startswith("Only Ann, who hosts this table, or somebody who may manage the channel can")
+        told = await (await bench.bea.click(lobby, label=label)).answered()
+        assert is_said("error-only-host", told.content)
     assert (await bench.bot.services.tables.snapshot(before.id)).names == before.names
 
 

@@ -44,10 +44,10 @@ trick-led-as = { $who-is ->
 }
 trick-play = { $who } { $piece }
 trick-winning = { $who } { $piece } winning
-trick-done = { $plays }. **{ $winner-is ->
+trick-done = { $plays }. { $winner-is ->
     [you] You
    *[one] { $winner }
-}** won { $points ->
+} won { $points ->
     [0] the trick
     [one] { $points } point
    *[other] { $points } points
@@ -156,7 +156,8 @@ table-sides = side scores
 table-kitty-label = kitty
 table-undealt = undealt tile
 table-undealt-to = to { $who }
-table-counter-clockwise = counter-clockwise
+# Beside a round arrow: play goes counter-clockwise.
+table-to-the-right = to the right
 # On a piece that was led, and over a bid.
 table-led-tag = led
 table-bid-tag = bid

@@ -126,7 +126,7 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     early = next(it for it in shown.revisions if offers(it, ids.CHALLENGE.name))
     sent = await ann.choose(shown, [value], custom_id=select.custom_id, revision=early)
     await sent.acknowledged()
-    assert "challenged already" in shown.content
+    assert said("refused-challenged-before") in shown.content
     assert shown.attachments
 
 
