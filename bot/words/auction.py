@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from bot.message import Message, Text
+from bot.message import Text
 from bot.rules.boards import PieceView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import leading
 from bot.rules.view import Phase, View
-from bot.words.speaker import SUITS, bid_message
+from bot.words.speaker import bid_message
 
 _MOST_STEPS, _MOST_ALONE = 11, 13  # of a ladder of bids: beside the totals of two sides, and without them
 
@@ -41,14 +41,6 @@ def is_without_trump(view: View) -> bool:
     if board.trump is not None or board.contract is None or view.phase is not Phase.PLAY:
         return False
     return not board.contract.bid.counts_tricks
-
-
-def trump(view: View) -> Message | None:
-    """The trump suit, or that there is none; None where there is nothing to say."""
-    suit = view.trick_board.trump
-    if suit is not None:
-        return Message(SUITS[suit])
-    return Message("no-trump") if is_without_trump(view) else None
 
 
 class Step(NamedTuple):

@@ -12,7 +12,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.line import ends_left, ends_left_message, waiting
-from bot.words.naming import naming_of
+from bot.words.naming import bears, naming_of
 from bot.words.terms import counts_rounds
 
 _PHASES = {
@@ -84,7 +84,7 @@ def _follow(view: View, led: Suit) -> Text:
         return _any_tile(view, led) if is_new else ""
     if not _follows(view, playable[0], led):  # a rule of its own keeps some back, as on the first trick
         return ""
-    barred = [shown for shown in view.hand if shown.legal is False and shown.trump and _bears(shown, led)]
+    barred = [shown for shown in view.hand if shown.legal is False and shown.trump and bears(shown.piece, led)]
     if barred:
         return Message("coach-is-trump", piece=barred[0].piece)
     if _has_played(view, following=True):
@@ -95,10 +95,10 @@ def _follow(view: View, led: Suit) -> Text:
 
 
 def _any_tile(view: View, led: Suit) -> Text:
-    if view.low_wins:
-        has_points = any(shown.points for shown in view.hand)
-        return Message("coach-void-low-points" if has_points else "coach-void-low", suit=led)
-    return Message("coach-void-trump" if any(shown.trump for shown in view.hand) else "coach-void", suit=led)
+    if view.low_wins and any(shown.points for shown in view.hand):
+        return Message("coach-void-points", suit=led)
+    has_trump = not view.low_wins and any(shown.trump for shown in view.hand)
+    return Message("coach-void-trump" if has_trump else "coach-void", suit=led)
 
 
 def _has_played(view: View, *, following: bool) -> bool:
@@ -115,17 +115,7 @@ def _follows(view: View, shown: PieceView, led: Suit) -> bool:
     trump = view.trick_board.trump
     if trump is not None and led is trump:
         return shown.trump
-    return not shown.trump and _bears(shown, led)
-
-
-def _bears(shown: PieceView, suit: Suit) -> bool:
-    """Whether a piece has that number, is a double where doubles are led, or is of that suit of cards."""
-    piece = shown.piece
-    if not isinstance(piece, Tile):
-        return piece is not None and piece.suit == suit.value
-    if suit is Suit.DOUBLES:
-        return piece.is_double
-    return suit.value in (str(piece.high), str(piece.low))
+    return not shown.trump and bears(shown.piece, led)
 
 
 def _line(view: View) -> Text:

@@ -78,20 +78,18 @@ _YOUR_TURN = Message("seat-your-turn")
 
 def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
     if view.phase is Phase.REVIEW:
-        return Message("seat-review"), _review(view)
+        return _review(view)
     if view.phase is Phase.MOON:
         shot = moon_shot(view)
         return Message("seat-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
     return (_YOUR_TURN, _asked(view, name)) if acting else _waiting(view, name)
 
 
-def _review(view: View) -> Message:
+def _review(view: View) -> tuple[Message, Text]:
     review = review_of(view)
-    if not review.is_complete:
-        return Message("seat-review-so-far")
-    if review.verdict is None:  # the bar says what is asked
-        return Message("seat-review-before-score")
-    return Message("seat-review-asked" if review.is_asked else "seat-review-accepted")
+    if not review.is_complete or review.verdict is None:  # the bar says what is asked
+        return Message("seat-review" if review.is_complete else "seat-review-so-far"), ""
+    return Message("seat-review"), Message("seat-review-asked" if review.is_asked else "seat-review-accepted")
 
 
 def _asked(view: View, name: Namer) -> Text:

@@ -56,13 +56,16 @@ def naming_of(view: View) -> Naming | None:
 
 def held_of(view: View, suit: Suit) -> int:
     """How many pieces of the viewer's hand would be trump with a suit."""
-    return sum(_bears(shown.piece, suit) for shown in view.hand)
+    return sum(bears(shown.piece, suit) for shown in view.hand)
 
 
-def _bears(piece: Piece | None, suit: Suit) -> bool:
+def bears(piece: Piece | None, suit: Suit) -> bool:
+    """Whether a piece has that number, is a double where doubles are the suit, or is of that suit of cards."""
     if not isinstance(piece, Tile):
-        return False
-    return piece.is_double if suit is Suit.DOUBLES else piece.has(int(suit.value))
+        return piece is not None and piece.suit == suit.value
+    if suit is Suit.DOUBLES:
+        return piece.is_double
+    return suit.value.isdecimal() and piece.has(int(suit.value))
 
 
 def doubles_offered(view: View) -> tuple[Doubles, ...]:
@@ -78,18 +81,10 @@ def doubles_held(view: View) -> Message:
     return Message("doubles-held", count=len(held), tiles=Row(held)) if held else Message("doubles-none")
 
 
-class Panel(NamedTuple):
-    """A place for the doubles: what it is called, what beats what there, and more about it."""
-
-    title: Message
-    beats: Message
-    more: Message
-
-
-def doubles_panel(doubles: Doubles) -> Panel:
-    """What is drawn of a place for the doubles."""
+def doubles_panel(doubles: Doubles) -> tuple[Message, Message, Message]:
+    """What is drawn of a place for the doubles: what it is called, what beats what there, and more about it."""
     named = _PANELS[doubles]
-    return Panel(Message(named), Message(f"{named}.beats"), Message(f"{named}.more"))
+    return Message(named), Message(f"{named}.beats"), Message(f"{named}.more")
 
 
 def naming_sentences(view: View) -> Text:

@@ -89,7 +89,7 @@ def test_texts_and_choices_are_as_they_were_approved(changed: set[str]):
         ("black-tile", "eleven-point", 4, ("asks to take back", "You ask to take back", "Auto-play: ")),
         ("black-tile", "eleven-point", 3, (" claimed the rest.",)),
         ("blind-hughie", "billitonnen", 4, ("which only you see",)),
-        ("domino-hearts", "honour", 4, ("Review: the first ",)),
+        ("domino-hearts", "honour", 4, ("Tricks so far: ",)),
     ],
 )
 def test_what_happens_now_and_then_is_there_too(game: str, preset: str, players: int, told: tuple[str, ...]):

@@ -13,7 +13,7 @@ from bot.rules.pieces import Card
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import worths
-from bot.words.auction import best_bid, kitty_seen, trump
+from bot.words.auction import best_bid, is_without_trump, kitty_seen
 from bot.words.band import last_trick, own_trick_now
 from bot.words.draw import draw_of, draw_told, first_lead
 from bot.words.figures import figures_sentences
@@ -149,8 +149,8 @@ def _then(view: View, trick: TrickView, name: Namer) -> Message:
 def _terms(view: View, name: Namer, in_full: bool) -> Told:
     """Trump, the last trick, the contract and how far it has come, the bids."""
     board = view.trick_board
-    suit = trump(view)
-    yield Message("seat-alt-trump", trump=suit) if suit is not None else None
+    yield Message("seat-alt-trump", suit=board.trump) if board.trump is not None else None
+    yield Message("seat-alt-no-trump") if is_without_trump(view) else None
     yield Message("seat-alt-doubles", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if view.phase in PLAYING:
         taken = last_taken(view)

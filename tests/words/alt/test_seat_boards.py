@@ -46,7 +46,7 @@ def looked_back(*moves: str) -> TrickScenario:
 
 def test_a_review_tells_every_trick_and_who_did_not_follow():
     assert alt_seat(looked_back().view(0), NAMES) == (
-        "Review: challenge a play, or accept. A revoke costs 13. "
+        "Last look: challenge a play, or accept. A revoke costs 13. "
         "You can challenge Bo in 1, Chris in 1, Bo in 2. "
         "Did not follow: Bo 7♥ in 1, Chris A♥ in 1, Bo 5♣ in 2, you 5♥ in 3, Bo 9♦ in 3. "
         "Trick 1: you led 8♦ (won), Bo 7♥, Chris A♥, Dee 4♦. Trick 2: you led 2♠, Bo 5♣, Chris 3♠, Dee 4♠ (won). "
@@ -57,9 +57,9 @@ def test_a_review_tells_every_trick_and_who_did_not_follow():
 def test_a_review_begins_with_what_the_latest_challenge_showed():
     proven = looked_back("0 challenge seat 2 trick 1")
     assert alt_seat(proven.view(0), NAMES).startswith(
-        "You challenged a play: revoke +13. Bo, trick 1: 7♥, holding 9♦. Review: challenge a play"
+        "You challenged a play: revoke +13. Bo, trick 1: 7♥, with 9♦ in hand. Last look: challenge a play"
     )
-    told = "Ann challenged a play: revoke +13. You, trick 1: 7♥, holding 9♦. "
+    told = "Ann challenged a play: revoke +13. You, trick 1: 7♥, with 9♦ in hand. "
     assert alt_seat(proven.view(1), NAMES).startswith(told)
     false = looked_back("0 challenge seat 3 trick 1", "0 challenge none").view(0)
     assert alt_seat(false, NAMES).startswith(

@@ -14,7 +14,7 @@ coach-bid = { $for-side ->
        *[points] points
     } you can win. The highest bid names trump and must be made.
 }
-coach-kitty = Only you see this tile. No one learns what it was or whether you kept it.
+coach-kitty = Only you see this tile. No one learns what it was or if you took it.
 coach-trump = Trump beats every other suit.
 coach-longest = { $count ->
     [one] Your longest suit is { $suits }.
@@ -34,8 +34,7 @@ coach-only-one = Why only { $piece }? You must follow suit, and you have no othe
 coach-must-follow = Why only these? You must follow suit if you can, and { $suit } were led.
 coach-void = You have no { $suit }: play any tile. It can't win.
 coach-void-trump = You have no { $suit }: play any tile. Trump can win the trick.
-coach-void-low = You have no { $suit }: play any tile. It can't win.
-coach-void-low-points = You have no { $suit }: play any tile. It's a good moment to get rid of points.
+coach-void-points = You have no { $suit }: play any tile. It's a good moment to get rid of points.
 # All tiles are one suit in this contract.
 coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the first one played wins.
 
@@ -46,7 +45,7 @@ coach-moon = You won every point. Check who would win the match.
 
 ## At a line
 
-coach-turn = Turn up your rightmost tile. If it fits, it's played. If not, it goes to the left end.
+coach-turn = Turn up your rightmost tile. If it doesn't fit, it goes to the left of your row.
 coach-turn-on = Turn up your rightmost tile. Keep going while they fit.
 coach-turn-any = Turn up any tile. You know the ones that went back: play one when its number is open.
 coach-open-double = { $piece } is face up and fits. Play it, or keep it and turn up your next tile.

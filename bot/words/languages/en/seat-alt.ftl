@@ -36,7 +36,8 @@ seat-alt-plays = Played: { $plays }.
 
 ## The deal
 
-seat-alt-trump = Trump: { $trump }.
+seat-alt-trump = Trump: { $suit }.
+seat-alt-no-trump = No trump.
 seat-alt-doubles = Doubles: { $rank }.
 seat-alt-contract = Contract: { $who } { $bid }.
 seat-alt-contract-side = Contract: { $who } { $bid } for { $side }.
@@ -83,7 +84,7 @@ review-challenged = { $by-is ->
     [you] You challenged a play
    *[one] { $by } challenged a play
 }: { $result }. { $play }.
-review-so-far = Review: the first { $number } of { $count } tricks.
+review-so-far = Tricks so far: { $number } of { $count }.
 review-choices = You can challenge { $plays }.
 review-choice = { $who } in { $trick }
 review-trick = Trick { $trick }: { $plays }.

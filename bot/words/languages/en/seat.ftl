@@ -40,7 +40,9 @@ seat-plays = { $who-is ->
 seat-trick = Trick { $number }
 seat-waiting = Waiting
 seat-over = Match over
-seat-review = Review
+# A deal played on honour is looked back at before it is scored, or while it lasts.
+seat-review = Last look
+seat-review-so-far = Tricks so far
 seat-moon = { $who-is ->
     [you] You shot the moon!
    *[one] { $who } shot the moon!
@@ -82,8 +84,6 @@ seat-winners = { $who-is ->
        *[many] Winners: { $who }.
     }
 seat-moon-points = all { $points } points
-seat-review-so-far = the tricks so far
-seat-review-before-score = before the score
 seat-review-asked = challenge, or accept
 seat-review-accepted = you accepted
 
@@ -325,7 +325,7 @@ review-ask = { $grey ->
     [yes] Challenge any grey card, or accept
    *[no] Challenge a play, or accept
 }
-    .sentence = Review: challenge a play, or accept.
+    .sentence = Last look: challenge a play, or accept.
 review-ask-early = { $grey ->
     [yes] You can challenge any grey card
    *[no] You can challenge a play
@@ -341,7 +341,7 @@ review-verdict = <b>{ $who-is ->
 review-verdict-held = <b>{ $who-is ->
     [you] You
    *[one] { $who }
-}, trick { $trick }: { $piece }, holding { $held }</b>
+}, trick { $trick }: { $piece }, with { $held } in hand</b>
 # The legend of the grid.
 legend-grey = grey: did not follow
 legend-led = led
