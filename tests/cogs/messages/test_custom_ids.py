@@ -49,6 +49,7 @@ from cogs.messages.parts.arguments.pages import (
     PersonalSetting,
     ReplayPlace,
     ServerSetting,
+    Wish,
 )
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
@@ -99,7 +100,8 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     OfContest: st.builds(OfContest, st.integers(0, LARGEST_ID), st.booleans()),
     EmptySeats: st.sampled_from(EmptySeats),
     LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
-    LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves),
+    LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves)
+    | st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none(), st.sampled_from(Wish)),
     OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
     Request: st.builds(Request, moves | st.sampled_from([*Shown, *TakingBack])),
     HelpReference: st.builds(HelpReference, help_pages)
@@ -178,6 +180,11 @@ PRINTED = {
     "s:help:7:0:": HelpReference(None),
     "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),
     "s:help:0:0:black-tile/": HelpReference(None, "black-tile"),
+    "b:learn:0:0:black-tile": LessonName("black-tile"),
+    "b:lesson:0:0:black-tile/6": LessonStep("black-tile", 6),
+    "s:lesson:0:0:forty-two/1|bid 30": LessonStep("forty-two", 1, Bid(30)),
+    "b:lesson:0:0:forty-two/1!show": LessonStep("forty-two", 1, wish=Wish.SHOW),
+    "b:lesson:0:0:forty-two/1!stop": LessonStep("forty-two", 1, wish=Wish.STOP),
     "b:rule:7:0:target": RuleSetting("target"),
     "b:setrule:7:0:tie=playoff": RuleSetting("tie", "playoff"),
     "f:setrule:7:0:target": RuleSetting("target"),
@@ -246,6 +253,7 @@ MALFORMED = [
     "b:clock:7:0:noon", "b:style:0:0:ping=on", "b:style:0:0:large=never", "b:style:0:0:user_id=on",
     "b:server:0:0:roles=all", "b:server:0:0:tables=3", "b:server:0:0:guild_id", "b:server:0:0:rules=x",
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
+    "b:lesson:0:0:black-tile/1!dance",
     "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
 ]  # fmt: skip
 
