@@ -2,12 +2,12 @@
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.seat.parts import plain, sign_of, strong
+from bot.words.speaker import Part
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.lines import draw_line
+from images.parts.lines import draw_line, sign_of
 from images.parts.pieces import draw_piece
 
 _MOST_DRAWN = 6
@@ -48,8 +48,7 @@ def _codes(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> N
     for number, shown in enumerate(hand):
         line, place = divmod(number, columns)
         where = at.left + place * pitch, at.top + high * line + high // 2
-        part = strong if shown.trump else plain
-        draw_line(canvas, (part(sign_of(shown.piece)),), where, size, _ink(shown), Ink.LIGHT)
+        draw_line(canvas, (Part(sign_of(shown.piece), strong=shown.trump),), where, size, _ink(shown), Ink.LIGHT)
 
 
 def _lines(at: Box, most: int) -> int:

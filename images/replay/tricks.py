@@ -9,7 +9,6 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.replay import Frame, decided_by, taken_by, trump_of, where_of
-from bot.words.seat.parts import sign_of
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -17,7 +16,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
-from images.parts.lines import draw_line
+from images.parts.lines import draw_line, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
 from images.replay.holdings import draw_holding

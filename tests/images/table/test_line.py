@@ -15,7 +15,6 @@ from bot.rules.view import Ask, Phase, View
 from bot.words.alt import alt_table
 from bot.words.ends.deal import hero
 from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
-from bot.words.seat.parts import text_of
 from bot.words.speaker import say, say_line
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
@@ -26,6 +25,11 @@ from tests.images.views import NAMES
 from tests.said import is_said, said
 
 HUGHIE = CATALOGUE["blind-hughie"]
+
+
+def text_of(line: Line) -> str:
+    """A line without its looks."""
+    return "".join(part.text for part in line)
 
 
 def _view(preset: str, players: int, seed: int, moves: int) -> View:

@@ -1,1 +1,0 @@
-"""Facts of the games with tricks."""

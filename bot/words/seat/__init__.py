@@ -1,1 +1,0 @@
-"""The short words of the seat picture: its headline, its cells and its band."""
