@@ -15,7 +15,7 @@ from bot.rules.view import Ask, Phase, View
 from bot.words.alt import alt_table
 from bot.words.ends.deal import hero
 from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
-from bot.words.speaker import say, say_line
+from bot.words.speaker import Line, say, say_line
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.line_rows import rows_layout
