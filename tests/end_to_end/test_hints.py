@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.message import AllOf, Who
 from bot.playground import Message, Person
 from tests.end_to_end.house import House, Table, answer, controls, hint, offers, phase_of
 from tests.end_to_end.test_hidden import forged
@@ -81,14 +82,15 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
     refused = await (await bo.click(table.lobby, label="House rules")).answered()
     assert not offers(refused, "hintson"), "only the host turns them on"
     await (await ann.click(rules, label="Turn on")).acknowledged()
-    await table.wait(lambda: "**on if all agree**. Bo: press **Agree to hints**" in table.lobby.content)
+    asked = said("rules-hints-asked", who=AllOf([Who("Bo")]))
+    await table.wait(lambda: asked in table.lobby.content)
     assert offers(rules, "hintsoff")
     await house.restart()
     await (await cy.click(table.lobby, label="Join")).acknowledged()  # who joins now agrees
     await table.wait(lambda: "Start**!" in table.lobby.content)
-    assert "all agree**. Bo: press" in table.lobby.content
+    assert asked in table.lobby.content
     await (await bo.click(table.lobby, label="Agree to hints")).acknowledged()
-    await table.wait(lambda: "Hints: **on for everybody**" in table.lobby.content)
+    await table.wait(lambda: said("rules-hints-on") in table.lobby.content)
     assert not offers(table.lobby, "hintsagree")
     table.seated.append(cy)
     await table.start()
@@ -108,4 +110,4 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
         assert told not in [*other.timeline(table.channel), *other.dms()]
     again = await (await asker.command(table.channel, "domino table")).answered()
     page = await (await asker.click(again, label=said("button-rules-and-clock"))).answered()
-    assert "Hints: **on**" in str(page.components)
+    assert said("rules-hints-in-match") in str(page.components)
