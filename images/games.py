@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.message import Message, Text, sentences
 from bot.rules.catalogue import AnyGame
-from bot.words.alt.length import clipped
+from bot.words.length import clipped
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -3,7 +3,7 @@
 from bot.message import Message, Text, Who
 from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
 from bot.rules.view import Choice, View
-from bot.words.facts.draw import first_lead
+from bot.words.draw import first_lead
 from bot.words.names import Namer
 from bot.words.naming import held_of
 

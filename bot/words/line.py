@@ -11,10 +11,8 @@ from bot.rules.boards import LineView
 from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, SeatView, View
-from bot.words import terms
 from bot.words.names import Namer
 from bot.words.sides import winners
-from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
 
 # -- what happened -----------------------------------------------------------------------------------------------------
@@ -348,22 +346,3 @@ def _held(seat: SeatView, name: Namer, pips: int) -> Message:
     return (
         Message("line-alt-held", who=who, tiles=held, pips=pips) if held.items else Message("line-alt-empty", who=who)
     )
-
-
-# -- for what is not yet in the catalogue ------------------------------------------------------------------------------
-
-
-def turned_words(turned: Turned) -> str:
-    return say(turned_up(turned))
-
-
-def deal_title(view: View, number: int) -> str:
-    return say(deal_name(view, number))
-
-
-def deal_is_over(view: View, number: int) -> str:
-    return say(deal_over(view, number))
-
-
-def deals_played(view: View) -> str:
-    return say(terms.deals_played(view))

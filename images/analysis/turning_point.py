@@ -14,9 +14,9 @@ from bot.rules.view import Phase, View
 from bot.words.alt.analysis import alt_turning_point
 from bot.words.analysis.review import Made
 from bot.words.analysis.turning_point import chance, headline, moment, why
-from bot.words.facts.line import waiting
 from bot.words.hint.amounts import alone
 from bot.words.hint.moves import named
+from bot.words.line import waiting
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Line, Part, say, say_line
 from images.analysis.bars import draw_share

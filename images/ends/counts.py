@@ -14,7 +14,6 @@ from bot.words.ends.facts import (
     last_trick,
     sources,
 )
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import who
@@ -25,6 +24,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import happened, members, moved_sign, panel, side_sign
 from images.ends.trick import draw_lying
+from images.parts.figures import signed
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import SIDE_INKS, draw_rounded
 

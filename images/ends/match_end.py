@@ -7,7 +7,6 @@ from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end, won_by
 from bot.words.ends.story import story
-from bot.words.pictures import signed
 from bot.words.sides import standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played
@@ -21,6 +20,7 @@ from images.drawing.typefaces import Weight
 from images.ends.chart import draw_small_chart
 from images.ends.parts import panel
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
+from images.parts.figures import signed
 from images.parts.headers import EDGE, bar, header, news_header
 from images.scores.chart import is_charted
 from images.scores.deals_table import draw_deals

@@ -7,7 +7,6 @@ from PIL import Image
 
 from bot.message import Message
 from bot.rules.view import View
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
@@ -16,6 +15,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.ends.parts import MARK, crown_cell, loud, members, panel, side_sign
+from images.parts.figures import signed
 from images.parts.marks import SIDE_INKS
 
 FLOOR = 560  # where the steps stand

@@ -10,7 +10,6 @@ from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import Kind, contract_played, ended_result, has_poster, kind_of, partners_count
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.speaker import bid_message, say
 from bot.words.terms import deal_name, side_name, who
@@ -26,6 +25,7 @@ from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.parts import loud, members, panel, side_sign
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
+from images.parts.figures import signed
 from images.parts.marks import SIDE_INKS
 
 _CHIP = Box(32, 28, 96, 92)

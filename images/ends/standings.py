@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
@@ -13,6 +12,7 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import members, moved_sign, panel, side_sign
+from images.parts.figures import signed
 from images.parts.lines import draw_line
 
 _TITLE = 66  # height of the title above the rows

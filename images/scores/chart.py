@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_scores
-from bot.words.pictures import signed
 from bot.words.sides import last_ended
 from bot.words.speaker import say
 from bot.words.terms import deal_name
@@ -21,6 +20,7 @@ from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
 from images.drawing.warmth import before_painting
+from images.parts.figures import signed
 from images.parts.headers import EDGE, bar, header, pill, winner_pill
 from images.parts.marks import HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (

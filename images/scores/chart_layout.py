@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.view import View
-from bot.words.pictures import signed
 from bot.words.sides import runs, sides
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.typefaces import Weight
+from images.parts.figures import signed
 from images.parts.marks import HEADER
 
 TOP, BOTTOM, LEFT, RIGHT = 144, 626, 106, 1078

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.deal import taken_column
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
@@ -15,6 +14,7 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.parts.figures import signed
 from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
 
 _HEAD = 62

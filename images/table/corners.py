@@ -6,7 +6,6 @@ from functools import partial
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.pictures import signed
 from bot.words.sides import Side, sides
 from bot.words.speaker import say, say_line
 from bot.words.table import Note, deal_note, trick_note
@@ -17,6 +16,7 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.parts.figures import signed
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import SIDE_INKS, draw_rounded, round_arrow, side_mark

@@ -7,7 +7,6 @@ from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
 from bot.words.ends.deal import Hero, hero
 from bot.words.ends.facts import claimed, last_trick
-from bot.words.pictures import signed
 from bot.words.sides import Standing, standings
 from bot.words.speaker import say, say_line
 from bot.words.table import ended_news, trump_pill
@@ -18,6 +17,7 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.parts.figures import signed
 from images.parts.headers import EDGE, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line
 from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark

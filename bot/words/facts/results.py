@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.rules.grammar import counted
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import View
-from bot.words.facts.line import counts_rounds
+from bot.words.terms import counts_rounds
 
 
 class Goal(NamedTuple):

@@ -7,7 +7,7 @@ from bot.rules import moves
 from bot.rules.moves import Lead, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
-from bot.words.facts.draw import first_lead
+from bot.words.draw import first_lead
 from bot.words.names import Namer
 from bot.words.terms import who
 

@@ -14,7 +14,7 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
 from bot.words.alt import alt_seat
-from bot.words.alt.length import LONGEST
+from bot.words.length import LONGEST
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 from tests.said import said

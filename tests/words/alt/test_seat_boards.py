@@ -6,7 +6,7 @@ from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
 from bot.rules.view import Phase
 from bot.words.alt import alt_seat
-from bot.words.alt.length import LONGEST
+from bot.words.length import LONGEST
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 

@@ -14,9 +14,9 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
 from bot.words.alt import alt_seat, alt_table
-from bot.words.alt.length import LONGEST
 from bot.words.choices import choice_label
-from bot.words.facts.line import since_last_turn
+from bot.words.length import LONGEST
+from bot.words.line import since_last_turn
 from bot.words.names import spoken_names
 from bot.words.speaker import say
 from bot.words.terms import goal_told
