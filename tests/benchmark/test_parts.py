@@ -22,6 +22,7 @@ ROWS = {
     "many": "  what 20 tables need",
     "growth": "CPU of a play at the 20th move",
     "store": "CPU of a move's entry, of 30 at once",
+    "words": "words of a play",
     "rules": "deals a second, black-tile",
     "players": "Blind Hughie 4, hard over then-normal",
 }

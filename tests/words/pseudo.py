@@ -19,7 +19,7 @@ _VOWELS = "áéíóú"
 @cache
 def pseudo() -> Speaker:
     """Whoever speaks it."""
-    return Speaker("en-XA", "en_GB", {name: _translated(source) for name, source in sources_of("en").items()})
+    return Speaker("en-XA", "es", {name: _translated(source) for name, source in sources_of("en").items()})
 
 
 def _translated(source: str) -> str:
