@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.message import Text
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.words.catalogue import sources_of
 from bot.words.coach import coach_line
 from bot.words.hand import hand_text
@@ -67,7 +67,7 @@ class _Listener(Speaker):
         self.say, self.line = noted_say, noted_line
 
 
-def _tell(game, plays: int, heard: Speaker) -> None:
+def _tell(game: AnyGame, plays: int, heard: Speaker) -> None:
     with speaking(heard):
         for moment in moments_of_match(game, game.presets[0], 4, plays):
             views = moment.seats[:2]

@@ -4,7 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
+from babel.dates import get_month_names
 
+from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import speaking
 from images.drawing import canvas, lettering
 from images.drawing.palette import Ink
@@ -14,8 +16,10 @@ from tests.gallery.states import NAMES, STRANGE, states
 from tests.samples import sample
 from tests.words.pseudo import english_in, pseudo
 
-# What is drawn in no language: names, codes, and the words that a game's own community never translates.
-_NAMES = frozenset(word for name in (*NAMES, *STRANGE) for word in name.split())
+# What stands in no catalogue: the names of the gallery, and the months, which are the locale's.
+_PEOPLE = (*NAMES, *STRANGE, *COMPUTER_NAMES, "Christopherson the Third of Nowhere", "Seat 3", "Mia")
+_MONTHS = (*get_month_names("wide", locale="es").values(), *get_month_names("abbreviated", locale="es").values())
+_NAMES = frozenset(word for name in (*_PEOPLE, *_MONTHS) for word in name.split())
 
 
 class Drawn:
@@ -38,7 +42,7 @@ class Drawn:
         """Texts that were cut, but for names."""
         for text, is_cut in self.texts.items():
             bare = text.rstrip(lettering.ELLIPSIS).strip()
-            if is_cut and not any(name.startswith(bare) for name in (*NAMES, *STRANGE)):
+            if is_cut and not any(name.startswith(bare) for name in _PEOPLE):
                 yield text
 
 

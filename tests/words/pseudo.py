@@ -51,6 +51,10 @@ def _longer(text: str) -> str:
 
 
 def english_in(text: str, allowed: frozenset[str] = frozenset()) -> list[str]:
-    """The words of a text that have no accent though they have a letter that takes one: they are in no catalogue."""
+    """The words of a text that have no accent though they have a letter that takes one: they are in no catalogue.
+
+    Allowed words may have been cut.
+    """
     found = re.findall(r"[A-Za-zÀ-ž]{3,}", re.sub(r"<[^>]*>|`[^`]*`|https?://\S+|/[a-z-]+( [a-z]+)?", " ", text))
-    return [word for word in found if word.isascii() and word not in allowed and word != word.translate(_ACCENTED)]
+    plain = [word for word in found if word.isascii() and word != word.translate(_ACCENTED)]
+    return [word for word in plain if not any(known.startswith(word) for known in allowed)]
