@@ -79,13 +79,13 @@ def _plate(
     words = say(last)
     if place.has_bar and place.note is not None:  # the name and what was turned share the bar
         wide = canvas.text(
-            words, (place.note.x, middle), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - 120
+            words, (place.note.x, middle), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - 90, least=26
         )
         right -= wide + 12
     else:
         x, y, where = place.points
         limit = label.width - 20 if where == "m" else max(label.width - 36, 120)
-        canvas.text(words, (x, y), 34, Ink.MUTED, Ink.HEADER, anchor=where, limit=limit, least=28)
+        canvas.text(words, (x, y), 34, Ink.MUTED, Ink.HEADER, anchor=where, limit=limit, least=22)
     limit = right - left if anchor == "l" else 2 * (right - left)
     canvas.text(
         called, (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor, limit=limit, least=30

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from random import Random
 
+from bot.rules.catalogue import CATALOGUE
 from bot.words.contests.daily import Card, Daily, Mark, Ranked, Ranking
 from bot.words.speaker import say
 from images.contests.daily_card import draw_daily_card
@@ -13,12 +14,12 @@ from tests.gallery.state import State
 _PEOPLE = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")
 _MARKS = {"x": Mark.WON, "h": Mark.HURT, ".": Mark.LOST}
 _CARDS = (
-    (Daily("domino-whist", "Domino Whist", 214, date(2026, 11, 21)), "xx.xxx.xx.x", 80, 41, 6),
-    (Daily("black-tile", "Black Tile 11", 1, date(2026, 5, 1)), "h..hh.x", -110, 1, 1),
-    (Daily("domino-hearts", "Domino Hearts", 30, date(2026, 9, 30), world=True), "x..h.........", 83,
+    (Daily("domino-whist", CATALOGUE["domino-whist"].title, 214, date(2026, 11, 21)), "xx.xxx.xx.x", 80, 41, 6),
+    (Daily("black-tile", CATALOGUE["black-tile"].title, 1, date(2026, 5, 1)), "h..hh.x", -110, 1, 1),
+    (Daily("domino-hearts", CATALOGUE["domino-hearts"].title, 30, date(2026, 9, 30), world=True), "x..h.........", 83,
      2400, 1000),
-    (Daily("forty-two", "Forty-Two", 77, date(2026, 8, 8)), "..x.x..", 1260, 12, 2),
-    (Daily("domino-hearts", "Domino Hearts", 31, date(2026, 10, 1)), "h" * 13, 260, 120, 0),
+    (Daily("forty-two", CATALOGUE["forty-two"].title, 77, date(2026, 8, 8)), "..x.x..", 1260, 12, 2),
+    (Daily("domino-hearts", CATALOGUE["domino-hearts"].title, 31, date(2026, 10, 1)), "h" * 13, 260, 120, 0),
 )  # fmt: skip
 
 

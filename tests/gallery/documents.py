@@ -78,7 +78,7 @@ def _board() -> Board:
         )
         for number, name in enumerate(names)
     )
-    return Board("Domino Whist", Period.MONTH, rows, rows[1], 12, (("normal", 1400),))
+    return Board(CATALOGUE["domino-whist"].title, Period.MONTH, rows, rows[1], 12, (("normal", 1400),))
 
 
 def _emblem(felt: Felt, wide: int) -> Image.Image:

@@ -55,7 +55,10 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     for game in CATALOGUE.values():
         yield f"Leaderboard, {say(game.title)}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
     hidden = BoardRow(Tally(4, 44, 22, 0), names[4], 5, None, (0, -30, 15, 60))
-    yield "Leaderboard with a rating that is not told", Board("Black Tile", Period.ALL, (*rows[:4], hidden), own, 5)
+    yield (
+        "Leaderboard with a rating that is not told",
+        Board(CATALOGUE["black-tile"].title, Period.ALL, (*rows[:4], hidden), own, 5),
+    )
     waits = BoardRow(Tally(9, 1, 1, 30), names[5], None, None)
     yield "Leaderboard of two", Board("", Period.WEEK, rows[:2], waits, 2)
     yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
@@ -77,7 +80,7 @@ def _cards(name: str) -> Iterator[tuple[str, Card]]:
     games = [GameRecord(key, game.title, 19 - 3 * n, 31 - 4 * n) for n, (key, game) in enumerate(CATALOGUE.items())]
     some = (*games[:4], *(GameRecord(game.name, game.title, 0, 0) for game in games[4:]))
     for count in (1, 2, len(_CHANGES), 3 * len(_CHANGES)):
-        course = course_of("Domino Whist", 1684, (_CHANGES * 3)[:count])
+        course = course_of(CATALOGUE["domino-whist"].title, 1684, (_CHANGES * 3)[:count])
         earned = _earned(2)
         yield f"Player card, {count} rated", _card(name, rank=1, course=course, games=tuple(some), earned=earned)
     yield "Player card without a rating", _card(name, games=tuple(games), bids=(0, 0), moons=0)
@@ -88,7 +91,10 @@ def _cards(name: str) -> Iterator[tuple[str, Card]]:
         if game.low_wins or game.name == "blind-hughie":
             more |= {"roles": (RoleRecord("alone", 31, points=4.2),), "bids": (0, 0)}
         yield f"Card of {say(game.title)}", _card(name, game.title, **({"roles": _ROLES} | more))
-    yield "Card with a rating that is not told", _card(name, "Black Tile", is_rating_hidden=True, bids=(0, 0))
+    yield (
+        "Card with a rating that is not told",
+        _card(name, CATALOGUE["black-tile"].title, is_rating_hidden=True, bids=(0, 0)),
+    )
 
 
 def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
@@ -97,9 +103,17 @@ def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
         for number, (name, game) in enumerate(CATALOGUE.items())
     ]
     latest = tuple(
-        Meeting(_DAY - timedelta(days=9 * number), "Black Tile", (9, 4 + 5 * (number % 3)), (1, None, 0)[number % 3])
+        Meeting(
+            _DAY - timedelta(days=9 * number),
+            CATALOGUE["black-tile"].title,
+            (9, 4 + 5 * (number % 3)),
+            (1, None, 0)[number % 3],
+        )
         for number in range(5)
     )
     yield "Head to head", Versus((one, other), "", 23, (12, 7), tuple(games), latest, (6, 4))
-    once = GameOfTwo("black-tile", "Black Tile", 1, (1, 0), (0.0, 12.0))
-    yield "Head to head, one match", Versus((one, other), "Black Tile", 1, (1, 0), (once,), latest[:1], (0, 0))
+    once = GameOfTwo("black-tile", CATALOGUE["black-tile"].title, 1, (1, 0), (0.0, 12.0))
+    yield (
+        "Head to head, one match",
+        Versus((one, other), CATALOGUE["black-tile"].title, 1, (1, 0), (once,), latest[:1], (0, 0)),
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.rules.catalogue import CATALOGUE
 from bot.words.contests.tournament import Place, Standings
 from images.contests.tournament import draw_standings
 from tests.gallery.state import State
@@ -31,4 +32,6 @@ def _state(groups: Sequence[tuple[str, ...]], played: int) -> State:
         for number, group in enumerate(groups)
     )
     title = f"{len(places)} {'pairs' if len(groups[0]) > 1 else 'players'}, after round {played} of {_ROUNDS}"
-    return State("Tournaments", title, draw_standings(Standings("Domino Whist", played, _ROUNDS, places)))
+    return State(
+        "Tournaments", title, draw_standings(Standings(CATALOGUE["domino-whist"].title, played, _ROUNDS, places))
+    )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from babel.dates import get_month_names
 
+from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
-from bot.words.speaker import speaking
+from bot.words.speaker import say, speaking
 from images.drawing import canvas, lettering
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -39,10 +40,11 @@ class Drawn:
         return self._set(text, size, weight, ink, under, limit, least)
 
     def cut(self) -> Iterator[str]:
-        """Texts that were cut, but for names."""
+        """Texts that were cut, but for names, and titles of games, which give way to where the deal stands."""
+        titles = [say(game.title) for game in CATALOGUE.values()]
         for text, is_cut in self.texts.items():
             bare = text.rstrip(lettering.ELLIPSIS).strip()
-            if is_cut and not any(name.startswith(bare) for name in _PEOPLE):
+            if is_cut and not any(name.startswith(bare) for name in (*_PEOPLE, *titles)):
                 yield text
 
 
