@@ -1,12 +1,10 @@
 """What a hint says. It is for the asker alone, and follows from their View."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.message import AllOf, Message, Text, lines
-from bot.rules.moves import Bid, Kitty, Move, Pass, Trump
+from bot.rules.moves import Bid, Kitty, Move, Pass
 from bot.rules.pieces import Tile
-from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 from bot.words.facts.results import unit_of
@@ -14,7 +12,6 @@ from bot.words.hint.amounts import about
 from bot.words.hint.moves import named
 from bot.words.hint.reasons import Pair, points_given, reason
 from bot.words.names import Namer
-from bot.words.naming import held_of
 
 _WORTH_TELLING = 0.5
 
@@ -75,23 +72,9 @@ def computer_text(view: View, move: Move, name: Namer) -> Text:
 
 def _goes_by(view: View, move: Move) -> Message | None:
     match move:
-        case Trump(Suit() as suit):
-            return Message("hint-holds", count=held_of(view, suit), suit=suit)
-        case Bid():
-            return _longest_suit(view)
         case Pass() if worth := points_given(view, move):
             return Message("hint-gives", points=worth)
         case Kitty(Tile()):
             return Message("hint-gets", pieces=AllOf(shown.piece for shown in view.trick_board.kitty))
         case _:
             return None
-
-
-def _longest_suit(view: View) -> Message:
-    tiles = [shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]
-    counts = Counter(number for tile in tiles for number in {tile.high, tile.low})
-    most = max(counts.values(), default=0)
-    longest = [number for number, count in counts.items() if count == most]
-    if len(longest) == 1:
-        return Message("hint-longest", suit=Suit(str(longest[0])), count=most)
-    return Message("hint-even", count=most)

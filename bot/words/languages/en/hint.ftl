@@ -173,18 +173,6 @@ hint-too-late = No hint right now, the computers are busy. Ask again in a moment
 
 ## Why a computer would do so
 
-hint-holds = { $count ->
-    [0] You have no { $suit }.
-   *[other] You have { $count } of the { $suit }.
-}
-hint-longest = { $count ->
-    [one] Your longest suit is { $suit }: 1 tile.
-   *[other] Your longest suit is { $suit }: { $count } tiles.
-}
-hint-even = { $count ->
-    [one] Your suits are all short: 1 tile at most.
-   *[other] Your longest suits have { $count } tiles each.
-}
 hint-gives = { $points ->
     [one] That gives away 1 point.
    *[other] That gives away { $points } points.
