@@ -1,6 +1,7 @@
 """/privacy: what is kept is told, given as a file and deleted, of and by the person alone."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, pictured
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 CONTACT, POLICY = "games@example.org", "https://example.org/privacy"
@@ -40,7 +42,7 @@ async def test_a_player_reads_takes_and_deletes_what_is_kept(run_by_somebody: Ho
     house = run_by_somebody
     ann, bo = house.people("ann", "bo")
     nothing = await (await ann.command(house.channel(), "privacy")).answered()
-    assert "Nothing is kept of you." in text_of(nothing)
+    assert said("privacy-nothing") in text_of(nothing)
     assert not controls(nothing)
     table = await Table.open(house, ann, bo, computers=2, target=5)
     final = await table.play()
@@ -51,12 +53,12 @@ async def test_a_player_reads_takes_and_deletes_what_is_kept(run_by_somebody: Ho
     page = await (await ann.command(table.channel, "privacy")).answered()
     assert page.ephemeral
     words = text_of(page)
-    assert f"**1 table** on 1 server: your seat, the name you had, {moves} moves" in words
+    assert said("privacy-tables", tables=1, servers=1, moves=moves) in words
     assert f"This bot is run by {CONTACT}" in words
     assert f"[Privacy policy]({POLICY})" in words
     assert [it.action for it in controls(page)] == ["export", "deletedata"]
 
-    sent = await (await ann.click(page, label="Export")).answered()
+    sent = await (await ann.click(page, label=said("button-download"))).answered()
     assert sent.ephemeral
     (file,) = sent.attachments
     data = json.loads(file.data)
@@ -64,22 +66,22 @@ async def test_a_player_reads_takes_and_deletes_what_is_kept(run_by_somebody: Ho
     assert data["tables"][0]["host_id"] == str(ann.id)
     assert str(bo.id) not in file.data.decode()
 
-    asked = await (await ann.click(page, label="Delete …")).answered()
-    assert "This cannot be undone." in text_of(asked)
+    asked = await (await ann.click(page, label=said("button-delete-data"))).answered()
+    assert said("privacy-no-undo") in text_of(asked)
     assert house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id) == [(moves,)]
-    back = await (await ann.click(asked, label="Keep it")).answered()
+    back = await (await ann.click(asked, label=said("button-keep"))).answered()
     assert text_of(back) == words
-    asked = await (await ann.click(back, label="Delete …")).answered()
-    done = await (await ann.click(asked, label="Delete it")).answered()
-    assert "It is deleted." in text_of(done)
+    asked = await (await ann.click(back, label=said("button-delete-data"))).answered()
+    done = await (await ann.click(asked, label=said("button-delete"))).answered()
+    assert said("privacy-deleted") in text_of(done)
     assert house.rows("SELECT 1 FROM seats WHERE user_id = ? OR name = 'Ann'", ann.id) == []
-    assert "Nothing is kept of you." in text_of(await (await ann.command(table.channel, "privacy")).answered())
+    assert said("privacy-nothing") in text_of(await (await ann.command(table.channel, "privacy")).answered())
 
     record = (await (await bo.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert verify(record, CATALOGUE).over
     assert str(ann.id) not in record
     assert "1 match" in await pictured(await bo.command(table.channel, "stats"))
-    assert "somebody" in await answer(await bo.command(table.channel, "history"))
+    assert said("someone") in await answer(await bo.command(table.channel, "history"))
 
 
 async def test_who_sits_somewhere_is_told_what_they_leave_and_elsewhere_it_works_too(run_by_somebody: House) -> None:
@@ -89,9 +91,9 @@ async def test_who_sits_somewhere_is_told_what_they_leave_and_elsewhere_it_works
     await table.until("play")
     direct = ann.dms()[-1].channel
     page = await (await ann.command(direct, "privacy")).answered()
-    asked = await (await ann.click(page, label="Delete …")).answered()
-    assert f"**You sit at 1 open table** (<#{table.channel.id}>)" in text_of(asked)
-    await (await ann.click(asked, label="Leave and delete it")).answered()
+    asked = await (await ann.click(page, label=said("button-delete-data"))).answered()
+    assert said("privacy-leaving", tables=1, where=f"<#{table.channel.id}>") in text_of(asked)
+    await (await ann.click(asked, label=said("button-leave-and-delete"))).answered()
     await house.until(lambda: house.rows("SELECT 1 FROM seats WHERE user_id = ?", ann.id) == [])
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
     names = [name for (name,) in house.rows("SELECT name FROM seats WHERE table_id = ?", table.id)]
@@ -108,11 +110,11 @@ async def test_somebody_elses_page_does_nothing(run_by_somebody: House) -> None:
     page = await (await ann.command(table.channel, "privacy")).answered()
     assert page not in bo.timeline(table.channel)
     before = house.rows("SELECT id, user_id, name FROM seats ORDER BY id")
-    asked = await (await ann.click(page, label="Delete …")).answered()
+    asked = await (await ann.click(page, label=said("button-delete-data"))).answered()
     for custom_id in {it.custom_id for revision in (*page.revisions, *asked.revisions) for it in controls(revision)}:
         forged = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
         sent = bo._send(Kind.COMPONENT, table.channel, forged, table.lobby)
-        assert "That page is somebody else's." in await answer(sent)
+        assert is_said("privacy-not-yours", await answer(sent))
     assert house.rows("SELECT id, user_id, name FROM seats ORDER BY id") == before
 
 
@@ -163,11 +165,11 @@ async def test_old_buttons_say_what_is_not_kept_any_more(run_by_somebody: House)
     assert house.rows("SELECT 1 FROM moves WHERE table_id = ?", table.id) == []
     for label in ("Record", "Rematch"):
         told = await answer(await ann.click(final, label=label))
-        assert "its moves are deleted: only its result is kept" in told, label
+        assert is_said("error-moves-deleted", told), label
     listed = await (await ann.command(table.channel, "history")).answered()
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
     assert [it.action for it in controls(chosen)] == ["history"]
-    assert "(computer, easy)" in chosen.content
+    assert re.search(r"🤖 .+ \(easy\)", chosen.content)
     assert await answer(await ann.command(table.channel, "stats")) == stats
     assert "went wrong" not in (house.folder / "bot.log").read_text(encoding="utf-8")
     assert "Traceback" not in (house.folder / "bot.log").read_text(encoding="utf-8")

@@ -58,7 +58,8 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     for name, (_, total, has_won) in zip(("Ann", "Bo"), rows, strict=False):
         assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
     assert re.search(r" · <t:\d+:R>$", line)
-    assert "no past match with Cy" in await answer(await ann.command(table.channel, "history", player=cy))
+    none = await answer(await ann.command(table.channel, "history", player=cy))
+    assert none == f"{said('history-none')} · {said('history-with', who='Cy')}"
     assert line in await answer(await cy.command(table.channel, "history", player=bo, game="black-tile"))
 
     chosen = await (await cy.choose(listed, [str(table.id)])).answered()
@@ -67,10 +68,10 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert chosen.attachments[0].description
     for _, total, _ in rows:
         assert str(total) in chosen.content
-    assert "(computer, easy)" in chosen.content
+    assert re.search(r"🤖 .+ \(easy\)", chosen.content)
     record = (await (await cy.click(chosen, label="Record")).answered()).attachments[0].data.decode()
     assert list(dict.fromkeys(verify(record, CATALOGUE).totals)) == list(dict.fromkeys(total for _, total, _ in rows))
-    back = await (await cy.click(chosen, label="Back to the list")).answered()
+    back = await (await cy.click(chosen, label=said("button-back-to-list"))).answered()
     assert back.content == listed.revisions[0].content
     assert not back.attachments
 
@@ -90,7 +91,7 @@ async def test_a_stopped_match_is_history_and_nothing_else(own_house: House) -> 
     listed = await (await ann.command(table.channel, "history")).answered()
     assert re.search(r"^1\. \*\*Black Tile 11\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
-    assert "stopped after 1 deal" in chosen.content
+    assert said("history-stopped", deals=1) in chosen.content
     assert chosen.attachments[0].description
     record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()
     assert not verify(record, CATALOGUE).over
@@ -136,7 +137,7 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     assert channel.guild is not None
     made = await _write_matches(house.folder, channel.guild.id, ann, 30)
     shown = await (await ann.command(channel, "history", player=ann)).answered()
-    assert shown.content.startswith("**Past matches** with Ann, page 1 of 6\n")
+    assert shown.content.startswith("**Past matches** · with Ann · page 1 of 6\n")
     seen: list[int] = []
     for page in range(6):
         assert _numbers(shown) == list(range(5 * page + 1, 5 * page + 6))
@@ -152,7 +153,7 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     assert _numbers(shown) == list(range(21, 26))
     chosen = await (await ann.choose(shown, [str(made[30 - 21])])).answered()
     assert "🏆 **Ann 9**" in chosen.content
-    back = await (await ann.click(chosen, label="Back to the list")).answered()
+    back = await (await ann.click(chosen, label=said("button-back-to-list"))).answered()
     assert _numbers(back) == list(range(21, 26))
     own = await pictured(await ann.command(channel, "stats", game="black-tile"))
     assert "30 of 30 matches won." in own

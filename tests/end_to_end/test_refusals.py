@@ -8,7 +8,7 @@ from bot.playground import CannotSendError, Channel, Permission, Person
 from bot.rules.black_tile.game import TILES
 from cogs.delivery.refusals import MOST_TRIES
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
-from tests.said import said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -33,7 +33,7 @@ def held(table: Table, person: Person) -> list[str]:
 async def test_no_table_here(house: House) -> None:
     ann, channel = house.person(), house.channel()
     for command in ("/domino join", "/domino stop", "/domino table", "/hand", "/move move:claim", "/play tile:6-4"):
-        assert "There is no table in this channel. Open one with /domino new." in await reply_to(ann, channel, command)
+        assert said("error-no-table-here") == await reply_to(ann, channel, command)
 
 
 async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
@@ -45,7 +45,7 @@ async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
     before = house.journal(table.id)
     assert "“9-9-9”" in await reply_to(ann, table.channel, f"/pass first:9-9-9 second:{hand[0]} third:{hand[1]}")
     reply = await reply_to(ann, table.channel, f"/pass first:{absent} second:{hand[0]} third:{hand[1]}")
-    assert f"You do not hold {absent}" in reply
+    assert said("refused-not-held", pieces=absent) in reply
     assert all(tile in reply for tile in hand)
     assert "3 different tiles" in await reply_to(
         ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
@@ -65,13 +65,13 @@ async def test_wrong_suit_and_wrong_phase(house: House) -> None:
             break
         await (await table.click(ann, message, offered)).acknowledged()
     reply = await reply_to(ann, table.channel, f"/play tile:{wrong[0]}")
-    assert reply.startswith("You hold ")
+    assert is_said("refused-must-follow", reply)
     assert all(tile in reply for tile in legal)
     assert not any(tile in reply for tile in wrong)
-    assert "being played now" in await reply_to(ann, table.channel, "/move move:yield")
-    assert "being played now" in await reply_to(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
+    assert said("refused-in-play") in await reply_to(ann, table.channel, "/move move:yield")
+    assert said("refused-in-play") in await reply_to(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
-    assert f"You do not hold {absent}" in await reply_to(ann, table.channel, f"/play tile:{absent}")
+    assert said("refused-not-held", pieces=absent) in await reply_to(ann, table.channel, f"/play tile:{absent}")
     offered_now = {it["value"] for it in await ann.autocomplete(table.channel, "play", focused="tile")}
     assert offered_now == legal
 
@@ -83,13 +83,11 @@ async def test_not_your_turn_and_not_your_hand(house: House) -> None:
     waiting = bo if asked is ann else ann
     tile = held(table, waiting)[0]
     name = asked.user.global_name
-    assert f"It is not your turn: the table waits for {name}." in await reply_to(
-        waiting, table.channel, f"/play tile:{tile}"
-    )
+    assert said("refused-turn-of", who=name) in await reply_to(waiting, table.channel, f"/play tile:{tile}")
     board = table.board()
     assert board is not None
     refused = await (await waiting.click(board, label="Play")).answered()
-    assert refused.content == f"It is not your turn: the table waits for {name}."
+    assert refused.content == said("refused-turn-of", who=name)
     assert await waiting.autocomplete(table.channel, "play", focused="tile") == []
     for label in ("My hand", "Play"):
         shown = await (await watcher.click(board, label=label)).answered()
@@ -135,7 +133,7 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
             await late.click(table.lobby, label=label)
     assert "The table is full" in await reply_to(late, table.channel, "/domino join")
     assert "already" in await reply_to(ann, table.channel, "/domino join")
-    assert "This channel has a table already" in await reply_to(late, table.channel, "/domino new game:black-tile")
+    assert said("error-channel-taken") == await reply_to(late, table.channel, "/domino new game:black-tile")
     await table.start()
     assert "The match has begun" in await reply_to(late, table.channel, "/domino join")
 
@@ -150,13 +148,13 @@ async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(
     ann, channel = house.person(), house.channel()
     house.playground.deny(channel, permission)
     reply = await reply_to(ann, channel, "/domino new game:black-tile")
-    assert reply.startswith(f"I need {name}")
+    assert reply.startswith(f"I need **{name}**")
     assert f"in #{channel.name}." in reply
     assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
     house.playground.allow(channel, permission)
     await Table.open(house, ann, computers=3, channel=channel)
     house.playground.deny(channel, permission)
-    assert (await reply_to(ann, channel, "/domino table")).startswith(f"I need {name}")
+    assert (await reply_to(ann, channel, "/domino table")).startswith(f"I need **{name}**")
     house.playground.allow(channel, permission)
     assert await reply_to(ann, channel, "/domino table") == said("done-table-again")
 
@@ -184,7 +182,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
     assert [it.action for it in controls(bo.dms()[-1])] == ["join"]
     table.seated.remove(bo)
     await table.play(4)
-    assert "its seats are taken" in await reply_to(late, table.channel, "/domino join")
+    assert said("error-watch") == await reply_to(late, table.channel, "/domino join")
     assert "You have your seat back." in await reply_to(bo, table.channel, "/domino join")
     table.seated.append(bo)
     await table.play(8)
@@ -199,7 +197,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
 
 async def test_commands_in_direct_messages(house: House) -> None:
     ann, channel = house.person(), house.channel()
-    assert "You sit at no table now" in await reply_to(ann, ann.dm, "/hand")
+    assert said("error-at-no-table") == await reply_to(ann, ann.dm, "/hand")
     table = await Table.open(house, ann, computers=3, target=500, channel=channel)
     _, _, offered = await table.until("pass")
     tiles = [move.split("|")[1] for move in offered[0].values[:3]]

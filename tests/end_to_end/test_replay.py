@@ -169,7 +169,7 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
 
     for action in ("replay", "replayframe", "replayshare", "replaytrick", "replayfilm"):
         told = await pressed(eve, f"b:{action}:{table.id}:0:1/1")
-        assert told == "This belongs to a table in a channel that you cannot see.", action
+        assert told == said("refused-hidden-channel"), action
     assert "another channel" in await pressed(ann, f"b:replayshare:{table.id}:0:1/1")
     assert "another channel" in await pressed(ann, f"b:replayfilm:{table.id}:0:1/1")
     for bad in ("b:replay:{}:0:x/1", "b:replay:{}:0:1", "b:replay:{}:0:1/1/1", "b:replayframe:{}:0:999999/1"):
@@ -181,6 +181,6 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     house.playground.deny(table.channel, Permission.SEND_MESSAGES, bo)
     await house.quiet()
     page = await (await bo.click(final, label="Replay")).answered()
-    assert "You may not write in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
+    assert said("refused-cannot-write") == await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
     assert not any("shares a replay" in it.content for it in ann.timeline(open_channel))
     assert "Traceback" not in house.bot.log.read_text("utf-8")

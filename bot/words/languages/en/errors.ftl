@@ -30,7 +30,8 @@ not-loaded = I can't look that up: { $cause ->
 
 error-table-moved-on = The table has moved on. Look again, then choose.
 error-done-already = That's done already.
-error-no-table = I don't know that table any more. Open a new one with { COMMAND("domino new") }.
+# Of these that tell of a missing table or a match that is over, each has a button that opens a new table.
+error-no-table = I don't know that table any more.
 error-channel-taken = This channel already has a table. Finish it, or use another channel.
 error-too-many-tables = This server has { $most ->
     [one] { $most } open table
@@ -52,18 +53,18 @@ error-seats-settled = The match is on, so its seats can't change.
 error-leave-instead = The match is on. **Leave** it, and a computer takes over.
 error-no-match-there = No match is on at that table.
 error-asked-too-early = You asked before this table was open. Try once more.
-error-no-table-here = There's no table in this channel. Open one with { COMMAND("domino new") }.
-error-at-no-table = You're not at a table right now. Open one with { COMMAND("domino new") }.
+error-no-table-here = There's no table in this channel.
+error-at-no-table = You're not at a table right now.
 error-not-seated = You have no seat at this table.
 error-not-seated-join = You have no seat at this table. **Join** it!
 error-other-channels = Tables open in other channels of this server.
 error-certain-roles = Only certain roles can open tables here.
 error-unreadable = This version of the bot can't read that table. Ask the bot's owner.
 error-several-tables = You're at more than one table. Choose which you mean.
-error-match-over = This match is over. Open a new table with { COMMAND("domino new") }.
+error-match-over = This match is over.
 error-match-on = The match is already on.
 error-match-not-on = The match hasn't started yet. The host starts it.
-error-of-contest = This match belongs to a contest. Open your own table with { COMMAND("domino new") }.
+error-of-contest = This match belongs to a contest. Open your own table.
 error-rematch-first = The players get the rematch first. Try again in a few minutes.
 # $counts is a list: "3, 4 or 5".
 error-wrong-count = { $game } needs { $counts } players, and { $count ->
