@@ -62,6 +62,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert none == f"{said('history-none')} · {said('history-with', who='Cy')}"
     assert line in await answer(await cy.command(table.channel, "history", player=bo, game="black-tile"))
 
+    listed = await (await cy.command(table.channel, "history")).answered()
     chosen = await (await cy.choose(listed, [str(table.id)])).answered()
     assert chosen.id == listed.id
     assert not chosen.pings

@@ -50,7 +50,7 @@ async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
     assert "3 different tiles" in await reply_to(
         ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
     )
-    assert "being passed first" in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
+    assert said("refused-in-pass") in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
     assert [move for move in house.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
 
 
@@ -135,7 +135,7 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
     assert "already" in await reply_to(ann, table.channel, "/domino join")
     assert said("error-channel-taken") == await reply_to(late, table.channel, "/domino new game:black-tile")
     await table.start()
-    assert "The match has begun" in await reply_to(late, table.channel, "/domino join")
+    assert await reply_to(late, table.channel, "/domino join") == said("error-watch")
 
 
 @pytest.mark.parametrize(
@@ -161,9 +161,7 @@ async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(
 
 async def test_bad_options(house: House) -> None:
     ann, channel = house.person(), house.channel()
-    assert "There is no preset called “nonsense”" in await reply_to(
-        ann, channel, "/domino new game:black-tile preset:nonsense"
-    )
+    assert "“nonsense”" in await reply_to(ann, channel, "/domino new game:black-tile preset:nonsense")
     assert "players" in await reply_to(ann, channel, "/domino new game:black-tile players:6")
     assert "four players" in await reply_to(ann, channel, "/domino new game:black-tile preset:partners players:3")
     with pytest.raises(CannotSendError):
@@ -207,17 +205,17 @@ async def test_commands_in_direct_messages(house: House) -> None:
     await other_table.until("pass")
     for command, picture in (("/hand", "seat.png"), ("/domino table", "table.png")):
         which = await (await ann.type(ann.dm, command)).answered()
-        assert "more than one table" in which.content
+        assert which.content == said("error-several-tables")
         shown = await (await ann.choose(which, [f"#{other_table.channel.name}"])).answered()
         assert [it.filename.endswith(picture) for it in shown.attachments] == [True]
     for command in ("/move move:undo", "/move move:agree"):
         which = await (await ann.type(ann.dm, command)).answered()
-        assert "more than one table" in which.content
+        assert which.content == said("error-several-tables")
         told = await answer(await ann.choose(which, [f"#{other_table.channel.name}"]))
         assert "stays" in told if command.endswith("undo") else "Nobody is asking" in told
     first, second, third = tiles
     which = await (await ann.type(ann.dm, f"/pass first:{first} second:{second} third:{third}")).answered()
-    assert "more than one table" in which.content
+    assert which.content == said("error-several-tables")
     menu = controls(which)[0]
     assert {it["value"] for it in menu.component["options"]} == {str(table.id), str(other_table.id)}
     labels = [it["label"] for it in menu.component["options"]]
