@@ -59,7 +59,7 @@ async def test_what_is_not_proved_is_refused(house: House) -> None:
     told = await answer(await person.type(table.channel, "/move move:claim"))
     assert told.startswith(("Not yet: ", "The rest are yours, but winning them only hurts you.")), "as it was dealt"
     others = [other for other in table.seated if other is not person]
-    assert "not your turn" in await answer(await others[0].type(table.channel, "/move move:concede"))
+    assert "Not your turn yet" in await answer(await others[0].type(table.channel, "/move move:concede"))
 
 
 async def played(house: House) -> tuple[Table, Person, list[Person]]:
@@ -93,7 +93,7 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     assert "Do you agree?" in first.content
     await (await others[0].click(first, label="Agree")).acknowledged()
     await (await others[1].click(board, label="Agree")).acknowledged()
-    await table.wait(lambda: "has taken back" in board.content)
+    await table.wait(lambda: "took back" in board.content)
     assert [notation for _, _, notation in house.journal(table.id)[len(before) :]] == [
         "undo", "agree", "agree", "undone",
     ]  # fmt: skip
@@ -104,7 +104,7 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
 async def test_one_who_refuses_keeps_the_play(house: House) -> None:
     table, person, others = await played(house)
     told = await answer(await person.type(table.channel, "/move move:undo"))
-    assert told.count("You ask to take back") == 1
+    assert told.count("to let you take back") == 1
     board = table.board()
     assert board is not None
     await table.wait(lambda: button(board, "refuse"))
@@ -122,6 +122,6 @@ async def test_too_late_once_somebody_has_played(house: House) -> None:
     if following[0] is person:
         return  # they took the trick, and lead: nobody else is asked before them
     await (await table.click(*following)).acknowledged()
-    assert "your play stays" in await answer(await person.type(table.channel, "/move move:undo"))
+    assert "Too late to undo" in await answer(await person.type(table.channel, "/move move:undo"))
     if button(hand, "undo"):  # the message was not redrawn: the button tells when it is pressed
-        assert "your play stays" in await answer(await person.click(hand, label="Take back"))
+        assert "Too late to undo" in await answer(await person.click(hand, label="Take back"))

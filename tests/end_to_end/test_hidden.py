@@ -76,16 +76,14 @@ async def test_a_hidden_channel(own_house: House) -> None:
     assert await sees(ann, lounge, bo)
 
     listed = await (await cy.command(lounge, "history")).answered()
-    assert "no past match" in listed.content
-    assert await answer(forged(cy, listed, "s:past:0:0:0//", str(table.id))) == (
-        "That table is not known here any more. Open a new one with /domino new."
-    )
+    assert said("history-none") in listed.content
+    assert await answer(forged(cy, listed, "s:past:0:0:0//", str(table.id))) == (said("error-no-table"))
     for action in ("record", "scores", "table", "hand", "how", "rules", "shuffle", "rematch", "join", "stop"):
-        said = await answer(forged(cy, listed, f"b:{action}:{table.id}:0:", kind=2))
-        assert said == ELSEWHERE, action
+        heard = await answer(forged(cy, listed, f"b:{action}:{table.id}:0:", kind=2))
+        assert heard == ELSEWHERE, action
     assert await answer(forged(cy, listed, "s:at:0:0:scores", str(table.id))) == ELSEWHERE
     hidden_name = await answer(forged(cy, listed, f"b:history:0:0:0//{ann.id}", kind=2))
-    assert "with somebody" in hidden_name
+    assert said("history-with", who=said("someone")) in hidden_name
     for who in (ann, dan):
         shown = await (await who.command(lounge, "history")).answered()
         chosen = await (await who.choose(shown, [str(table.id)])).answered()
@@ -129,7 +127,7 @@ async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(
     await played(house, secret, ann, dan)
     own = await told(ann, lounge, ann)
     assert "of 2 matches won." in own["stats"]
-    assert re.search(r"Rating \d+, best", own["stats"])
+    assert re.search(r"[Rr]ating \d+, best", own["stats"])
     house.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
     seen = await told(cy, lounge, ann)
     assert "of 1 match won." in seen["stats"]
@@ -225,20 +223,20 @@ async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_h
     for person in (ann, cy):
         page = await (await person.command(there, "history")).answered()
         for custom_id in ("join:{}:0:", "leave:{}:0:yes", "stop:{}:0:yes", "rules:{}:0:", "record:{}:0:"):
-            said = await answer(forged(person, page, f"b:{custom_id.format(table.id)}", kind=2))
-            assert said == "This belongs to a table of another server. Use it there."
+            heard = await answer(forged(person, page, f"b:{custom_id.format(table.id)}", kind=2))
+            assert heard == said("refused-other-server")
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert house.rows("SELECT user_id FROM seats WHERE user_id IS NOT NULL") == [(ann.id,)]
     dm = await (await cy.command(cy.dm, "help")).answered()
     for action in ("join", "scores", "how", "record", "rules"):
-        said = await answer(forged(cy, dm, f"b:{action}:{table.id}:0:", kind=2))
-        assert said == "You do not sit at this table. Use its message in the channel where it is."
-    said = await answer(forged(cy, dm, "b:history:0:0:0//", kind=2))
-    assert said == "Results are shown in a server's channels only: ask for them there."
+        heard = await answer(forged(cy, dm, f"b:{action}:{table.id}:0:", kind=2))
+        assert heard == said("refused-not-at-table")
+    heard = await answer(forged(cy, dm, "b:history:0:0:0//", kind=2))
+    assert heard == said("refused-results-in-server")
     own = await (await ann.command(lounge, "settings")).answered()
     choice = next(it.custom_id for it in controls(own) if it.is_button)
-    said = await answer(forged(bo, own, choice, kind=2))
-    assert said == "This was shown to somebody else. Ask for it yourself, by the same command."
+    heard = await answer(forged(bo, own, choice, kind=2))
+    assert heard == said("refused-shown-to-another")
     assert len(own.revisions) == 1
     # In the channel itself anybody presses what everybody sees.
     await (await bo.click(table.lobby, label="Join")).acknowledged()
@@ -246,8 +244,8 @@ async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_h
     shown = await (await cy.click(table.lobby, label="How to play")).answered()
     assert shown.ephemeral
     # What everybody sees is not redrawn as something that only one person asked for.
-    said = forged(cy, table.lobby, "b:history:0:0:0//", kind=2)
-    assert (await said.answered()).ephemeral
+    heard = forged(cy, table.lobby, "b:history:0:0:0//", kind=2)
+    assert (await heard.answered()).ephemeral
     assert not any("past match" in revision.content for revision in table.lobby.revisions)
 
 
@@ -262,5 +260,5 @@ async def test_who_sits_at_tables_of_two_servers_chooses_among_these_in_direct_m
     (menu,) = controls(asked)
     assert sorted(map(int, menu.values)) == [first.id, second.id]
     assert "Ann" in await answer(await ann.choose(asked, [str(first.id)]))
-    said = await answer(forged(ann, asked, menu.custom_id, str(other.id)))
-    assert said == "You do not sit at this table. Use its message in the channel where it is."
+    heard = await answer(forged(ann, asked, menu.custom_id, str(other.id)))
+    assert heard == said("refused-not-at-table")
