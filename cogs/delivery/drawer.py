@@ -191,7 +191,8 @@ class Drawer:
         rows = (await self._shared.logbook.rows(snapshot)).values()
         leftovers = await self._shared.tables.messages.leftovers(snapshot.id)
         known = {row.message_id for row in (*rows, *leftovers)}
-        for message in await self._shared.post.sent_since(channel, snapshot.waiting_since - POSTED_BEFORE):
+        since = min(snapshot.waiting_since, datetime.now(UTC))  # it is later while the end of a deal is shown
+        for message in await self._shared.post.sent_since(channel, since - POSTED_BEFORE):
             if int(message["id"]) in known:
                 continue
             shows_all = kind == "shuffle" and parts.is_shown_by(message)  # it has no controls, but numbers

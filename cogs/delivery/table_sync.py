@@ -16,6 +16,7 @@ from bot.metrics import DELIVERIES
 from bot.table.automation.bursts import moves_at_once
 from bot.table.messages import SHOWN_WITHIN, MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
 from cogs.delivery.desired import (
     AFTER_SHUFFLE,
     PRIVATE_LASTS,
@@ -153,7 +154,7 @@ class TableSync:
     def _set_alarm(self, now: datetime, rows: Mapping[Key, MessageRow]) -> tuple[MessageKind, ...]:
         """Set the alarm for what changes next by itself. Returns the kinds of message that wait for it."""
         snapshot, burst_ends = self.snapshot, self.snapshot.waiting_since + LONGEST_BURST
-        is_burst = moves_at_once(snapshot) and now < burst_ends
+        is_burst = moves_at_once(snapshot) and now < burst_ends and snapshot.stage(now) is Stage.CARD
         changes = [_ends_at(row) for row in rows.values() if row.kind == "private" and not row.final]
         if is_burst:
             changes.append(burst_ends)

@@ -9,6 +9,7 @@ from bot.playground import Message
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
@@ -62,6 +63,7 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: House) -> N
     for person in table.seated:
         first, second = person.dms()[-2:]
         assert [it.action for it in controls(first)] == ["decided"]
+        assert offers(first.revisions[-2], "next"), "nobody has to go back to the table for it"
         assert first.revisions[-2].attachments, "the hand has shown the last trick"
         assert "deal 2" in second.content or "pass" in second.content.lower()
     await wait_until_drawn(brisk, table)
@@ -92,9 +94,9 @@ async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing
 async def test_anybody_seated_goes_on_at_once(patient: House) -> None:
     table, board = await play_a_deal(patient)
     stranger = patient.person("eve")
-    assert "no seat" in await answer(await stranger.click(board, label="Next deal"))
+    assert "no seat" in await answer(await stranger.click(board, label=said("end-next-deal")))
     assert following(table, board) == []
-    await (await table.seated[2].click(board, label="Next deal")).acknowledged()
+    await (await table.seated[2].click(board, label=said("end-next-deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
     await patient.quiet()
     assert all(len(person.dms()) == 3 for person in table.seated)
@@ -114,6 +116,27 @@ async def test_who_moves_in_the_next_deal_begins_it(patient: House) -> None:
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
 
 
+async def test_who_plays_alone_goes_on_by_a_tap_in_their_own_place(brisk: House) -> None:
+    ann = brisk.person("ann")
+    table = await Table.open(brisk, ann, computers=3, target=500)
+    board = table.board()
+    assert board is not None
+    while not offers(board, "next"):
+        found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
+        if found is not True:
+            await (await table.click(*found)).acknowledged()
+    await brisk.quiet()
+    ending = [revision for revision in board.revisions if offers(revision, "next")]
+    assert len(ending) == 1, "its card, or its poster, and nothing before it"
+    assert following(table, board) == [], "the next deal waits for a tap"
+    hand = ann.dms()[-1]
+    assert [it.action for it in controls(hand)] == ["next", "last", "scores"]
+    await (await ann.click(hand, label=said("end-next-deal"))).acknowledged()
+    await table.wait(lambda: table.board() is not board)
+    await brisk.quiet()
+    assert not offers(hand, "next")
+
+
 async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: House) -> None:
     people = brisk.people(*NAMES)
     table = await Table.open(brisk, *people, target=11)
@@ -128,5 +151,8 @@ async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: House) -> N
     assert offers(ribbon, "last")
     assert not offers(ribbon, "next")
     assert card.attachments
+    for person in people:
+        actions = {it.action for it in controls(person.dms()[-1])}
+        assert {"rematch", "mymatch", "replay"} <= actions, "whoever reads their messages only goes on from there"
     not_final = "SELECT kind FROM messages WHERE table_id = ? AND NOT final AND kind != 'seated'"
     assert brisk.rows(not_final, table.id) == []

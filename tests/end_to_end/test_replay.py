@@ -6,6 +6,7 @@ import re
 import pytest
 from PIL import Image
 
+from bot.message import Message as Said
 from bot.playground import CannotSendError, Channel, Message, Permission, Person, Upload
 from bot.table.verification.reading import LARGEST
 from images.replay.frame import LARGEST as LARGEST_ANIMATION
@@ -14,7 +15,8 @@ from tests.end_to_end.test_hidden import forged
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-FRAME = "Share this trick"
+FRAME = said("replay-share-picture")
+TRICK = said("replay-share-trick")
 
 
 def labels(shown: Message) -> dict[str, bool]:
@@ -30,7 +32,7 @@ async def _finished(house: House, *people: Person) -> tuple[Table, Message]:
 
 
 async def _at_trick(person: Person, page: Message) -> Message:
-    while FRAME not in labels(page):
+    while TRICK not in labels(page):
         page = await (await person.click(page, label="▶")).answered()
     return page
 
@@ -41,9 +43,10 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
     table, final = await _finished(house, ann, bo)
     page = await (await cy.click(final, label="Replay")).answered()
     assert page.ephemeral
-    assert page.content.startswith("**Replay** of Black Tile 11 · deal 1")
+    assert page.content.startswith(said("replay-heading", title="Black Tile 11", where="Deal 1"))
     assert page.attachments[0].description
-    assert page.attachments[0].description.startswith("Replay of Black Tile 11, deal 1, passing.")
+    alt = said("replay-alt", title="Black Tile 11", where="Deal 1 · Passing")
+    assert page.attachments[0].description.startswith(alt)
     assert labels(page)["◀"] is False
     seen = [page.content]
     while labels(page)["▶"]:
@@ -51,8 +54,8 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
         assert page.attachments[0].data[:4] == b"\x89PNG"
         seen.append(page.content)
     ((deals,),) = house.rows("SELECT max(deal) FROM deal_results WHERE table_id = ?", table.id)
-    assert sum("· result" in content for content in seen) == deals
-    tricks = [int(number) for content in seen for number in re.findall(r"· trick (\d+) of", content)]
+    assert sum(f"· {said('replay-end')}" in content for content in seen) == deals
+    tricks = [int(number) for content in seen for number in re.findall(r"· Trick (\d+) of", content)]
     assert tricks[:2] == [1, 2]
     assert len(seen) == len(set(seen))
     if deals > 1:
@@ -61,27 +64,27 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
 
     page = await (await cy.click(final, label="Replay")).answered()
     page = await _at_trick(cy, page)
-    assert "trick 1 of" in page.content
+    assert is_said("replay-trick", page.content)
     before = len(cy.timeline(table.channel))
     page = await (await cy.click(page, label=FRAME)).answered()
-    assert page.content.endswith("-# Shared in this channel.")
+    assert page.content.endswith(said("replay-small", note=Said("done-shared")))
     assert labels(page)[FRAME] is False
-    (shared,) = [it for it in ann.timeline(table.channel)[before - 1 :] if "shares a replay" in it.content]
-    assert shared.content.startswith("**Cy** shares a replay: Black Tile 11, deal 1, trick 1 of ")
+    (shared,) = [it for it in ann.timeline(table.channel)[before - 1 :] if is_said("replay-shares", it.content)]
+    assert shared.content.startswith("**Cy** shares a replay: Black Tile 11 · Deal 1 · Trick 1 of ")
     assert not shared.pings
     assert not controls(shared)
-    await (await cy.click(page, label="Share it animated")).acknowledged()
-    await table.wait(lambda: "play by play" in page.content)
-    await (await cy.click(page, label="Share the deal animated")).acknowledged()
-    await table.wait(lambda: "The deal is shared" in page.content)
-    films = [it.attachments[0] for it in ann.timeline(table.channel) if "shares a replay" in it.content][1:]
+    await (await cy.click(page, label=TRICK)).acknowledged()
+    await table.wait(lambda: said("replay-shared-trick") in page.content)
+    await (await cy.click(page, label=said("replay-share-deal"))).acknowledged()
+    await table.wait(lambda: said("replay-shared-deal") in page.content)
+    films = [it.attachments[0] for it in ann.timeline(table.channel) if is_said("replay-shares", it.content)][1:]
     for film, least in zip(films, (4, 7), strict=True):
         picture = Image.open(io.BytesIO(film.data))
         assert (picture.format, picture.size, film.content_type) == ("WEBP", (1100, 700), "image/webp")
         assert picture.n_frames >= least  # type: ignore[attr-defined]
         assert len(film.data) < LARGEST_ANIMATION
         assert film.description
-        assert film.description.startswith("Animation, ends with: ")
+        assert film.description.startswith(said("replay-animation"))
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
@@ -93,12 +96,12 @@ async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(own_house
     card = await table.wait(lambda: find(ann, table.channel, "replay"))
     page = await (await ann.click(card, label="Replay")).answered()
     assert page.ephemeral
-    assert re.search(r"deal [12] of 2 ", page.content), "the deal that is being played is not counted"
+    assert re.search(r"Deal [12] of 2 ", page.content), "the deal that is being played is not counted"
     for _ in range(40):
         if not labels(page)["▶"]:
             break
         page = await (await ann.click(page, label="▶")).answered()
-    assert "deal 2 of 2 · result" in page.content
+    assert f"Deal 2 of 2 · {said('replay-end')}" in page.content
 
 
 async def replayed(person: Person, channel: Channel, table_id: int) -> Message:
@@ -116,18 +119,17 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     elsewhere = house.channel()
     page = await (await dee.command(elsewhere, "history", record=Upload("mine.txt", record))).answered()
     assert page.ephemeral
-    assert "-# The record agrees with itself: its hands follow from the secret" in page.content
+    assert is_said("replay-proof", page.content)
     assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
     assert page.attachments[1].data == record
     await house.restart()
     page = await (await dee.click(page, label="▶")).answered()
-    assert "trick 1 of" in page.content
+    assert is_said("replay-trick", page.content)
     assert [it.filename for it in page.attachments] == ["replay.png", "boneyard-record.txt"]
     page = await (await dee.click(page, label=FRAME)).answered()
-    (shared,) = [it for it in ann.timeline(elsewhere) if "**Dee** shares a replay" in it.content]
-    assert shared.content.endswith(
-        "-# From a record they attached. Its moves are checked; who played them, nobody can check."
-    )
+    (shared,) = [it for it in ann.timeline(elsewhere) if is_said("replay-shares", it.content)]
+    assert shared.content.startswith("**Dee**")
+    assert shared.content.endswith(said("replay-unknown"))
     own = await (await dee.command(dee.dm, "history", record=Upload("mine.txt", record))).answered()
     assert FRAME not in labels(await (await dee.click(own, label="▶")).answered())
 
@@ -139,9 +141,9 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     assert "cannot have been made" in await told("\n".join(moves).encode())
     assert "its first line should be" in await told(b"hello")
     assert "no text in UTF-8" in await told(b"\xff\xfe\x00\x81")
-    assert "none is larger than a megabyte" in await told(b"x" * (LARGEST + 1))
+    assert said("replay-file-large") in await told(b"x" * (LARGEST + 1))
     latest = await replayed(ann, table.channel, table.id)
-    assert latest.content.startswith("**Replay** of Black Tile 11")
+    assert is_said("replay-heading", latest.content)
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
@@ -153,7 +155,7 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     here = await (await eve.click(final, label="Replay")).answered()
     there = await replayed(ann, open_channel, table.id)
     assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
-    assert f"-# It can be shared in <#{table.channel.id}>." in there.content
+    assert said("replay-small", note=Said("replay-share-there", channel=f"<#{table.channel.id}>")) in there.content
     house.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
     await house.quiet()
     none = await (await eve.command(open_channel, "history")).answered()
@@ -170,17 +172,17 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     for action in ("replay", "replayframe", "replayshare", "replaytrick", "replayfilm"):
         told = await pressed(eve, f"b:{action}:{table.id}:0:1/1")
         assert told == said("refused-hidden-channel"), action
-    assert "another channel" in await pressed(ann, f"b:replayshare:{table.id}:0:1/1")
-    assert "another channel" in await pressed(ann, f"b:replayfilm:{table.id}:0:1/1")
+    assert said("replay-elsewhere") in await pressed(ann, f"b:replayshare:{table.id}:0:1/1")
+    assert said("replay-elsewhere") in await pressed(ann, f"b:replayfilm:{table.id}:0:1/1")
     for bad in ("b:replay:{}:0:x/1", "b:replay:{}:0:1", "b:replay:{}:0:1/1/1", "b:replayframe:{}:0:999999/1"):
         assert is_said("refused-old-control", await pressed(ann, bad.format(table.id))), bad
-    assert "not there any more" in await pressed(ann, "b:replayframe:0:0:1/1")
+    assert "That record is gone." in await pressed(ann, "b:replayframe:0:0:1/1")
     assert "not known here" in await pressed(ann, "b:replay:4711:0:1/1")
     far = await pressed(ann, f"b:replay:{table.id}:0:99999/99999")
-    assert "· result" in far, "the nearest there is"
+    assert f"· {said('replay-end')}" in far, "the nearest there is"
     house.playground.deny(table.channel, Permission.SEND_MESSAGES, bo)
     await house.quiet()
     page = await (await bo.click(final, label="Replay")).answered()
-    assert said("refused-cannot-write") == await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
-    assert not any("shares a replay" in it.content for it in ann.timeline(open_channel))
+    assert "You may not write in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
+    assert not any(is_said("replay-shares", it.content) for it in ann.timeline(open_channel))
     assert "Traceback" not in house.bot.log.read_text("utf-8")

@@ -123,6 +123,27 @@ async def test_computer_players_wait_for_it(tables: Tables, start_computers: Sta
 
 
 @pytest.mark.parametrize("is_last", [False, True])
+async def test_who_plays_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
+    tables: Tables, start_computers: StartComputers, is_last: bool
+) -> None:
+    with_stages(tables, Stages.at_pace(1))
+    start_computers(tables)
+    rng, snapshot = random.Random(1), await with_computers(tables, target=1 if is_last else 500)
+    while (snapshot := await tables.snapshot(snapshot.id)).ended is None:
+        if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
+            await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
+        await asyncio.sleep(0.002)
+    if is_last:
+        assert snapshot.ending is None, "the end of a match keeps nobody waiting"
+        return
+    now = datetime.now(UTC)
+    assert snapshot.stage(now) is Stage.POSTER
+    assert snapshot.stage(now + timedelta(minutes=9)) is Stage.POSTER
+    assert snapshot.stage(now + timedelta(minutes=11)) is Stage.CARD, "no table waits for ever"
+    assert (await tables.play.next_deal(snapshot.id, ANN.user_id)).snapshot.ending is None
+
+
+@pytest.mark.parametrize("is_last", [False, True])
 async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: OpenTables, is_last: bool) -> None:
     """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
     with_stages(tables, LONG)
