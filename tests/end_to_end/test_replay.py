@@ -177,12 +177,12 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     for bad in ("b:replay:{}:0:x/1", "b:replay:{}:0:1", "b:replay:{}:0:1/1/1", "b:replayframe:{}:0:999999/1"):
         assert is_said("refused-old-control", await pressed(ann, bad.format(table.id))), bad
     assert "That record is gone." in await pressed(ann, "b:replayframe:0:0:1/1")
-    assert "not known here" in await pressed(ann, "b:replay:4711:0:1/1")
+    assert is_said("error-no-table", await pressed(ann, "b:replay:4711:0:1/1"))
     far = await pressed(ann, f"b:replay:{table.id}:0:99999/99999")
     assert f"· {said('replay-end')}" in far, "the nearest there is"
     house.playground.deny(table.channel, Permission.SEND_MESSAGES, bo)
     await house.quiet()
     page = await (await bo.click(final, label="Replay")).answered()
-    assert "You may not write in this channel" in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
+    assert said("refused-cannot-write") in await answer(await bo.click(await _at_trick(bo, page), label=FRAME))
     assert not any(is_said("replay-shares", it.content) for it in ann.timeline(open_channel))
     assert "Traceback" not in house.bot.log.read_text("utf-8")
