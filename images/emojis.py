@@ -1,0 +1,66 @@
+"""A tile or a card as a small square picture on transparent ground: an emoji, which a button shows 22 pixels high.
+
+So the pips are as large as they can be, and the piece is broader than on a table.
+"""
+
+from hashlib import sha256
+from io import BytesIO
+
+from PIL import Image
+
+from bot.rules.pieces import Card, Piece, Tile
+from images.drawing.palette import Ink, rgb
+from images.drawing.shapes import SCALE, Brush, suit
+from images.drawing.warmth import before_painting
+from images.parts.pieces import PIPS, rank_of, suit_ink
+
+SIDE = 128
+_LEFT, _TOP, _RIGHT, _LEVEL, _BOTTOM = 13, 1, 115, 122, 127  # of the piece; below its face is its edge
+_CORNER, _MIDDLE = 16, SIDE / 2
+_ACROSS = 32  # from pip to pip
+# Along the tile, and a pip's radius: seven and more have three in a column.
+_SPACED, _CLOSE = (17.0, 10.5), (19.5, 7.8)
+
+
+def draw_emoji(piece: Piece) -> bytes:
+    """A piece's emoji, as a PNG."""
+    packed = BytesIO()
+    _drawn(piece).save(packed, "PNG", optimize=True)
+    return packed.getvalue()
+
+
+def emoji_hash(piece: Piece) -> str:
+    """Eight digits that are the same as long as the piece's emoji looks the same."""
+    return sha256(_drawn(piece).tobytes()).hexdigest()[:8]
+
+
+def _drawn(piece: Piece) -> Image.Image:
+    before_painting()
+    image = Image.new("RGBA", (SIDE * SCALE, SIDE * SCALE))
+    brush = Brush(image, lambda ink: (*rgb(ink), 255))
+    brush.rounded(_LEFT, _TOP, _RIGHT, _BOTTOM, _CORNER, Ink.BRASS)
+    brush.rounded(_LEFT + 2, _TOP + 2, _RIGHT - 2, _LEVEL, _CORNER - 2, Ink.IVORY)
+    if isinstance(piece, Tile):
+        _draw_pips(brush, piece)
+    else:
+        _draw_card(brush, piece)
+    return image.reduce(SCALE)
+
+
+def _draw_pips(brush: Brush, tile: Tile) -> None:
+    face = _LEVEL - _TOP - 2
+    middle = _TOP + 2 + face / 2
+    brush.rectangle(_LEFT + 8, middle - 1.5, _RIGHT - 8, middle + 1.5, Ink.BRASS)
+    for number, y in ((tile.high, middle - face / 4 - 0.5), (tile.low, middle + face / 4 + 0.5)):
+        spacing, radius = _SPACED if number < 7 else _CLOSE
+        for column, row in PIPS[number]:
+            # As on a half that lies: six is three beside each other, twice.
+            across, along = (row, column) if number >= 6 else (column, row)
+            brush.disc(_MIDDLE + across * _ACROSS, y + along * spacing, radius, Ink.INK)
+
+
+def _draw_card(brush: Brush, card: Card) -> None:
+    rank, ink = rank_of(card), suit_ink(card.suit)
+    brush.text(rank, _MIDDLE, _TOP + 37, 76 if len(rank) == 1 else 66, ink)
+    wide = 50
+    suit(brush, card.suit, _MIDDLE - wide / 2, _LEVEL - wide - 5, wide, ink)
