@@ -35,7 +35,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
-from bot.words.speaker import speaker
+from bot.words.chat import CHAT
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.menus import context_menus
@@ -52,6 +52,7 @@ from cogs.controls.puzzles import judge_of
 from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
+from cogs.delivery.emojis import Emojis
 from cogs.delivery.post import Post
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.reminders import Reminders
@@ -120,6 +121,8 @@ class Boneyard(commands.AutoShardedBot):
         posts = PuzzlePosts(self, post)
         self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
+        uploads = self._shards is None or 0 in self._shards.ids
+        self._emojis = Emojis(self, uploads=uploads) if settings.tile_emojis else None
         self._left_undone = DueLoop("what others left undone", self._look_after_others, _next_look, NotLoaded, NotSaved)
         self._background = Background(Refusal)
         self._when_warm = when_warm
@@ -135,6 +138,7 @@ class Boneyard(commands.AutoShardedBot):
             tables.contests.background.close,
             self._worker.close,
             partial(self.services.presses.close, _FINISHES_WITHIN),
+            *((self._emojis.close,) if self._emojis is not None else ()),
             self._background.close,
             self._daily_ends.close,
             tables.tournaments.rounds.close,
@@ -171,9 +175,7 @@ class Boneyard(commands.AutoShardedBot):
         for menu in context_menus():
             self.tree.add_command(menu)
         registered = await self.tree.sync()
-        speaker("en").mention_commands(
-            {it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input}
-        )
+        CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
 
     async def on_ready(self) -> None:
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
@@ -273,6 +275,8 @@ class Boneyard(commands.AutoShardedBot):
         self._contest_clock.start()
         self._weekly_puzzles.start()
         self._left_undone.start()
+        if self._emojis is not None:
+            self._emojis.start()
         self.is_resumed = True
         log.info("resumed %d tables", len(resumed))
 

@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     remind_minutes: float = Field(default=1, gt=0)
     table_clock: Literal["quick", "evening", "post"] = "evening"
     substitute_hours: float = Field(default=24, gt=0)
+    tile_emojis: bool = True
     keep_matches_days: float = Field(default=730, ge=30, le=36500)
     operator_contact: str = Field(default="", max_length=200)
     privacy_url: str = Field(default="", max_length=300)

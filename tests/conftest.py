@@ -18,6 +18,9 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # Two thirds of a start would go into compiling the same files in each of the many processes that tests start.
     os.environ["PYTHONPYCACHEPREFIX"] = str(_ROOT / ".pytest_cache" / "bytecode")
 
+# Each bot would upload all its emojis to each of the many playgrounds. Tests of the emojis turn them on.
+os.environ["TILE_EMOJIS"] = "off"
+
 _MEMORY = Path("/dev/shm")  # a file system in memory, on Linux
 if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2**28:
     # Tests write small databases in full earnest: each of many thousand commits waits for the disk.

@@ -1,10 +1,10 @@
 """Whoever says a message: in one language, with its plurals, lists and figures.
 
-`say` and `say_line` speak the language of the moment, which `speaking` sets: at first English.
+`say`, `say_chat` and `say_line` speak the language of the moment, which `speaking` sets: at first English.
 """
 
 import re
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -20,6 +20,7 @@ from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
 from bot.words.catalogue import Catalogue, Sources, sources_of
+from bot.words.chat import CHAT, Known
 
 _LOCALES = {"en": "en_GB"}  # "a, b and c"
 _GROUPED = 1000  # figures below have no separator in any language
@@ -28,6 +29,8 @@ _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 _NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, nor does any text
 _MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
 _HAS_MARKUP = re.compile("</?(?:b|soft)>")
+_COMMAND = "\ue002"  # before and after a command
+_COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
 class Part(NamedTuple):
@@ -51,8 +54,8 @@ class Speaker:
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
         self.language, self._locale = language, Locale.parse(locale)
         self.catalogue = Catalogue(locale, sources, {"COMMAND": self._command})
-        self._commands = dict[str, int]()
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
+        self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
 
     def say(self, text: Text | None) -> str:
@@ -63,19 +66,24 @@ class Speaker:
             return self._remembered(text)
         return text.between.join(map(self.say, text.parts))
 
-    def mention_commands(self, commands: Mapping[str, int]) -> None:
-        """Commands by their ids, so that text mentions them: a tap writes them down."""
-        self._commands = dict(commands)
-        self._remembered = lru_cache(_REMEMBERED)(self._message)
+    def chat(self, text: Text | None) -> str:
+        """The same for chat: commands are mentioned, so that a tap writes them down, and pieces are pictured."""
+        if text is None or isinstance(text, str):
+            return text or ""
+        if isinstance(text, Message):
+            return self._remembered_chat(text, CHAT.known)
+        return text.between.join(map(self.chat, text.parts))
 
-    def _command(self, name: str) -> str:
-        """A command as text mentions it: `{ COMMAND("domino new") }` in the catalogue."""
-        known = self._commands.get(str(name).partition(" ")[0])
-        return f"/{name}" if known is None else f"</{name}:{known}>"
+    @staticmethod
+    def _command(name: str) -> str:
+        """A command in the catalogue, `{ COMMAND("domino new") }`, before it is known where it will stand."""
+        return f"{_COMMAND}{name}{_COMMAND}"
 
     def _message(self, message: Message) -> str:
-        told = self._formatted(message, self._value)
-        return _HAS_MARKUP.sub("", told) if "<" in told else told
+        return _plain(self._formatted(message, self._value), "/{}".format)
+
+    def _chat_message(self, message: Message, known: Known) -> str:
+        return _plain(self._formatted(message, self._chat_value), known.command)
 
     def _line(self, text: Text) -> Line:
         """A text in parts, as pictures draw it: what stands between <b> and </b> is strong, between <soft> and </soft>
@@ -87,7 +95,7 @@ class Speaker:
         if isinstance(text, str):
             return text
         if isinstance(text, Message):
-            return self._formatted(text, self._marked_value)
+            return _COMMANDS.sub(r"/\1", self._formatted(text, self._marked_value))
         return text.between.join(map(self._marked, text.parts))
 
     def _marked_value(self, value: object) -> str:
@@ -113,6 +121,13 @@ class Speaker:
     def _value(self, value: object) -> str:
         """A value as it stands in a sentence."""
         return self._told(value, self._value)
+
+    def _chat_value(self, value: object) -> str:
+        if isinstance(value, Tile | Card):
+            return CHAT.known.piece(value, self._value(value))
+        if isinstance(value, Message | Joined):
+            return self.chat(value)
+        return self._told(value, self._chat_value)
 
     def _told(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
         """The same; `part` tells the values that it is made of."""
@@ -164,6 +179,13 @@ class Speaker:
         rounded = round(number, places)
         pattern = f"#,##0.{'0' * places}" if places else "#,##0"
         return ("−" if rounded < 0 else "") + format_decimal(abs(rounded), pattern, locale=self._locale)
+
+
+def _plain(told: str, command: Callable[[str], str]) -> str:
+    """What is told, without the marks of a line, and with its commands."""
+    if "<" in told:
+        told = _HAS_MARKUP.sub("", told)
+    return _COMMANDS.sub(lambda it: command(it[1]), told) if _COMMAND in told else told
 
 
 def _is_count(value: object) -> bool:
@@ -241,6 +263,11 @@ def speaking(who: Speaker) -> Generator[None]:
 def say(text: Text | None) -> str:
     """A text in the language of the moment; empty for None."""
     return text or "" if text is None or isinstance(text, str) else current().say(text)
+
+
+def say_chat(text: Text | None) -> str:
+    """A text for a message in the language of the moment: commands to tap, pieces with their pictures."""
+    return text or "" if text is None or isinstance(text, str) else current().chat(text)
 
 
 def say_line(text: Text) -> Line:

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
 from cogs.commands.words import levels, options, told
@@ -52,6 +52,6 @@ class Duel(commands.Cog):
                     deals=deals, level=level, hours=hours,
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
-            await answer.reply(Payload(say(Message("done-duel-opened"))))
+            await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
         await handle(interaction, work)

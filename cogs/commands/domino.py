@@ -7,7 +7,7 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.commands import suggestions
 from cogs.commands.tree import server_only
 from cogs.commands.words import games, options, told
@@ -48,7 +48,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
         async def work(answer: Answer) -> None:
             if game is not None:
                 await open_table(interaction, NewTable(game, players, target), preset)
-                await answer.reply(Payload(say(Message("done-table-opened"))))
+                await answer.reply(Payload(say_chat(Message("done-table-opened"))))
             elif preset is not None:
                 raise BadOptions(Message("refused-preset-without-game"))
             else:
@@ -91,7 +91,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             table = await table_here(interaction)
             check_may_stop(table, person_of(interaction))
             await answer.reply(
-                lobby.confirm(say(Message("ask-stop-table")), ids.STOP, say(Message("button-stop-it")), table.id)
+                lobby.confirm(say_chat(Message("ask-stop-table")), ids.STOP, say(Message("button-stop-it")), table.id)
             )
 
         await handle(interaction, work, only_shows=True)
@@ -108,7 +108,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             check_permissions(interaction)  # else nothing could be posted
             await services_of(interaction).courier.repost(snapshot)
             rules = button(ids.RULES, Message("button-rules-and-clock"), snapshot.id)
-            await answer.reply(Payload(say(Message("done-table-again")), rows=((rules,),)))
+            await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 
         await handle(interaction, work)
 

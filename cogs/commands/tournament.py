@@ -9,7 +9,7 @@ from bot.rules.catalogue import Catalogue
 from bot.table.contests.movements import MOST_ROUNDS, Form
 from bot.table.contests.tournaments import MOST_DEALS
 from bot.table.state.turn_times import CLOCKS, Clock
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.commands import suggestions
 from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
@@ -60,7 +60,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
                     preset=preset, form=_FORMS[form], rounds=rounds, deals=deals,
                     clock=_CLOCKS.get(clock or ""), level=level, interaction_id=interaction.id,
                 )  # fmt: skip
-            await answer.reply(Payload(say(Message("done-tournament-opened"))))
+            await answer.reply(Payload(say_chat(Message("done-tournament-opened"))))
 
         await handle(interaction, work)
 
@@ -92,7 +92,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             tournaments = services_of(interaction).tables.tournaments
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             await tournaments.start(found.id, person_of(interaction), interaction.id)
-            await answer.reply(Payload(say(Message("done-tournament-started"))))
+            await answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
         await handle(interaction, work)
 

@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
 from bot.words.analysis.review import Made, MatchReview
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.controls.sharing import SHARED, check_may_share
@@ -80,7 +80,7 @@ async def share(click: AnyClick) -> None:
     made = await _decided(click, click.position or 0)
     place = await _place(click)
     await post_here(interaction, await shared_page(made, place).parts(), f"point{click.table}.{made.position}")
-    await click.answer.redraw(decision_page(made, place, say(SHARED)))
+    await click.answer.redraw(decision_page(made, place, say_chat(SHARED)))
 
 
 async def _decided(click: AnyClick, position: int) -> Made:

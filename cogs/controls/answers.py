@@ -19,7 +19,7 @@ from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.ephemerals import Kind, kind_of
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
@@ -152,14 +152,14 @@ class Answer:
     async def _instead(self, error: Exception) -> str:
         """What is told instead of an answer that failed; "" where nothing can be, as Discord is out of reach."""
         if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-            return say(DONE_NO_PICTURES if await _is_applied(self.interaction) else NO_PICTURES)
+            return say_chat(DONE_NO_PICTURES if await _is_applied(self.interaction) else NO_PICTURES)
         if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
         reference = secrets.token_hex(4)
         log.error("reference %s: Discord refused an answer", reference, exc_info=error)
         name = "answer-done-not-shown" if await _is_applied(self.interaction) else "answer-not-shown"
-        return say(Message(name, reference=reference))
+        return say_chat(Message(name, reference=reference))
 
     async def _reply(self, parts: Parts, kept: Kept | None = None) -> int | None:
         interaction, response, files = self.interaction, self.interaction.response, parts.files
@@ -186,7 +186,7 @@ class Answer:
         elif kept is None:
             message_id = await calls.follow_up(client, token, Body(parts.sent(to_one=True), *files))
         else:  # nobody could find it but by its id, which Discord tells when it is there
-            message_id = await calls.follow_up(client, token, Body(Parts(say(SOON)).sent(to_one=True)))
+            message_id = await calls.follow_up(client, token, Body(Parts(say_chat(SOON)).sent(to_one=True)))
             await kept.begin(message_id)
             await calls.edit_by_token(client, token, Body(parts.edited(), *files), message_id)
         self._replied = True
@@ -198,7 +198,7 @@ class Answer:
 
     async def _open(self, form: Component) -> int | None:
         if self.interaction.response.is_done():
-            return await self._reply(Parts(say(TOO_SLOW)))
+            return await self._reply(Parts(say_chat(TOO_SLOW)))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, kept: Kept | None = None) -> int | None:
@@ -279,7 +279,7 @@ async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
             except asyncio.CancelledError:  # it took too long, and the bot stops
-                await answer.reply(Payload(say(STOPPED)))
+                await answer.reply(Payload(say_chat(STOPPED)))
                 raise
             except Exception as error:  # noqa: BLE001 - every error is answered
                 await _answer_error(answer, error)
@@ -297,7 +297,7 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
         return
     try:
         await ticket.wait()
-        told = Parts(say(refused.sentence))
+        told = Parts(say_chat(refused.sentence))
         shown_by = await calls.respond(interaction, MESSAGE, told.sent(to_one=True), wants_id=True)
         if shown_by is not None:
             services_of(interaction).ephemerals.show(interaction, shown_by, kind_of(told))
@@ -321,7 +321,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)
         is_done = await _is_applied(answer.interaction)
-        text = say(Message("answer-done-not-shown" if is_done else "answer-went-wrong", reference=reference))
+        text = say_chat(Message("answer-done-not-shown" if is_done else "answer-went-wrong", reference=reference))
     rows = way_out(error, in_server=answer.interaction.guild_id is not None) if text else ()
     await (answer.reply(Payload(text, rows=rows)) if text else answer.acknowledge())
 

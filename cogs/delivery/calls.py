@@ -10,7 +10,7 @@ import json
 import secrets
 from collections.abc import Iterable
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import discord
 from aiohttp import BytesPayload, ClientError, ClientSession
@@ -34,6 +34,7 @@ _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
 BROKEN = (ClientError, OSError, TimeoutError)  # the connection, and with it whether the call was applied is unknown
 ALREADY_ACKNOWLEDGED = 40060
+_INVALID_FORM = 50035
 _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -42,6 +43,7 @@ class Body(BytesPayload):
     """The body of a request: JSON, or a form with that and files."""
 
     def __init__(self, message: Json, *files: Attachment) -> None:
+        self.message, self.files = message, files
         text = _to_json(message)
         if not files:
             super().__init__(text.encode(), content_type="application/json")
@@ -51,6 +53,23 @@ class Body(BytesPayload):
             head = f'\r\n{_PART}"files[{number}]"; filename="{file.name}"\r\nContent-Type: {file.content_type}\r\n\r\n'
             form += (head.encode(), file.data)
         super().__init__(b"".join((*form, _END)), content_type=_FORM)
+
+    def without_emojis(self) -> "Body":
+        """The same with no emoji on any control."""
+        return Body(_without_emojis(self.message), *self.files)
+
+
+def _without_emojis(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: _without_emojis(it) for key, it in cast("Json", part).items() if key != "emoji"}
+    if isinstance(part, list | tuple):
+        return [_without_emojis(it) for it in cast("list[Any]", part)]
+    return part
+
+
+def _is_about_emoji(error: discord.HTTPException) -> bool:
+    """Whether a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times."""
+    return error.code == _INVALID_FORM and ".emoji." in error.text
 
 
 def count_calls(client: discord.Client) -> None:
@@ -64,15 +83,23 @@ def count_calls(client: discord.Client) -> None:
 
 async def send(client: discord.Client, channel_id: int, body: Body) -> Json:
     """Send a message. Returns it as Discord tells it."""
-    note_begun()
-    return await client.http.request(Route("POST", _MESSAGES, channel_id=channel_id), data=body)
+    return await _as_bot(client, Route("POST", _MESSAGES, channel_id=channel_id), body)
 
 
 async def edit(client: discord.Client, channel_id: int, message_id: int, body: Body) -> None:
     """Edit a message."""
     route = Route("PATCH", _MESSAGES + "/{message_id}", channel_id=channel_id, message_id=message_id)
+    await _as_bot(client, route, body)
+
+
+async def _as_bot(client: discord.Client, route: Route, body: Body) -> Json:
     note_begun()
-    await client.http.request(route, data=body)
+    try:
+        return await client.http.request(route, data=body)
+    except discord.HTTPException as error:
+        if not _is_about_emoji(error):
+            raise
+    return await client.http.request(route, data=body.without_emojis())
 
 
 # -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
@@ -166,6 +193,16 @@ def _sending(client: discord.Client, body: Body | None) -> _Sending:
 
 
 async def _by_token(client: discord.Client, route: Route, sending: _Sending, params: dict[str, str]) -> Any:
+    try:
+        return await _tried_by_token(client, route, sending, params)
+    except discord.HTTPException as error:
+        if sending.body is None or not _is_about_emoji(error):
+            raise
+        sending.body = sending.body.without_emojis()
+    return await _tried_by_token(client, route, sending, params)
+
+
+async def _tried_by_token(client: discord.Client, route: Route, sending: _Sending, params: dict[str, str]) -> Any:
     http = client.http
     adapter: Any = async_context.get()
     note_begun()

@@ -16,7 +16,7 @@ from bot.words.analysis.turning_point import (
     shared_text,
 )
 from bot.words.names import Namer, label_names
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import button, option, select
@@ -43,7 +43,7 @@ class Place(NamedTuple):
 def deal_page(review: DealReview, place: Place) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
-        return Payload(say(nothing_text(review.deal, review.made)))
+        return Payload(say_chat(nothing_text(review.deal, review.made)))
     return decision_page(review.costliest, place)
 
 
@@ -51,28 +51,28 @@ def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(ids.DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
-        return Payload(say(little_text(made, place.name)), rows=((details,),))
+        return Payload(say_chat(little_text(made, place.name)), rows=((details,),))
     share = button(ids.SHARE_DECISION, Message("button-share"), place.table, position=made.position)
     row = (share, details) if place.is_shared_here and not shared else (details,)
-    text = say(lines(private_text(made, place.name), shared))
+    text = say_chat(lines(private_text(made, place.name), shared))
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
 def decision_details(made: Made, place: Place) -> Payload:
     """How a decision was judged."""
-    return Payload(say(details_text(made, place.name)))
+    return Payload(say_chat(details_text(made, place.name)))
 
 
 def shared_page(made: Made, place: Place) -> Payload:
     """The same as everybody sees it, once its player has shared it."""
-    return Payload(say(shared_text(made, place.name)), draw_turning_point(made, place.names))
+    return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
     """Told while decisions are judged: of one deal, or of a match at one of its deals."""
     if deals <= 1:
-        return Payload(say(Message("mistake-waiting")))
-    return Payload(say(Message("mistake-waiting-match", deal=deal, deals=deals)))
+        return Payload(say_chat(Message("mistake-waiting")))
+    return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))
 
 
 def match_page(review: MatchReview, place: Place) -> Payload:
@@ -80,12 +80,12 @@ def match_page(review: MatchReview, place: Place) -> Payload:
     options = [_option(made, place) for made in review.costliest]
     details = (button(ids.MATCH_DETAILS, Message("button-details"), place.table),)
     rows = ((select(ids.DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
-    return Payload(say(match_text(review)), draw_match_review(review, place.names), rows)
+    return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
 
 
 def match_details_page(review: MatchReview) -> Payload:
     """The figures of a match."""
-    return Payload(say(match_details(review)))
+    return Payload(say_chat(match_details(review)))
 
 
 def _option(made: Made, place: Place) -> Component:

@@ -13,7 +13,7 @@ from bot.message import Message, lines
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import shuffle, texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -90,12 +90,12 @@ def final(snapshot: Snapshot) -> Payload:
         _my_match(snapshot),
     )
     if snapshot.row.in_round:
-        told = say(lines(texts.final_text(snapshot), Message("end-wait-round")))
+        told = say_chat(lines(texts.final_text(snapshot), Message("end-wait-round")))
         return Payload(told, draw_match_end(view, snapshot.names), (of_match,))
     rows = ((_rematch(snapshot), *of_match),)
-    seal = shuffle.seal_line(snapshot.next_seal, say(Message("end-seal"))) if snapshot.next_seal else None
+    seal = shuffle.seal_line(snapshot.next_seal, say_chat(Message("end-seal"))) if snapshot.next_seal else None
     return Payload(
-        say(lines(texts.final_text(snapshot), seal)),
+        say_chat(lines(texts.final_text(snapshot), seal)),
         draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
         rows,
         tuple(user for user in users if user is not None),

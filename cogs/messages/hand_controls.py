@@ -11,7 +11,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import label_names
 from bot.words.naming import naming_of
 from bot.words.passing import chosen_to_pass, passed_to
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import (
@@ -64,7 +64,7 @@ def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
     """
     if not tip:
         return shown
-    text = say(lines(shown.content, Message("tip", tip=tip)))
+    text = say_chat(lines(shown.content, Message("tip", tip=tip)))
     if table_id is None:
         return replace(shown, content=text)
     *others, last = shown.rows or ((),)
@@ -172,7 +172,8 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
             chosen.remove(shown.piece)  # of two identical tiles one may be chosen
         worth = Message("choice-penalty" if shown.penalty else "choice-counts", points=shown.points)
         value = str(OfferedPiece(number, shown.piece))
-        options.append(option(str(shown.piece), value, worth if shown.points else "", chosen=is_chosen))
+        note = worth if shown.points else ""
+        options.append(option(str(shown.piece), value, note, chosen=is_chosen, piece=shown.piece))
     placeholder = Message("select-pass", count=ask.pick, who=Who(label_names(snapshot.names)(passed_to(view))))
     id_, position = snapshot.id, snapshot.asked_at
     pick = select(ids.PICK, placeholder, options, id_, position=position, count=ask.pick)

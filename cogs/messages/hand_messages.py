@@ -7,7 +7,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.figures import figures_text
 from bot.words.news import Asked, News
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
@@ -45,7 +45,7 @@ def hand(
     )[:MOST_ROWS]
     news = News(texts.made_for(snapshot, view), asked)
     picture = draw_seat(view, snapshot.names, style, news)
-    told = say(lines(notice, request if request != notice else "", text, large, forced))
+    told = say_chat(lines(notice, request if request != notice else "", text, large, forced))
     return with_tip(Payload(told, picture, rows, style=seat.style), tip)
 
 
@@ -85,29 +85,29 @@ def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
 
 def forced_plays_on() -> Payload:
     """Told to somebody whose forced plays are made for them from now on."""
-    return Payload(say(Message("forced-on", button=Message("button-settings"))))
+    return Payload(say_chat(Message("forced-on", button=Message("button-settings"))))
 
 
 def seated(snapshot: Snapshot) -> Payload:
     """The first direct message, which checks that the player accepts them."""
     where = f"<#{snapshot.row.channel_id}>"
-    return Payload(say(Message("hand-seated", game=rule_texts.title_of(snapshot), where=where)))
+    return Payload(say_chat(Message("hand-seated", game=rule_texts.title_of(snapshot), where=where)))
 
 
 def left(snapshot: Snapshot) -> Payload:
     """Instead of the hand of a player who has left the table, or whose time was over."""
     back = button(ids.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
     where = f"<#{snapshot.row.channel_id}>"
-    return Payload(say(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
+    return Payload(say_chat(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
 
 
 def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
     """Instead of a hand in the direct messages, while its player has it open in a private message."""
     row, here = snapshot.row, button(ids.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
     if channel_id != row.channel_id:
-        return Payload(say(Message("hand-open-below")), rows=((here,),))
+        return Payload(say_chat(Message("hand-open-below")), rows=((here,),))
     there = link(Message("button-table"), address(row.guild_id, channel_id))
-    return Payload(say(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
+    return Payload(say_chat(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
 
 
 def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
@@ -122,4 +122,4 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
         view = snapshot.public
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
     again = button(ids.HAND, Message("hand-button"), snapshot.id)
-    return Payload(say(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))
+    return Payload(say_chat(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))

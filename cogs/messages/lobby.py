@@ -7,7 +7,7 @@ import discord
 from bot.rules.errors import BadOptions
 from bot.rules.grammar import joined
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import shuffle, texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.levels import level_button
@@ -53,7 +53,7 @@ def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The message that mentions those who are invited, once."""
     users = guests(snapshot, batch)
     host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
-    who, title = joined(f"<@{user}>" for user in users), say(rule_texts.title_of(snapshot))
+    who, title = joined(f"<@{user}>" for user in users), say_chat(rule_texts.title_of(snapshot))
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     what = f"a rematch of **{title}**" if is_rematch else f"a match of **{title}**"
     hints = ", with hints for everybody" if snapshot.row.hints else ""
@@ -102,8 +102,8 @@ def _text(snapshot: Snapshot) -> str:
     rules = snapshot.options, row.players
     return "\n".join(
         (
-            f"**{say(rule_texts.title_of(snapshot))}** · {say(rule_texts.rules_line(snapshot))}",
-            f"{say(snapshot.game.aim(*rules))} About {snapshot.game.minutes(*rules)} minutes.".strip(),
+            f"**{say_chat(rule_texts.title_of(snapshot))}** · {say_chat(rule_texts.rules_line(snapshot))}",
+            f"{say_chat(snapshot.game.aim(*rules))} About {snapshot.game.minutes(*rules)} minutes.".strip(),
             *seats,
             *_hints(snapshot),
             _next_step(snapshot),
@@ -116,7 +116,7 @@ def _hints(snapshot: Snapshot) -> tuple[str, ...]:
     """That there will be hints, and who is asked about it; nothing where none are wished, as usual."""
     if not snapshot.row.hints or snapshot.row.state != "lobby":
         return ()
-    return (f"💡 {say(rule_texts.hints_line(snapshot))}",)
+    return (f"💡 {say_chat(rule_texts.hints_line(snapshot))}",)
 
 
 def _next_step(snapshot: Snapshot) -> str:

@@ -10,7 +10,7 @@ from bot.table.results import Viewer
 from bot.words.people.board import board_text
 from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
@@ -27,7 +27,7 @@ EVERY_GAME = "all"  # the option for all games
 async def leaderboard(people: People, catalogue: Catalogue, viewer: Viewer, which: BoardPage) -> Payload:
     """A leaderboard of the server. Raises BadOptions for no such game."""
     board = await people.leaderboard(viewer, which.game, which.period, levels=LEVELS)
-    return Payload(say(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
+    return Payload(say_chat(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
 
 
 def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
@@ -53,13 +53,13 @@ async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: Card
     rows, who = _card_rows(catalogue, which), texts.plain(name)
     if found is not None:
         if which.earned:
-            return Payload(say(earned_text(found, who)), draw_achievements(found), rows)
-        return Payload(say(card_text(found, who)), draw_card(found), rows)
+            return Payload(say_chat(earned_text(found, who)), draw_achievements(found), rows)
+        return Payload(say_chat(card_text(found, who)), draw_card(found), rows)
     is_own = which.user_id == viewer.user_id
     if which.game is None:
-        return Payload(say(Message("card-none" if is_own else "card-none-seen", who=Who(who))))
+        return Payload(say_chat(Message("card-none" if is_own else "card-none-seen", who=Who(who))))
     none, game = "card-none-game" if is_own else "card-none-seen-game", catalogue.game(which.game).title
-    return Payload(say(Message(none, who=Who(who), game=game)), rows=rows)
+    return Payload(say_chat(Message(none, who=Who(who), game=game)), rows=rows)
 
 
 def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
@@ -86,5 +86,5 @@ async def versus(
     if not found.matches and not found.together[0]:
         both = {"one": Who(one), "other": Who(two)}
         none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)
-        return Payload(say(none))
-    return Payload(say(versus_text(found, one, two)), draw_versus(found))
+        return Payload(say_chat(none))
+    return Payload(say_chat(versus_text(found, one, two)), draw_versus(found))

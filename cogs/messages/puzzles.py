@@ -6,16 +6,17 @@ from datetime import UTC, datetime
 from discord.utils import format_dt
 
 from bot.message import Message, Text, Who, lines, sentences
+from bot.rules.pieces import Piece
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
 from bot.words.facts.results import unit_of
 from bot.words.hint.amounts import about
 from bot.words.names import label_names
 from bot.words.puzzles import Judged, details_text, move_label, question
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
 from cogs.messages.parts.payload import Component, Controls, Payload
 from images import puzzles as pictures
 from images.drawing.drawing import Drawing
@@ -34,7 +35,7 @@ def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
 
 def _asked(puzzle: Puzzle, text: Text) -> Payload:
     picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
-    return Payload(say(text), picture, _choices(puzzle))
+    return Payload(say_chat(text), picture, _choices(puzzle))
 
 
 def _ask(puzzle: Puzzle) -> Message:
@@ -64,13 +65,13 @@ def answered(of: Answered) -> Payload:
     another = button(ids.PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
     of_this = PuzzleAnswer(puzzle.row.id)
     details = button(ids.PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
-    return Payload(say(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
+    return Payload(say_chat(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
 
 
 def details(of: Answered) -> Payload:
     """How exact it is what each choice came to, for somebody who has answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
-    return Payload(say(details_text(judged, unit_of(of.puzzle.view))))
+    return Payload(say_chat(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
@@ -78,45 +79,45 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
-    return Payload(say(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
+    return Payload(say_chat(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
 def taken_down() -> Payload:
     """What is left of a weekly puzzle that may not be shown any more."""
-    return Payload(say(Message("puzzle-taken-down")))
+    return Payload(say_chat(Message("puzzle-taken-down")))
 
 
 def none_yet() -> Payload:
     """Told where none was found in so many decisions, and more can be looked at."""
     further = button(ids.PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
-    return Payload(say(Message("puzzle-none-yet")), rows=((further,),))
+    return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
 def none_left(*, allows: bool) -> Payload:
     """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may."""
     if allows:
-        return Payload(say(Message("puzzle-none")))
+        return Payload(say_chat(Message("puzzle-none")))
     allow = button(ids.ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
-    return Payload(say(Message("puzzle-none-ask")), rows=((allow,),))
+    return Payload(say_chat(Message("puzzle-none-ask")), rows=((allow,),))
 
 
 def allowed() -> Payload:
     """Told to somebody who has just allowed puzzles of their matches."""
-    return Payload(say(Message("puzzle-allowed")))
+    return Payload(say_chat(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:
     """A button for each choice, or one select; of those the order tells nothing."""
-    labels = [_label(puzzle, number) for number in puzzle.offered]
+    labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
     table, puzzle_id = puzzle.row.table_id, puzzle.row.id
     if len(labels) <= MOST_BUTTONS:
-        return (tuple(_button(table, puzzle_id, place, label) for place, label in enumerate(labels)),)
-    options = [option(label, str(place)) for place, label in enumerate(labels)]
+        return (tuple(_button(table, puzzle_id, place, *it) for place, it in enumerate(labels)),)
+    options = [option(label, str(place), piece=piece) for place, (label, piece) in enumerate(labels)]
     return ((select(ids.PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
 
 
-def _button(table: int, puzzle_id: int, place: int, label: Text) -> Component:
-    return button(ids.PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY)
+def _button(table: int, puzzle_id: int, place: int, label: Text, piece: Piece | None) -> Component:
+    return button(ids.PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY, piece=piece)
 
 
 def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:

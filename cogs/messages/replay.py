@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.message import Message, Text, lines
 from bot.words.names import Namer, spoken_name, spoken_names
 from bot.words.replay import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
@@ -42,7 +42,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
     where = Message("replay-where", deal=deal_title(frame, replay.deals), place=place_of(frame))
     notes = (Message("replay-small", note=note) for note in (source.note, shared) if note)
     heading = Message("replay-heading", title=replay.title, where=where)
-    told = say(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
+    told = say_chat(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
         rows.append((_deals(replay, source, place),))
@@ -100,4 +100,4 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
-    return say(lines(heading, *told, unknown))[:LONGEST]
+    return say_chat(lines(heading, *told, unknown))[:LONGEST]

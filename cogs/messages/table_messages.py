@@ -7,7 +7,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import with_tip
@@ -55,7 +55,7 @@ def _tip(snapshot: Snapshot, view: View) -> str:
     if snapshot.game.hands_by_dm or len(view.to_act) != 1:
         return ""
     seat = snapshot.seats[view.to_act[0]]
-    return say(coach_line(view)) if seat.wants_tips else ""
+    return say_chat(coach_line(view)) if seat.wants_tips else ""
 
 
 def _table_rows(snapshot: Snapshot, view: View) -> Controls:
@@ -87,12 +87,14 @@ def last_trick(snapshot: Snapshot) -> Payload:
     board = view.tricks if view is not None else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
     if view is None or board is None or trick is None:
-        return Payload(say(Message("last-trick-none")))
+        return Payload(say_chat(Message("last-trick-none")))
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
     told = texts.trick_line(snapshot, then)
-    text = say(Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told))
+    text = say_chat(
+        Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told)
+    )
     if not board.finished:  # the trick belongs to the deal before this one
         return Payload(text)
     return Payload(text, draw_table(then, snapshot.names))

@@ -20,7 +20,7 @@ from bot.words.names import Namer, label_names
 from bot.words.news import Asked
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from bot.words.terms import deal_name, deal_over
 
 NAME_LENGTH = 40
@@ -42,7 +42,7 @@ def escaped(text: str) -> str:
 def refusal_text(refusal: Refusal) -> str:
     """Why something is refused, and what to do instead."""
     text = sentence(refusal)
-    return escaped(text) if isinstance(text, str) else say(message.escaped(text, escaped))
+    return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))
 
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:
@@ -69,20 +69,20 @@ def mention(snapshot: Snapshot, seat: int) -> str:
 def chose(outcome: Outcome, move: Move) -> str:
     """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
     if isinstance(move, Kitty):
-        return say(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
+        return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
     view = _public(outcome.snapshot)
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
     words = Message("chose-pass") if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
-    return say(Message("chose", move=words) if ended is None else Message("chose-last", over=ended, move=words))
+    return say_chat(Message("chose", move=words) if ended is None else Message("chose-last", over=ended, move=words))
 
 
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
     view = _public(snapshot)
     if snapshot.row.state == "stopped":
-        return say(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
+        return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
     text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return say(lines(text, undo_line(snapshot), _unreached_line(snapshot)))
+    return say_chat(lines(text, undo_line(snapshot), _unreached_line(snapshot)))
 
 
 def _unreached_line(snapshot: Snapshot) -> Message | None:
@@ -101,19 +101,19 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     who, what = Who(names[undo.seat], undo.seat == reader), Asked(undo.seat, undo.move).what
     missing = AllOf(Who(names[seat], seat == reader) for seat in undo.missing)
     if undo.is_done:
-        return say(Message("undo-done", who=who, what=what))
+        return say_chat(Message("undo-done", who=who, what=what))
     if not undo.is_asked:
         refused_by = undo.refused_by
         by = Who(names[refused_by], refused_by == reader) if refused_by is not None else None
-        return say(Message("undo-refused", who=by, what=what)) if by is not None else ""
+        return say_chat(Message("undo-refused", who=by, what=what)) if by is not None else ""
     if reader is not None and reader in undo.missing:
-        return say(Message("undo-consent", who=who, what=what))
+        return say_chat(Message("undo-consent", who=who, what=what))
     if reader is None or reader == undo.seat:
         is_awaited = Message(
             "undo-awaited" if reader is not None else "undo-request", who=who, what=what, missing=missing
         )
-        return say(is_awaited if undo.missing else Message("undo-asked", who=who, what=what))
-    return say(
+        return say_chat(is_awaited if undo.missing else Message("undo-asked", who=who, what=what))
+    return say_chat(
         Message("undo-agreed-awaited", who=who, what=what, missing=missing)
         if undo.missing
         else Message("undo-agreed", who=who, what=what)
@@ -128,27 +128,27 @@ def trick_line(snapshot: Snapshot, view: View) -> Text:
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
-    return say(lines(end_texts.ended_text(ended, namer_of(snapshot)), *earned))
+    return say_chat(lines(end_texts.ended_text(ended, namer_of(snapshot)), *earned))
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return say(lines(end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
+    return say_chat(lines(end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
     """The message with a hand: what its player can do now, or that others are to act."""
     text, made = hand.hand_text(view, namer_of(snapshot), _channel(snapshot)), made_for(snapshot, view)
     if made is None:
-        return say(text)
+        return say_chat(text)
     piece = piece_of(made)
-    return say(lines(text, Message("hand-made", piece=piece) if piece is not None else Message("hand-made-turn")))
+    return say_chat(lines(text, Message("hand-made", piece=piece) if piece is not None else Message("hand-made-turn")))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:
     """Beside the tricks of a deal that goes on: the player's last challenge, and what can be challenged."""
-    return say(hand.challenge_text(view, namer_of(snapshot), _channel(snapshot)))
+    return say_chat(hand.challenge_text(view, namer_of(snapshot), _channel(snapshot)))
 
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
@@ -160,8 +160,8 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
     name, ended = namer_of(snapshot), snapshot.ended
     if ended is not None and ended.deal == deal:
-        return say(end_texts.seat_over_text(ended, name, seat))
-    return say(end_texts.hand_over_text(_public(snapshot), name, deal, seat))
+        return say_chat(end_texts.seat_over_text(ended, name, seat))
+    return say_chat(end_texts.hand_over_text(_public(snapshot), name, deal, seat))
 
 
 def final_text(snapshot: Snapshot) -> str:
@@ -169,19 +169,23 @@ def final_text(snapshot: Snapshot) -> str:
     view = _public(snapshot)
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
-    return say(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
+    return say_chat(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
 
 
 def record_text(record: str) -> str:
     """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
     secret = _SECRET.search(record)
-    return say(Message("record-told", secret=secret[1] if secret is not None else ""))
+    return say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
 
 
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return say(figures.scores_text(view, namer_of(snapshot))) if view is not None else say(Message("scores-none"))
+    return (
+        say_chat(figures.scores_text(view, namer_of(snapshot)))
+        if view is not None
+        else say_chat(Message("scores-none"))
+    )
 
 
 def _public(snapshot: Snapshot) -> View:

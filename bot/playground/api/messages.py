@@ -159,7 +159,7 @@ class Messages:
         old_flags = before.flags & ~Flag.LOADING if before else 0
         flags = old_flags | (int(body.get("flags") or 0) & FLAGS_TO_SET)
         form = Form()
-        check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2))
+        check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2), emojis=self._world.emojis)
         if before and flags & Flag.COMPONENTS_V2 and not old_flags & Flag.COMPONENTS_V2:
             check_upgrade(body, before.content, before.embeds, form, prefix)
         named = body.get("attachments")

@@ -43,6 +43,7 @@ class PageServer:
         app.router.add_get("/", self._index)
         app.router.add_get("/live", self._live)
         app.router.add_get("/pictures/{number}/{name}", self._picture)
+        app.router.add_get("/emojis/{number}", self._emoji)
         app.router.add_get("/{path:.+}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -116,6 +117,13 @@ class PageServer:
             headers["Content-Disposition"] = "attachment"
             kind = "application/octet-stream"
         return web.Response(body=found.data, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        found = self._playground.world.emojis.get(parse_id(request.match_info["number"]))
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """One page's socket: `as` is whom the visitor wants to be, `key` shows that the page came from here."""

@@ -1,5 +1,6 @@
 """The parts of a message or a form, from top to bottom, for the transcript."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,8 @@ from bot.playground.world.components import (
 )
 from bot.playground.world.model import Attachment, Flag, Revision
 from bot.playground.world.nested import object_in
+
+_PICTURE = re.compile(r"<a?:\w+:\d+>\s?")
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ def parts_of(revision: Revision) -> Iterator[Part]:
         yield "is thinking…"
         return
     if revision.content:
-        yield revision.content
+        yield _readable(revision.content)
     for embed in revision.embeds:
         yield from (embed[key] for key in ("title", "description") if key in embed)
         yield from (f"{field['name']}: {field['value']}" for field in embed.get("fields", []))
@@ -87,7 +90,7 @@ def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
         yield " · ".join(filter(None, (it["label"], it.get("description"))))
         yield from _parts(it["component"], files)
     elif kind == TEXT:
-        yield it["content"]
+        yield _readable(it["content"])
     elif kind == SEPARATOR:
         yield Separator()
     elif kind in (GALLERY, THUMBNAIL, FILE):
@@ -97,11 +100,19 @@ def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
         yield _control(it)
 
 
+def _readable(text: str) -> str:
+    """A text without its small pictures, which stand beside words."""
+    return _PICTURE.sub("", text)
+
+
 def _control(it: Component) -> Control:
     disabled = bool(it.get("disabled"))
     if it["type"] == BUTTON:
-        emoji = object_in(it, "emoji").get("name") or ""
-        return Control(f"[{emoji}{' ' if emoji and it.get('label') else ''}{it.get('label') or ''}]", disabled)
+        emoji, label = object_in(it, "emoji"), it.get("label") or ""
+        sign = f":{emoji['name']}:" if emoji.get("id") else emoji.get("name") or ""
+        if emoji.get("id") and label:  # a picture: the label says what it shows
+            sign = ""
+        return Control(f"[{sign}{' ' if sign and label else ''}{label}]", disabled)
     if it["type"] == TEXT_INPUT:
         label = f"{it['label']}: " if it.get("label") else ""
         return Control(f"{label}[{it.get('value') or ''}▏] {it.get('placeholder') or ''}".rstrip())

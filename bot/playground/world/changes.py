@@ -14,7 +14,7 @@ class Change:
 
     Kinds: `message`, `edit`, `delete` (a Message); `interaction`, `acknowledged`, `failed` (an Interaction); `typing`,
     `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry);
-    `tools` (None): the page's tools in use.
+    `emoji` (an Emoji); `tools` (None): the page's tools in use.
     """
 
     kind: str

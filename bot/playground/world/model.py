@@ -148,6 +148,16 @@ class Attachment:
 
 
 @dataclass(eq=False)
+class Emoji:
+    """One of the application's own."""
+
+    id: int
+    name: str
+    content_type: str
+    data: bytes
+
+
+@dataclass(eq=False)
 class Revision:
     """One state of a message, and the ids of the users it pinged (edits ping nobody)."""
 
@@ -261,6 +271,7 @@ class World:
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     attachments: dict[int, Attachment] = field(default_factory=dict)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
 
     @classmethod
     def empty(cls, bot_name: str) -> "World":

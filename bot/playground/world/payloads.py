@@ -6,6 +6,7 @@ from typing import Any
 from bot.playground.world.model import (
     Attachment,
     Channel,
+    Emoji,
     Flag,
     Guild,
     Member,
@@ -292,6 +293,20 @@ def message(of: Message, *, revision: Revision | None = None, nested: bool = Fal
         gone = of.reference.deleted_at is not None
         body["referenced_message"] = None if gone else message(of.reference, nested=True)
     return body
+
+
+def emoji(it: Emoji, bot: User) -> dict[str, Any]:
+    """One of the application's own emojis."""
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "user": user(bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": it.content_type == "image/gif",
+        "available": True,
+    }
 
 
 def application(world: World) -> dict[str, Any]:

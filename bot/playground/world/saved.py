@@ -17,6 +17,7 @@ from bot.playground.world.changes import Change, Changes
 from bot.playground.world.model import (
     Attachment,
     Channel,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -86,7 +87,7 @@ class Saver:
         self._unsubscribe = changes.subscribe(self._changed)
 
     def _changed(self, change: Change) -> None:
-        if change.kind in ("message", "edit", "delete", "channel", "person") and self._due is None:
+        if change.kind in ("message", "edit", "delete", "channel", "person", "emoji") and self._due is None:
             self._due = asyncio.get_running_loop().call_later(DELAY, self._start_saving)
 
     def _start_saving(self) -> None:
@@ -96,7 +97,8 @@ class Saver:
     async def _save(self) -> None:
         async with self._lock:
             in_use = _drop_invisible(self._world)
-            dumped, pictures = _to_json(self._world), {it: self._world.attachments[it] for it in in_use}
+            dumped, pictures = _to_json(self._world), {it: self._world.attachments[it].data for it in in_use}
+            pictures |= {it.id: it.data for it in self._world.emojis.values()}
             await asyncio.to_thread(_write, dumped, pictures, self._folder)
 
     async def close(self) -> None:
@@ -131,6 +133,7 @@ def _drop_invisible(world: World) -> set[int]:
 def _to_json(world: World) -> dict[str, Any]:
     return {
         "version": VERSION,
+        "emojis": [{**vars(it), "data": None} for it in world.emojis.values()],
         "bot": world.bot.id,
         "owner": world.owner.id,
         "users": [asdict(it) for it in world.users.values()],
@@ -196,13 +199,13 @@ def _message_to_json(message: Message) -> dict[str, Any]:
     }
 
 
-def _write(dumped: dict[str, Any], pictures: dict[int, Attachment], folder: Path) -> None:
+def _write(dumped: dict[str, Any], pictures: dict[int, bytes], folder: Path) -> None:
     # Pictures first, so that world.json names only what exists. It is replaced as a whole or not at all.
     kept = folder / "pictures"
     kept.mkdir(parents=True, exist_ok=True)
     there = {parse_id(it.name) for it in kept.iterdir()} - {0}
     for number in pictures.keys() - there:
-        (kept / str(number)).write_bytes(pictures[number].data)
+        (kept / str(number)).write_bytes(pictures[number])
     part = folder / "world.json.part"
     part.write_text(json.dumps(dumped, separators=(",", ":")), encoding="utf-8")
     part.replace(folder / "world.json")
@@ -219,6 +222,9 @@ class _Loader:
         self._pictures = pictures
         users = {it["id"]: User(**it) for it in dumped["users"]}
         self.world = World(users[dumped["bot"]], users[dumped["owner"]], Snowflakes(), users)
+        for it in dumped.get("emojis", ()):
+            fields: dict[str, Any] = {**it, "data": (pictures / str(it["id"])).read_bytes()}
+            self.world.emojis[it["id"]] = Emoji(**fields)
         for it in dumped["guilds"]:
             self._guild(it)
         for it in dumped["channels"]:

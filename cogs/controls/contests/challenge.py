@@ -7,7 +7,7 @@ import discord
 
 from bot.message import Message, Who
 from bot.rules.errors import Refusal
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.sharing import check_may_share, share
@@ -40,7 +40,7 @@ async def challenge(click: Click[Opponent]) -> None:
             interaction.guild_id or 0, interaction.channel_id or 0, host, game,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
-    await click.answer.redraw(Page((say(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
+    await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     calls = _may_call(host.user_id, opponent)
     payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
     await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")

@@ -10,7 +10,7 @@ from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
 from bot.table.contests.daily import DailyState
 from bot.table.errors import NotAllowed
 from bot.table.tables import Tables
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, person_of, services_of
@@ -94,7 +94,7 @@ async def share(click: Click[OfContest]) -> None:
         in_server = interaction.guild_id is not None
         await click.answer.redraw(daily_page.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
     else:  # a page of an earlier day
-        await click.answer.reply(Payload(say(SHARED)))
+        await click.answer.reply(Payload(say_chat(SHARED)))
 
 
 async def ranking(click: Click[OfContest]) -> None:

@@ -3,7 +3,7 @@
 from bot.message import Message, Text
 from bot.table.contests.contest import Contest, ContestKind, check_contest_host
 from bot.table.errors import NotAllowed
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.play import private
@@ -22,7 +22,7 @@ DuelClick = Click[OfContest]
 
 
 async def _tell(click: DuelClick, text: Text) -> None:
-    await click.answer.reply(Payload(say(text)))
+    await click.answer.reply(Payload(say_chat(text)))
 
 
 async def _duel(click: DuelClick) -> Contest:
@@ -71,7 +71,7 @@ async def cancel(click: DuelClick) -> None:
         await click.answer.reply(messages.cancelling(contest))
         return
     await services_of(click.interaction).tables.duels.cancel(contest.id, person)
-    await click.answer.redraw(Payload(say(Message("duel-cancelled"))))
+    await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
 
 
 async def hand(click: DuelClick) -> None:

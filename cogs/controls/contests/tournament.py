@@ -7,7 +7,7 @@ from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from bot.table.contests.tournament import Tournament
 from bot.table.errors import WrongState
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, missing_of, parent_of, person_of, services_of
@@ -76,7 +76,7 @@ async def leave(click: ContestClick) -> None:
         await leave_tournament(click.answer, tournament)
         return
     await services_of(click.interaction).tables.tournaments.leave(tournament.id, person_of(click.interaction))
-    await click.answer.redraw(Payload(say(_LEFT)))
+    await click.answer.redraw(Payload(say_chat(_LEFT)))
 
 
 async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
@@ -87,7 +87,7 @@ async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
         await answer.reply(pages.leaving(tournament))
         return
     await tournaments.leave(tournament.id, person)
-    await answer.reply(Payload(say(_LEFT)))
+    await answer.reply(Payload(say_chat(_LEFT)))
 
 
 async def start(click: ContestClick) -> None:
@@ -97,7 +97,7 @@ async def start(click: ContestClick) -> None:
     check_threads(interaction)
     tournaments = services_of(interaction).tables.tournaments
     await tournaments.start(tournament.id, person_of(interaction), interaction.id)
-    await click.answer.reply(Payload(say(Message("done-tournament-started"))))
+    await click.answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
 
 async def go_on(click: ContestClick) -> None:
@@ -118,4 +118,4 @@ async def stop(click: ContestClick) -> None:
         await click.answer.reply(pages.stopping(tournament))
         return
     await tournaments.stop(tournament.id, person)
-    await click.answer.redraw(Payload(say(Message("tournament-stopped"))))
+    await click.answer.redraw(Payload(say_chat(Message("tournament-stopped"))))

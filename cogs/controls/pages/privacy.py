@@ -6,7 +6,7 @@ from gzip import compress
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import person_of, services_of
 from cogs.messages.pages import privacy_page
@@ -28,10 +28,10 @@ async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
     data = await services_of(click.interaction).tables.personal_data.export(click.interaction.user.id)
-    file = File(say(privacy_page.EXPORTED), "boneyard-personal-data.json", data, "application/json")
+    file = File(say_chat(privacy_page.EXPORTED), "boneyard-personal-data.json", data, "application/json")
     if len(data) > _PLAIN:
         packed = await asyncio.to_thread(compress, data)
-        file = File(say(privacy_page.EXPORTED), f"{file.name}.gz", packed, "application/gzip")
+        file = File(say_chat(privacy_page.EXPORTED), f"{file.name}.gz", packed, "application/gzip")
     if len(file.data) > _LARGEST:
         raise Refusal(Message("privacy-too-large"))
     await click.answer.reply(file)

@@ -10,7 +10,7 @@ from bot.rules.moves import Move, Pass
 from bot.tutorials.catalogue import LESSONS
 from bot.tutorials.lesson import Lesson
 from bot.words.refusals import sentence
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.delivery import calls
@@ -65,7 +65,7 @@ async def send(answer: Answer, name: str) -> None:
         log.info("a lesson is shown where it was asked for: %r", error)
         await answer.reply(payload)
     else:
-        await answer.reply(Payload(say(Message("lesson-sent"))))
+        await answer.reply(Payload(say_chat(Message("lesson-sent"))))
 
 
 def _lesson(name: str) -> Lesson:

@@ -7,7 +7,7 @@ from bot.rules.view import View
 from bot.table.errors import Stale
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
@@ -37,10 +37,10 @@ async def advise(answer: Answer, table_id: int, position: int | None = None) -> 
     view = snapshot.views[seat_of(snapshot, answer.interaction).seat]
     name = texts.namer_of(snapshot)
     if not may_be_asked(view):
-        await answer.reply(Payload(say(no_choice_text(view, name))))
+        await answer.reply(Payload(say_chat(no_choice_text(view, name))))
         return
     await answer.acknowledge()
-    await answer.reply(Payload(say(await _advice(services.worker, view, name, snapshot.asked_at))))
+    await answer.reply(Payload(say_chat(await _advice(services.worker, view, name, snapshot.asked_at))))
 
 
 async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:

@@ -7,7 +7,7 @@ from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
@@ -51,7 +51,7 @@ async def sort_hand(click: AnyClick) -> None:
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
     services = services_of(click.interaction)
-    notice = say(Message("hand-tips-are-off", button=Message("button-settings")))
+    notice = say_chat(Message("hand-tips-are-off", button=Message("button-settings")))
     with services.courier.claim(click.interaction.message, click.table):
         seat_of(await services.tables.snapshot(click.table), click.interaction)
         await services.tables.preferences.set(click.interaction.user.id, coach=False)
@@ -145,7 +145,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
     own = snapshot.view_of(seat)
     peeked = own.line_board.peeked if isinstance(move, Peek) and own is not None else None
     if peeked is not None:  # shown to the player who clicked only
-        await click.answer.reply(hand_messages.hand(snapshot, seat, say(Message("hand-peeked", tile=peeked))))
+        await click.answer.reply(hand_messages.hand(snapshot, seat, say_chat(Message("hand-peeked", tile=peeked))))
         return
     if _ends_deal(outcome):
         # The courier redraws this message for the end of its deal.
@@ -216,7 +216,9 @@ async def show_after(click: AnyClick, outcome: Outcome) -> None:
 
 async def show_current(click: AnyClick, stale: Stale) -> None:
     """Say that the click was late, with the current controls."""
-    await _show_hand(click, await services_of(click.interaction).tables.snapshot(click.table), say(sentence(stale)))
+    await _show_hand(
+        click, await services_of(click.interaction).tables.snapshot(click.table), say_chat(sentence(stale))
+    )
 
 
 async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Key | None:

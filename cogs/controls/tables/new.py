@@ -1,7 +1,7 @@
 """Opening a table: by command, or by the button of a game."""
 
 from bot.message import Message
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
@@ -30,7 +30,7 @@ async def new_table(click: Click[NewTable]) -> None:
         await click.answer.reply(games_page(catalogue, click.argument))
         return
     await open_table(click.interaction, click.argument)
-    opened = Page((say(Message("done-table-opened")),))
+    opened = Page((say_chat(Message("done-table-opened")),))
     message = click.interaction.message
     is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
     await (click.answer.redraw(opened) if is_own else click.answer.reply(opened))

@@ -15,7 +15,7 @@ from bot.table.tables import Tables
 from bot.words.contests.comparison import margin
 from bot.words.contests.daily import Card, Ranking, percentile, share_text
 from bot.words.contests.daily_line import line_text
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import ContestPost, Key
@@ -47,14 +47,14 @@ def page(
     daily = state.described
     heading = Message("daily-heading", daily=daily.name, number=daily.number, date=Day(daily.date))
     if card is not None:
-        blocks: list[Block] = [say(lines(heading, *_fared(state, card))), draw_daily_card(card)]
+        blocks: list[Block] = [say_chat(lines(heading, *_fared(state, card))), draw_daily_card(card)]
         if not in_server:
             channel = f"<#{share_in}>"
             how = Message("daily-share-in", channel=channel) if share_in else Message("daily-share-where")
-            blocks.append(say(lines(f"```\n{say(share_text(card))}\n```", how)))
+            blocks.append(say_chat(lines(f"```\n{say(share_text(card))}\n```", how)))
     else:
         told = _before(state, reached=reached)
-        blocks = [say(lines(heading, Message("daily-rules", game=daily.title), told))]
+        blocks = [say_chat(lines(heading, Message("daily-rules", game=daily.title), told))]
     buttons = (
         *_own_buttons(state, card, can_share=in_server or share_in is not None, is_shared=is_shared),
         *_others(state, in_server=in_server),
@@ -118,23 +118,23 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 def shared(card: Card) -> Payload:
     """What is posted when somebody shares their card. It tells nothing of the deal."""
     who = Message("daily-shared", who=Who(texts.plain(card.name)))
-    return Payload(say(lines(who, share_text(card), Message("daily-share-play"))), draw_daily_card(card))
+    return Payload(say_chat(lines(who, share_text(card), Message("daily-share-play"))), draw_daily_card(card))
 
 
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
     """The ranking; of a deal that is over with its best line, its fair shuffle, and the viewer's own match."""
     if not contest.over:
-        return Payload(say(found.daily.told("daily-results-open")), draw_daily_ranking(found))
+        return Payload(say_chat(found.daily.told("daily-results-open")), draw_daily_ranking(found))
     heading = found.daily.told("daily-results")
     row = (shuffle_button(contest),)
     if own_table is not None:
         record = button(ids.RECORD, Message("contest-button.record"), own_table)
         row = (record, button(ids.REPLAY, Message("contest-button.replay"), own_table, ReplayPlace()), *row)
     if not found.people:
-        return Payload(say(lines(heading, Message("daily-no-results"))), rows=(row,))
+        return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
     line = line_of(contest)
     told = lines(heading, line_text(line) if line is not None else None)
-    return Payload(say(told), draw_daily_ranking(found), (row,))
+    return Payload(say_chat(told), draw_daily_ranking(found), (row,))
 
 
 async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:

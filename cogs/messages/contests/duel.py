@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_told, moment, moves_told
 from bot.words.names import known_names
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import ContestPost, Key, called
@@ -52,9 +52,9 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
     if state == "open":
         return await _lobby(tables, contest, title)
     if state == "stopped":
-        return Payload(say(lines(title, Message("duel-was-cancelled"))))
+        return Payload(say_chat(lines(title, Message("duel-was-cancelled"))))
     if state == "finished":
-        return Payload(say(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
+        return Payload(say_chat(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
     progress = await tables.duels.progress(contest)
     told = lines(
         title,
@@ -67,7 +67,7 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
         button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
-    return Payload(say(told), rows=(row,))
+    return Payload(say_chat(told), rows=(row,))
 
 
 def challenged(tables: Tables, contest: Contest, host: Person, opponent: int, *, calls: bool) -> Payload:
@@ -76,7 +76,7 @@ def challenged(tables: Tables, contest: Contest, host: Person, opponent: int, *,
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=title)
     join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(contest.id), style=SUCCESS)
     whom = (opponent,)
-    return Payload(say(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
+    return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
 
 async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
@@ -103,7 +103,7 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
         button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
-    return Payload(say(told), rows=(row,), ping=before)
+    return Payload(say_chat(told), rows=(row,), ping=before)
 
 
 async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ def cancelling(contest: Contest) -> Payload:
     question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
     confirmed = OfContest(contest.id, confirmed=True)
     sure = button(ids.DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
-    return Payload(say(question), rows=((sure,),))
+    return Payload(say_chat(question), rows=((sure,),))
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
     again = button(ids.DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
     if not found.winners:
         row = (again, shuffle_button(contest))
-        return Payload(say(Message("duel-over-unfinished")), rows=(row,), ping=users)
+        return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
     rest = Joined(tuple(ranking_lines(found, names.__getitem__)), " · ")
     told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
     row = (
@@ -178,7 +178,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
         shuffle_button(contest),
     )
     rows: Controls = ((_deals(contest),), row)
-    return Payload(say(told), draw_comparison(found), rows, ping=users)
+    return Payload(say_chat(told), draw_comparison(found), rows, ping=users)
 
 
 def _deals(contest: Contest) -> Component:
@@ -206,7 +206,7 @@ def _names(found: ComparedDeal) -> tuple[str, ...]:
 
 def _seats(found: ComparedDeal) -> tuple[str, ...]:
     """What the seats at everybody's table are called: the person sits in the first."""
-    return say(Message("parting-player")), *found.computers
+    return say_chat(Message("parting-player")), *found.computers
 
 
 def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
@@ -230,7 +230,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
         if played.otherwise
         else None,
     )
-    return say(told)
+    return say_chat(told)
 
 
 def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str], people: int) -> Iterator[Message]:

@@ -7,7 +7,7 @@ from discord.utils import format_dt
 from bot.message import Message, Row, Text, Who, lines
 from bot.table.contests.contest import Contest, ContestKind, terms_of
 from bot.table.contests.daily import sealed_at
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.contests.posts import called
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -25,12 +25,12 @@ def shuffle_button(contest: Contest) -> Component:
 def page(contest: Contest, user_id: int) -> Payload:
     """What anybody needs to check the deals, before and after; for one person, with their number."""
     if contest.row.kept == "result":
-        return Payload(say(Message("fair-contest-deleted")))
+        return Payload(say_chat(Message("fair-contest-deleted")))
     seal = _code(contest.seal)
     if not contest.over:
-        return Payload(say(lines(Message("fair-contest-open", seal=seal), *_while_played(contest, user_id))))
+        return Payload(say_chat(lines(Message("fair-contest-open", seal=seal), *_while_played(contest, user_id))))
     secret = Message("fair-contest-over", secret=_code(contest.row.secret.hex()), seal=seal)
-    return Payload(say(lines(secret, *_numbers(contest), _check(contest))))
+    return Payload(say_chat(lines(secret, *_numbers(contest), _check(contest))))
 
 
 def _while_played(contest: Contest, user_id: int) -> Iterator[Text]:

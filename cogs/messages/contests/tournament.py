@@ -11,7 +11,7 @@ from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
 from bot.table.tables import Tables
 from bot.words.contests.tournament import Standings, place_lines, verdict
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import ContestPost, Key
@@ -62,7 +62,7 @@ def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
         return Payload(_cut(*_playing(tournament, rests_until)), rows=rows)
     over = Message("tournament-over" if state == "finished" else "tournament-ended-early")
     title = Message("tournament-title", game=tournament.title)
-    return Payload(say(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
+    return Payload(say_chat(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
 
 
 def _settings(tournament: Tournament) -> Message:
@@ -177,7 +177,7 @@ def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
 
 
 def _cut(*told: Text) -> str:
-    text = say(lines(*told))
+    text = say_chat(lines(*told))
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
@@ -206,7 +206,7 @@ def _drawn(found: Standings) -> int:
 def standings_page(tournament: Tournament) -> Payload:
     """The standings so far, for one person."""
     if not tournament.played:
-        return Payload(say(Message("tournament-no-standings")))
+        return Payload(say_chat(Message("tournament-no-standings")))
     return replace(standings(tournament, tournament.played), ping=())
 
 
@@ -220,7 +220,7 @@ def seats(tournament: Tournament, table: RoundTable) -> Payload:
         Message("tournament-partners-sit") if len(set(_sides(tournament))) < len(seated) else None,
         Message("tournament-same-deals", deals=tournament.contest.row.deals),
     )
-    return Payload(say(told), ping=people)
+    return Payload(say_chat(told), ping=people)
 
 
 def _sides(tournament: Tournament) -> tuple[int, ...]:
@@ -244,25 +244,25 @@ def joined_page(tournament: Tournament, user_id: int) -> Payload:
         told = Message("tournament-joined-asking", partner=f"<@{wished}>")
     else:
         told = Message("tournament-joined-alone")
-    return Payload(say(told))
+    return Payload(say_chat(told))
 
 
 def partner_page(tournament: Tournament) -> Payload:
     """The choice of a partner."""
     pick = Message("tournament-partner-pick")
     it = people_select(ids.TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
-    return Payload(say(Message("tournament-partner-ask")), rows=((it,),))
+    return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
 
 
 def leaving(tournament: Tournament) -> Payload:
     """What somebody is asked who wants to leave a tournament that has begun."""
     leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
     sure = button(ids.TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
-    return Payload(say(Message("tournament-leave-ask")), rows=((sure,),))
+    return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
 
 
 def stopping(tournament: Tournament) -> Payload:
     """What the host is asked who wants to end it."""
     end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
     sure = button(ids.TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
-    return Payload(say(Message("tournament-stop-ask")), rows=((sure,),))
+    return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

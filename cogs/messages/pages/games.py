@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.message import Message, Who
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.table.contests.duels import is_offered
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import Opponent
 from cogs.messages.parts.arguments.tables import NewTable
@@ -34,4 +34,4 @@ def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
 
 def _page(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
     rows = [Row(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
-    return Page((say(question), draw_games(games), *rows))
+    return Page((say_chat(question), draw_games(games), *rows))

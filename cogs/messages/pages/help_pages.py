@@ -12,7 +12,7 @@ from bot.settings import Operator
 from bot.table.state.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.version import version
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.pages import privacy_page, rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import DailyScope
@@ -47,15 +47,15 @@ def contents(catalogue: Catalogue, operator: Operator, *, in_server: bool = True
     daily = button(ids.DAILY, Message("help-daily"), 0, DailyScope())
     return Page(
         (
-            say(Message("help-contents")),
+            say_chat(Message("help-contents")),
             Row((new, daily) if in_server else (daily,)),
-            say(Message("help-learn")),
+            say_chat(Message("help-learn")),
             *_lessons(),
-            say(Message("help-read")),
+            say_chat(Message("help-read")),
             *_games(catalogue),
             Divider(),
-            say(lines(Message("help-commands"), *map(_command, commands))),
-            say(lines(_small(Message("help-version", version=version())), privacy_page.operator_line(operator))),
+            say_chat(lines(Message("help-commands"), *map(_command, commands))),
+            say_chat(lines(_small(Message("help-version", version=version())), privacy_page.operator_line(operator))),
         )
     )
 
@@ -67,7 +67,7 @@ def _command(name: str) -> str:
 def _games(catalogue: Catalogue) -> tuple[Block, ...]:
     options = [option(game.offered, name) for name, game in catalogue.items()]
     return (
-        say(lines(*map(_offered, catalogue.values()))),
+        say_chat(lines(*map(_offered, catalogue.values()))),
         Row((select(ids.READ, Message("help-choose-game"), options, 0),)),
     )
 
@@ -139,11 +139,14 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     aim, minutes = book.game.aim(*rules), book.game.minutes(*rules)
     place = Message("help-place", title=book.title, number=number + 1, pages=len(pages))
     about = Message("help-aim", aim=aim, minutes=minutes)
-    blocks: list[Block] = [f"## {say(page.title)}\n{say(lines(_small(place), _small(about)))}", say(page.text)]
+    blocks: list[Block] = [
+        f"## {say_chat(page.title)}\n{say_chat(lines(_small(place), _small(about)))}",
+        say_chat(page.text),
+    ]
     if page.example is not None:
         blocks.append(draw_example(page.example, book.game.title_of(book.options, book.players)))
     if number == len(pages) - 1:
-        blocks += [Divider(), say(_small(book.game.credit))]
+        blocks += [Divider(), say_chat(_small(book.game.credit))]
     lesson = lesson_of(book.game, book.options)
     learn = (tutorial.begin_button(lesson),) if lesson is not None else ()
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
@@ -151,7 +154,7 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
 
 def _small(text: Text) -> str:
     """A line in small letters."""
-    return f"-# {say(text)}"
+    return f"-# {say_chat(text)}"
 
 
 def _controls(

@@ -9,7 +9,7 @@ from bot.rules.errors import Refusal
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results, Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
@@ -56,7 +56,7 @@ def match_list(
     if not matches:
         heading = _beside(Message("history-none"), *filters)
         new = button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable())
-        return Payload(say(heading), rows=((new,),))
+        return Payload(say_chat(heading), rows=((new,),))
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
     heading = _beside(Message("history-title"), *filters, shown)
     text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
@@ -66,7 +66,7 @@ def match_list(
         button(ids.HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
         for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
     )
-    return Payload(say(text), rows=(menu, turns) if pages > 1 else (menu,))
+    return Payload(say_chat(text), rows=(menu, turns) if pages > 1 else (menu,))
 
 
 def _beside(*parts: Text) -> Message:
@@ -130,7 +130,7 @@ def past_match(
     had_hints = snapshot is not None and snapshot.had_hints_together
     ended = Message("history-deals" if match.finals else "history-stopped", deals=match.deals)
     sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _in_full)]
-    text = say(
+    text = say_chat(
         lines(
             _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
             _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),

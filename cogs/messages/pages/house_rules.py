@@ -7,7 +7,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block
@@ -28,13 +28,13 @@ def page(
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     title, line = rule_texts.title_of(snapshot), rule_texts.rules_line(snapshot)
     blocks: list[Block] = [
-        say(Message("rules-heading", game=title, rules=line)),
+        say_chat(Message("rules-heading", game=title, rules=line)),
         clock_block(snapshot, person),
         _hints_block(snapshot, person),
     ]
     if locked or not _may_change(snapshot, person):
-        rules = say(rule_texts.rule_lines(*rules_in_force))
-        return Page((*blocks, rules, Divider(), say(Message("rules-locked") if locked else _who_may(snapshot))))
+        rules = say_chat(rule_texts.rule_lines(*rules_in_force))
+        return Page((*blocks, rules, Divider(), say_chat(Message("rules-locked") if locked else _who_may(snapshot))))
     for part, rules in rule_texts.rules_by_part(snapshot.game, snapshot.options):
         # A part's heading is in one block with its first rule, and many rules share a select: a page has 40 components.
         texts_of = [rule_texts.rule_text(*rules_in_force, rule) for rule in rules]
@@ -42,18 +42,18 @@ def page(
         has_select = len(rules) > MOST_BUTTONS
         for text, rule in zip(texts_of, rules, strict=True):
             if rule.name == chosen:
-                blocks += [say(lines(text, _others(snapshot, rule))), *_values(snapshot, rule)]
+                blocks += [say_chat(lines(text, _others(snapshot, rule))), *_values(snapshot, rule)]
             elif not has_select:
                 change = button(ids.RULE, Message("button-change"), snapshot.id, RuleSetting(rule.name))
-                blocks.append(Section(say(text), change))
+                blocks.append(Section(say_chat(text), change))
             elif blocks and isinstance(blocks[-1], str) and rule is not rules[0]:
-                blocks[-1] = f"{blocks[-1]}\n{say(text)}"
+                blocks[-1] = f"{blocks[-1]}\n{say_chat(text)}"
             else:
-                blocks.append(say(text))
+                blocks.append(say_chat(text))
         if has_select:
             names, first = [option(rule.title, rule.name) for rule in rules], RuleSetting(rules[0].name)
             blocks.append(Row((select(ids.RULE, Message("rules-select"), names, snapshot.id, first),)))
-    blocks += [Divider(), say(notice or Message("rules-note"))]
+    blocks += [Divider(), say_chat(notice or Message("rules-note"))]
     usual = (button(ids.USUAL_RULES, Message("button-usual-rules"), snapshot.id),) if person.manages_server else ()
     back = (button(ids.RESET_RULES, Message("button-reset-rules"), snapshot.id),) if changed else ()
     return Page((*blocks, *((Row((*back, *usual)),) if back or usual else ())))
@@ -78,7 +78,7 @@ def _may_change(snapshot: Snapshot, person: Person) -> bool:
 
 def _hints_block(snapshot: Snapshot, person: Person) -> Block:
     """Whether there are hints, with the way to change it for who may."""
-    line = say(rule_texts.hints_line(snapshot))
+    line = say_chat(rule_texts.hints_line(snapshot))
     if not _may_change(snapshot, person):
         return line
     if snapshot.row.hints:

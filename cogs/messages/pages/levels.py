@@ -4,7 +4,7 @@ from bot.message import Message
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.tables import LevelSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -41,7 +41,7 @@ def page(snapshot: Snapshot, person: Person) -> Page:
             button(ids.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
             for level in LEVELS
         )
-        blocks += [say(Message("levels-of-all")), Row(tuple(add))]
+        blocks += [say_chat(Message("levels-of-all")), Row(tuple(add))]
     elif snapshot.row.state == "lobby":
         blocks.append("-# The host of the table chooses the level.")
     blocks.append("-# All of them see only what you would see in their seat, and each level has a rating of its own.")

@@ -8,7 +8,7 @@ from bot import message
 from bot.message import AllOf, Message, lines
 from bot.settings import Operator
 from bot.table.personal_data import Kept, Summary
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.buttons import button
@@ -21,14 +21,14 @@ def page(summary: Summary, user_id: int, operator: Operator) -> Page:
     """What there is, and what they can do about it."""
     kept, own = summary.kept, OwnData(user_id)
     data = [*_lines(kept)]
-    blocks: list[Block] = [say(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
+    blocks: list[Block] = [say_chat(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
     if data:
         export = button(ids.EXPORT, Message("button-download"), 0, own)
         delete = button(ids.DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
         blocks.append(Row((export, delete)))
     if kept.world_daily:
         leave = button(ids.DAILY_LEAVE, Message("button-leave-world"), 0, own)
-        blocks.append(Section(say(Message("privacy-world")), leave))
+        blocks.append(Section(say_chat(Message("privacy-world")), leave))
     if links := operator_line(operator):
         blocks += [Divider(), links]
     return Page(tuple(blocks))
@@ -45,12 +45,12 @@ def confirmation(summary: Summary, user_id: int) -> Page:
     )  # fmt: skip
     label = Message("button-leave-and-delete" if tables else "button-delete")
     delete = button(ids.DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=ButtonStyle.danger)
-    return Page((say(told), Row((delete, button(ids.PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
+    return Page((say_chat(told), Row((delete, button(ids.PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
 
 
 def deleted() -> Page:
     """Said once all is deleted."""
-    return Page((say(Message("privacy-deleted")),))
+    return Page((say_chat(Message("privacy-deleted")),))
 
 
 def operator_line(operator: Operator) -> str:
@@ -61,7 +61,7 @@ def operator_line(operator: Operator) -> str:
         Message("privacy-run-by", contact=operator.contact) if operator.contact else "",
     )
     parts = [part for part in told if part]
-    return say(Message("privacy-links", parts=message.Row(parts, " · "))) if parts else ""
+    return say_chat(Message("privacy-links", parts=message.Row(parts, " · "))) if parts else ""
 
 
 def _lines(kept: Kept) -> Iterator[Message]:

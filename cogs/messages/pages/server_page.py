@@ -12,7 +12,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.options import Options
 from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.pages.rule_texts import rules_summary
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import UnknownControl
@@ -45,13 +45,13 @@ class Server:
 
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
     """The page, for who may manage the server; `explained`: with what it all means."""
-    blocks: list[Block] = [say(Message("server-title"))]
+    blocks: list[Block] = [say_chat(Message("server-title"))]
     opening = *_who(server), *_where(server), *_how_many(server)
     for part in (opening, _rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
     label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
     blocks.append(Row((button(ids.SERVER, label, 0, ServerSetting("about", about)),)))
-    return Page((*blocks, *((say(Message("server-about")),) if explained else ())))
+    return Page((*blocks, *((say_chat(Message("server-about")),) if explained else ())))
 
 
 def quiet_form(settings: ServerSettings) -> Component:
@@ -83,7 +83,7 @@ def _who(server: Server) -> Iterator[Block]:
             roles if there else Message("server-openers-none"),
             Message("server-roles-deleted", roles=gone) if gone else None,
         )
-    yield Section(say(text), _none("roles", Message("button-everyone"), disabled=not chosen))
+    yield Section(say_chat(text), _none("roles", Message("button-everyone"), disabled=not chosen))
     placeholder = Message("server-choose-roles")
     yield Row((role_select(ids.SERVER, placeholder, ServerSetting("roles"), there, MOST_ROLES),))
 
@@ -98,7 +98,7 @@ def _where(server: Server) -> Iterator[Block]:
             channels if there else Message("server-channels-none"),
             Message("server-channels-deleted", channels=gone) if gone else None,
         )
-    yield Section(say(text), _none("channels", Message("button-everywhere"), disabled=not chosen))
+    yield Section(say_chat(text), _none("channels", Message("button-everywhere"), disabled=not chosen))
     argument = ServerSetting("channels")
     placeholder = Message("server-choose-channels")
     yield Row((channel_select(ids.SERVER, placeholder, argument, there, MOST_CHANNELS, _KINDS),))
@@ -128,13 +128,13 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
         text, label, setting = Message("server-rules-locked"), Message("button-unlock"), ServerSetting("rules", "free")
     else:
         text, label, setting = Message("server-rules-free"), Message("button-lock"), ServerSetting("rules", "locked")
-    yield Section(say(text), button(ids.SERVER, label, 0, setting))
+    yield Section(say_chat(text), button(ids.SERVER, label, 0, setting))
     games = [(catalogue[name], options) for name, options in server.usual.items() if name in catalogue]
     if games:
         usual = (
             Message("server-usual-rule", game=game.title, rules=rules_summary(game, options)) for game, options in games
         )
-        yield say(lines(Message("server-usual-rules"), *usual))
+        yield say_chat(lines(Message("server-usual-rules"), *usual))
         names = [option(game.title, game.name) for game, _ in games]
         yield Row((select(ids.SERVER, Message("server-clear-rules"), names, 0, ServerSetting("usual")),))
 
@@ -142,7 +142,9 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
 def _quiet(server: Server) -> Iterator[Block]:
     hours, setting = hours_of(server.settings), ServerSetting("quiet")
     if hours is None:
-        yield Section(say(Message("server-quiet-none")), button(ids.SERVER, Message("button-set-hours"), 0, setting))
+        yield Section(
+            say_chat(Message("server-quiet-none")), button(ids.SERVER, Message("button-set-hours"), 0, setting)
+        )
         return
     text: Text = Message("server-quiet", start=clock_time(hours.start), end=clock_time(hours.end), zone=hours.time_zone)
     if server.next_quiet is None:
@@ -150,7 +152,7 @@ def _quiet(server: Server) -> Iterator[Block]:
     else:
         start, end = (format_dt(at, "t") for at in server.next_quiet)
         text = sentences(text, Message("server-quiet-for-you", start=start, end=end))
-    yield Section(say(text), button(ids.SERVER, Message("button-change-hours"), 0, setting))
+    yield Section(say_chat(text), button(ids.SERVER, Message("button-change-hours"), 0, setting))
     yield Row((_none("quiet", Message("button-no-quiet-hours"), disabled=False),))
 
 
@@ -166,7 +168,7 @@ def _posts(server: Server) -> Iterator[Block]:
         if is_refused
     ]
     if refused:
-        yield say(lines(*refused))
+        yield say_chat(lines(*refused))
     for name, channel, is_refused in posts:
         chosen = () if channel is None or is_refused else (channel,)
         nowhere = Message("server-post-nowhere", post=_POSTS[name])

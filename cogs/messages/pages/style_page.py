@@ -15,7 +15,7 @@ from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -54,16 +54,16 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
     about = PersonalSetting("about", "off" if explained else "on")
     return Page(
         (
-            say(Message("settings-title")),
+            say_chat(Message("settings-title")),
             _sample(style, chosen),
             _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
             Divider(),
-            say(Message("settings-pings")),
+            say_chat(Message("settings-pings")),
             _row(pings),
             Divider(),
             _row(_switch(name, title, on=getattr(likes, name)) for name, title in _HELP.items()),
             _row((button(ids.STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
-            *((say(Message("settings-about")),) if explained else ()),
+            *((say_chat(Message("settings-about")),) if explained else ()),
         )
     )
 

@@ -8,13 +8,22 @@ from bot.rules.view import Choice, View
 from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import button_label
 from bot.words.names import label_names
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import DailyScope
 from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.arguments.tables import NewTable
-from cogs.messages.parts.buttons import MOST_BUTTONS, MOST_OPTIONS, PRIMARY, SECONDARY, button, option, select
+from cogs.messages.parts.buttons import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    button,
+    option,
+    select,
+    shown_piece,
+)
 from cogs.messages.parts.choices import APART
 from cogs.messages.parts.payload import Component, Controls, Payload
 from images.drawing.drawing import Drawing
@@ -31,7 +40,7 @@ def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
     text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
     show = (button(ids.LESSON, Message("lesson-show"), 0, LessonStep(lesson.name, number, wish=Wish.SHOW)),)
     ways_out = (*(show if notice else ()), _stop(lesson, number))
-    return Payload(say(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
+    return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
 def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict, *, in_server: bool = False) -> Payload:
@@ -56,7 +65,7 @@ def shown(lesson: Lesson, number: int, *, in_server: bool = False) -> Payload:
 def stopped(lesson: Lesson, number: int) -> Payload:
     """A lesson that its learner has left, with the way back."""
     again = button(ids.LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
-    return Payload(say(Message("lesson-stopped")), rows=((again,),))
+    return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
 
 
 def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
@@ -70,12 +79,12 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text, in_server: b
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
         controls = (button(ids.LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
-        return Payload(say(lines(_heading(lesson, number), told)), picture, (controls,))
+        return Payload(say_chat(lines(_heading(lesson, number), told)), picture, (controls,))
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
     new = button(ids.NEW_TABLE, Message("lesson-new-table"), 0, NewTable(lesson.game.name), style=PRIMARY)
     daily = button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY if in_server else PRIMARY)
-    return Payload(say(text), picture, (((new,) if in_server else ()) + (daily, again),))
+    return Payload(say_chat(text), picture, (((new,) if in_server else ()) + (daily, again),))
 
 
 def _heading(lesson: Lesson, number: int) -> Message:
@@ -87,7 +96,7 @@ def _stop(lesson: Lesson, number: int) -> Component:
 
 
 def _names(lesson: Lesson) -> tuple[str, ...]:
-    return tuple(map(say, lesson.names))
+    return tuple(map(say_chat, lesson.names))
 
 
 def _picture(lesson: Lesson, view: View) -> Drawing:
@@ -104,7 +113,7 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
         return ()
     if ask.pick:
         pieces = [
-            option(say(Message("lesson-tile", tile=shown.piece)), str(OfferedPiece(at, shown.piece)))
+            option(say(Message("lesson-tile", tile=shown.piece)), str(OfferedPiece(at, shown.piece)), piece=shown.piece)
             for at, shown in enumerate(view.hand)
             if shown.piece is not None
         ]
@@ -123,7 +132,14 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
 def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
-        button(ids.LESSON, offered["label"], 0, LessonStep(lesson.name, number, move), style=PRIMARY)
+        button(
+            ids.LESSON,
+            offered["label"],
+            0,
+            LessonStep(lesson.name, number, move),
+            style=PRIMARY,
+            piece=shown_piece(move),
+        )
         for offered, move in zip(options, moves, strict=True)
     )
 
@@ -136,4 +152,4 @@ def _select(options: list[Component], here: LessonStep) -> Component:
 
 
 def _option(at: int, choice: Choice, label: Text) -> Component:
-    return option(label, str(OfferedMove(at, choice.move)), choice.note)
+    return option(label, str(OfferedMove(at, choice.move)), choice.note, piece=shown_piece(choice.move))

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 
 from bot.message import Text
-from bot.rules.moves import Move
+from bot.rules.moves import Kitty, Move, piece_of
+from bot.rules.pieces import Piece
+from bot.words.chat import emoji_of
 from bot.words.speaker import say
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import A_
@@ -24,9 +26,9 @@ _BY_BUTTON, _BY_SELECT, _BY_FORM = Kind.BUTTON.value, Kind.SELECT.value, Kind.FO
 
 def button(
     action: Action[A_], label: Text, table: int, argument: A_ | None = None, position: int = 0,
-    style: ButtonStyle = SECONDARY, *, disabled: bool = False,
+    style: ButtonStyle = SECONDARY, *, disabled: bool = False, piece: Piece | None = None,
 ) -> Component:  # fmt: skip
-    """A button for an action."""
+    """A button for an action; about a `piece` it has its picture, where that is to be had."""
     made: Component = {
         "type": _BUTTON,
         "style": style.value,
@@ -35,7 +37,7 @@ def button(
     }
     if disabled:
         made["disabled"] = True
-    return made
+    return made | _picture(piece)
 
 
 def link(label: Text, address: str) -> Component:
@@ -43,14 +45,21 @@ def link(label: Text, address: str) -> Component:
     return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": say(label), "url": address}
 
 
-def option(label: Text, value: str, note: Text = "", *, chosen: bool = False) -> Component:
-    """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning."""
+def _picture(piece: Piece | None) -> Component:
+    emoji = emoji_of(piece)
+    return {} if emoji is None else {"emoji": {"id": str(emoji.id), "name": emoji.name}}
+
+
+def option(label: Text, value: str, note: Text = "", *, chosen: bool = False, piece: Piece | None = None) -> Component:
+    """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning. About a
+    `piece` it has its picture.
+    """
     made: Component = {"label": say(label)[:100], "value": value}
     if note:
         made["description"] = say(note)[:100]
     if chosen:
         made["default"] = True
-    return made
+    return made | _picture(piece)
 
 
 def select(
@@ -151,16 +160,27 @@ class Offer(NamedTuple):
 def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Component, ...]:
     """A button for each move."""
     return tuple(
-        button(ids.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style)
+        button(
+            ids.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style,
+            piece=shown_piece(offer.move),
+        )
         for offer in offers
-    )
+    )  # fmt: skip
+
+
+def shown_piece(move: Move) -> Piece | None:
+    """The piece that a move is about, as a control shows it."""
+    return move.swap if isinstance(move, Kitty) else piece_of(move)
 
 
 def move_select(
     offers: Sequence[Offer], placeholder: Text, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
 ) -> Component:
     """A select among moves, 25 at most."""
-    options = [option(offer.label, str(OfferedMove(offer.number, offer.move)), offer.note) for offer in offers]
+    options = [
+        option(offer.label, str(OfferedMove(offer.number, offer.move)), offer.note, piece=shown_piece(offer.move))
+        for offer in offers
+    ]
     # The first option distinguishes this select from others on the same message, as Discord requires.
     first = OfferedMove(offers[0].number, offers[0].move)
     return select(action, placeholder, options, table, first, position)

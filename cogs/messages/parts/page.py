@@ -1,10 +1,11 @@
 """A message of Components V2 before it is sent: blocks in one container, from top to bottom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import Colour, ComponentType
 
-from cogs.messages.parts.payload import Component, Face, Parts, attached, ids_of, row_of
+from bot.words.chat import without_emojis
+from cogs.messages.parts.payload import MOST_TEXT, Component, Face, Parts, attached, ids_of, row_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 
@@ -54,7 +55,10 @@ class Page:
 
     def components(self) -> list[Component]:
         """The page as Discord takes it."""
-        blocks = [_component(block) for block in self.blocks]
+        shown = self.blocks
+        if sum(map(_length, shown)) > MOST_TEXT:
+            shown = tuple(map(_without_emojis, shown))
+        blocks = [_component(block) for block in shown]
         return [{"type": ComponentType.container.value, "accent_color": _ACCENT, "components": blocks}]
 
 
@@ -66,6 +70,16 @@ def _face(block: Block) -> Face:
     if isinstance(block, Drawing):
         return (block.alt,)
     return ids_of(block.items) if isinstance(block, Row) else ()
+
+
+def _length(block: Block) -> int:
+    return len(block) if isinstance(block, str) else len(block.text) if isinstance(block, Section) else 0
+
+
+def _without_emojis(block: Block) -> Block:
+    if isinstance(block, str):
+        return without_emojis(block)
+    return replace(block, text=without_emojis(block.text)) if isinstance(block, Section) else block
 
 
 def _component(block: Block) -> Component:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from discord import ComponentType, MessageFlags
 
 from bot.metrics import RENDERED_IN_LOOP, RENDERED_IN_THREAD
+from bot.words.chat import without_emojis
 from images.drawing.drawing import Drawing
 from images.drawing.png import IS_FAST
 from images.drawing.warmth import drawn_if_warm
@@ -18,6 +19,7 @@ _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one an
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
 _SILENT = MessageFlags(suppress_notifications=True).value
 _ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
+MOST_CONTENT, MOST_TEXT = 2000, 4000  # characters of a classic message, and of all texts of a page
 Json = dict[str, Any]
 Component = Json  # as Discord takes it
 Controls = tuple[tuple[Component, ...], ...]
@@ -134,7 +136,9 @@ class Parts:
 
     def is_shown_by(self, message: Json) -> bool:
         """Whether a message, as Discord tells it, shows this text already."""
-        return _text(message["content"], message.get("components", ())) == _text(self.content, self.components)
+        told = _text(message["content"], message.get("components", ()))
+        # Whether the pieces' pictures were known then does not matter.
+        return without_emojis(told) == without_emojis(_text(self.content, self.components))
 
 
 class AnyPayload(Protocol):
@@ -178,7 +182,7 @@ class Payload:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
-        return Parts(self.content, attachment, rows, self.ping, self.named, file=self.file)
+        return Parts(fitting(self.content), attachment, rows, self.ping, self.named, file=self.file)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +200,12 @@ class File:
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """The text, and the file."""
-        return Parts(self.content, Attachment(self.name, self.data, content_type=self.content_type))
+        return Parts(fitting(self.content), Attachment(self.name, self.data, content_type=self.content_type))
+
+
+def fitting(content: str) -> str:
+    """A text as Discord takes it: where it is too long with the pieces' pictures it goes without."""
+    return content if len(content) <= MOST_CONTENT else without_emojis(content)
 
 
 def ids_of(components: Iterable[Component]) -> Face:

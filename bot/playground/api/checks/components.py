@@ -1,6 +1,6 @@
 """What Discord accepts as a message's components, and the shape in which it gives them back."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, cast
 
 from bot.playground.api.errors import Form, Path
@@ -25,7 +25,7 @@ from bot.playground.world.components import (
     Component,
     walk,
 )
-from bot.playground.world.model import Attachment
+from bot.playground.world.model import Attachment, parse_id
 from bot.playground.world.nested import object_in, objects_in
 
 _DEFAULT_KINDS = {
@@ -39,10 +39,11 @@ MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
 
 
 class Checker:
-    """Checks one list of components; what is wrong goes into the form."""
+    """Checks one list of components; what is wrong goes into the form. `emojis` are the ids of those there are."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, emojis: Container[int] = ()) -> None:
         self.form = form
+        self.emojis = emojis
         self.ids: set[str] = set()
         self.numbers: set[int] = set()
 
@@ -152,6 +153,7 @@ class Checker:
         if style not in range(1, 7):
             self.form.refuse((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
         self.form.text((*path, "label"), it.get("label"), most=80)
+        self._emoji(it, path)
         if style == LINK:
             self.form.text((*path, "url"), it.get("url"), least=1, most=512, required=True)
             if it.get("custom_id"):
@@ -162,6 +164,14 @@ class Checker:
             self._custom_id(it, path)
             if not it.get("label") and not it.get("emoji"):
                 self.form.refuse(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji")
+
+    def _emoji(self, it: Component, path: Path) -> None:
+        """An emoji by its id must be there. Which signs are emojis without one is not looked into."""
+        emoji = object_in(it, "emoji")
+        if emoji.get("id") is not None and parse_id(str(emoji["id"])) not in self.emojis:
+            self.form.refuse((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        elif it.get("emoji") is not None and not emoji.get("id") and not emoji.get("name"):
+            self.form.refuse((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _select(self, it: Component, path: Path) -> None:
         self._custom_id(it, path)
@@ -183,6 +193,7 @@ class Checker:
             self.form.text((*here, "label"), option.get("label"), least=1, most=100, required=True)
             self.form.text((*here, "value"), option.get("value"), least=1, most=100, required=True)
             self.form.text((*here, "description"), option.get("description"), most=100)
+            self._emoji(option, here)
             if option.get("value") in seen:
                 self.form.refuse(
                     (*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The value is already used"

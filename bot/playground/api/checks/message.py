@@ -1,5 +1,6 @@
 """Discord's limits on what a message may hold, apart from its components."""
 
+from collections.abc import Container
 from typing import Any
 
 from bot.playground.api.checks.components import Checker
@@ -13,8 +14,12 @@ MOST_IN_EMBEDS = 6000
 MOST_CHOICES = 25
 
 
-def check_message(body: dict[str, Any], form: Form, prefix: Path = (), *, layout: bool) -> None:
-    """Check content, embeds and components of a message to be created or edited; `layout` is Components V2."""
+def check_message(
+    body: dict[str, Any], form: Form, prefix: Path = (), *, layout: bool, emojis: Container[int] = ()
+) -> None:
+    """Check content, embeds and components of a message to be created or edited; `layout` is Components V2. `emojis`
+    are the ids of those that its components may have.
+    """
     form.text((*prefix, "content"), body.get("content"), most=MOST_CONTENT)
     embeds = form.objects((*prefix, "embeds"), objects_in(body, "embeds")) or []
     if layout:
@@ -23,7 +28,7 @@ def check_message(body: dict[str, Any], form: Form, prefix: Path = (), *, layout
                 _refuse_legacy(name, form, prefix)
     _check_embeds(embeds, form, (*prefix, "embeds"))
     if body.get("components") is not None:
-        Checker(form).message(body["components"], (*prefix, "components"), layout=layout)
+        Checker(form, emojis).message(body["components"], (*prefix, "components"), layout=layout)
 
 
 def check_upgrade(body: dict[str, Any], content: str, embeds: list[Any], form: Form, prefix: Path) -> None:

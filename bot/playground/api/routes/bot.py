@@ -82,10 +82,6 @@ async def member(call: Call) -> Any:
     return payloads.member(found)
 
 
-async def emojis(_: Call) -> Any:
-    return {"items": []}
-
-
 ROUTES = [
     Route("GET", "/users/@me", own_user),
     Route("GET", "/users/{user_id}", any_user),
@@ -95,7 +91,6 @@ ROUTES = [
     Route("GET", "/applications/@me", application),
     Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
-    Route("GET", "/applications/{application_id}/emojis", emojis),
     Route("GET", "/guilds/{guild_id}", guild),
     Route("GET", "/guilds/{guild_id}/channels", guild_channels),
     Route("GET", "/guilds/{guild_id}/roles", guild_roles),

@@ -1,6 +1,7 @@
 /* Buttons, selects and Components V2 of one message. */
 
 import { h } from "../dom.js";
+import { emoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { selectMenu } from "./select_menu.js";
@@ -68,7 +69,7 @@ function container(it, page) {
 }
 
 function button(it, page) {
-  const label = [it.emoji && h("span", { "aria-hidden": "true" }, it.emoji.name ?? ""), it.label];
+  const label = [it.emoji && emoji(it.emoji, ""), it.label];
   if (it.style === 5) {
     const inside = it.url.match(/^https:\/\/discord\.com\/channels\/\d+\/(\d+)/);
     if (inside) return h("button", { type: "button", class: "control link", onclick: () => page.names.open(inside[1]) }, label);

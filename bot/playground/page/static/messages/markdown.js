@@ -1,6 +1,7 @@
 /* Discord's markdown as nodes. Everything a person or a bot wrote ends in a text node. */
 
 import { h } from "../dom.js";
+import { emoji } from "./emoji.js";
 import { timestamp } from "./timestamp.js";
 
 const INLINE = new RegExp(
@@ -19,8 +20,8 @@ const INLINE = new RegExp(
     /<\/([^:>]+):\d+>/, // 13 command
     /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, // 14, 15 masked link
     /<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/, // 16 link
-    /<a?:(\w+):\d+>/, // 17 custom emoji
-    /<@&(\d+)>/, // 18 role
+    /<a?:(\w+):(\d+)>/, // 17, 18 custom emoji
+    /<@&(\d+)>/, // 19 role
   ]
     .map((it) => it.source)
     .join("|"),
@@ -86,7 +87,7 @@ function inline(text, names) {
 
 function node(found, names) {
   const [whole, escaped, ticked, code, bold, under, struck, spoiler, italic, user, channel] = found;
-  const [seconds, style, command, label, address, link, emoji, role] = found.slice(11);
+  const [seconds, style, command, label, address, link, sign, signId, role] = found.slice(11);
   if (escaped) return escaped;
   if (ticked || code) return h("code", {}, ticked ? ticked.trim() : code);
   if (bold) return h("strong", {}, inline(bold, names));
@@ -103,7 +104,7 @@ function node(found, names) {
   if (command) return h("span", { class: "mention" }, `/${command}`);
   if (label) return anchor(address, label);
   if (link) return anchor(link, link);
-  if (emoji) return `:${emoji}:`;
+  if (sign) return emoji({ id: signId, name: sign });
   if (role) return h("span", { class: "mention" }, `@${names.role(role)}`);
   return whole;
 }

@@ -83,6 +83,7 @@ function plain(text, names) {
   return text
     .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)}`)
     .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id)}`)
+    .replace(/<a?:\w+:\d+>\s?/g, "")
     .replace(/^(-#|#+|>) |[*_`~|]/gm, "");
 }
 

@@ -1,6 +1,7 @@
 /* A select menu as Discord's: a button that opens a list; one choice is sent at once, several with a button. */
 
 import { h, icon } from "../dom.js";
+import { emoji } from "./emoji.js";
 
 let numbers = 0;
 
@@ -54,7 +55,7 @@ export function selectMenu(menu, options, send) {
     return h(
       "div",
       { role: "option", tabIndex: -1, "data-value": it.value, onclick: () => pick(it.value) },
-      h("span", { class: "label" }, it.emoji?.name ? `${it.emoji.name} ` : "", it.label),
+      h("span", { class: "label" }, it.emoji ? emoji(it.emoji, "") : "", it.label),
       it.description && h("span", { class: "description" }, it.description),
     );
   }
