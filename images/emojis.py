@@ -19,7 +19,7 @@ _LEFT, _TOP, _RIGHT, _LEVEL, _BOTTOM = 13, 1, 115, 122, 127  # of the piece; bel
 _CORNER, _MIDDLE = 16, SIDE / 2
 _ACROSS = 32  # from pip to pip
 # Along the tile, and a pip's radius: seven and more have three in a column.
-_SPACED, _CLOSE = (17.0, 10.5), (19.5, 7.8)
+_SPACED, _CLOSE = (17.0, 10.5), (19.5, 7.3)
 
 
 def draw_emoji(piece: Piece) -> bytes:

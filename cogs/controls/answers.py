@@ -29,7 +29,7 @@ from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 from cogs.messages import texts
-from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload, ShownToAllError
+from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload, ShownToAllError, fitting
 from cogs.messages.way_out import way_out
 
 log = logging.getLogger(__name__)
@@ -316,7 +316,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         clicked = answer.interaction.type is discord.InteractionType.component
         text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
-        text = texts.refusal_text(error)[:LONGEST]
+        text = fitting(texts.refusal_text(error), LONGEST)[:LONGEST]
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)

@@ -11,7 +11,7 @@ from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.buttons import MOST_OPTIONS, button, option, select
-from cogs.messages.parts.payload import Attachment, Component, Payload
+from cogs.messages.parts.payload import Attachment, Component, Payload, fitting
 from images.replay.frame import draw_frame
 
 LONGEST = 1900  # characters of a message
@@ -48,7 +48,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
         rows.append((_deals(replay, source, place),))
     if source.is_shared_here:
         rows.append(_sharing(source, place, frame, is_done=bool(shared)))
-    return Payload(told[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
+    return Payload(fitting(told, LONGEST)[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
 
 
 def namer_of(replay: Replay) -> Namer:
@@ -100,4 +100,4 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
-    return say_chat(lines(heading, *told, unknown))[:LONGEST]
+    return fitting(say_chat(lines(heading, *told, unknown)), LONGEST)[:LONGEST]

@@ -203,9 +203,9 @@ class File:
         return Parts(fitting(self.content), Attachment(self.name, self.data, content_type=self.content_type))
 
 
-def fitting(content: str) -> str:
+def fitting(content: str, most: int = MOST_CONTENT) -> str:
     """A text as Discord takes it: where it is too long with the pieces' pictures it goes without."""
-    return content if len(content) <= MOST_CONTENT else without_emojis(content)
+    return content if len(content) <= most else without_emojis(content)
 
 
 def ids_of(components: Iterable[Component]) -> Face:

@@ -13,7 +13,7 @@ import pytest
 from bot.app import Boneyard
 from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
-from bot.playground import Limits, Message, Playground
+from bot.playground import Limits, Message, Playground, Revision
 from bot.playground.world.components import walk
 from bot.playground.world.model import Emoji
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
@@ -21,7 +21,7 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.words.chat import CHAT, emoji_name, emoji_of
 from cogs.delivery import emojis
-from images.emojis import draw_emoji, emoji_hash
+from images.emojis import emoji_hash
 from tests.end_to_end.house import House, Table
 from tests.playground.conftest import described, pointed_at
 
@@ -77,7 +77,7 @@ def calls(playground: Playground, method: str) -> int:
 
 def put(playground: Playground, name: str) -> Emoji:
     """An emoji that is there already."""
-    made = Emoji(playground.world.ids.next(), name, "image/png", draw_emoji(Tile(6, 4)))
+    made = Emoji(playground.world.ids.next(), name, "image/png", b"\x89PNG\r\n\x1a\n")
     playground.world.emojis[made.id] = made
     return made
 
@@ -87,7 +87,7 @@ def put_all(playground: Playground) -> None:
         put(playground, emoji_name(piece, emoji_hash(piece)))
 
 
-def on_controls(message: Message) -> Iterator[tuple[str, dict[str, Any] | None]]:
+def on_controls(message: Message | Revision) -> Iterator[tuple[str, dict[str, Any] | None]]:
     """The labels of its moves, on buttons and in selects, with their emojis."""
     for it in walk(message.components):
         shown = it.get("options", [it])
@@ -116,11 +116,8 @@ async def test_a_changed_picture_replaces_its_own_only(playground: Playground, t
     for it in playground.world.emojis.values():
         if it.name.startswith("t64_"):
             it.name = "t64_00000000"
-    earlier, strangers = (
-        next(it for it in playground.world.emojis.values() if it.name == "t64_00000000"),
-        "support_logo",
-    )
-    put(playground, strangers)
+    earlier = next(it for it in playground.world.emojis.values() if it.name == "t64_00000000")
+    foreign = put(playground, "support_logo")
     async with running(playground, tmp_path) as bot:
         await until(lambda: has_looked(bot))
         now = emoji_of(Tile(6, 4))
@@ -158,11 +155,12 @@ async def test_a_server_error_is_tried_again(playground: Playground, tmp_path: P
     playground.world.emojis.popitem()
     playground.faults.answer(503, 2, f"POST {WHERE}")
     async with running(playground, tmp_path) as bot:
-        assert bot._emojis is not None
-        await until(lambda: calls(playground, "POST") == 1)
-        await until(lambda: not bot._emojis._has_given_up and bot._emojis._failures == 1)
-        await bot._emojis._look()
-        await bot._emojis._look()
+        keeper = bot._emojis
+        assert keeper is not None
+        await until(lambda: keeper._failures == 1)
+        assert not keeper._has_given_up
+        await keeper._look()
+        await keeper._look()
         assert has_looked(bot)
     assert calls(playground, "POST") == 3
 
@@ -189,7 +187,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
     ann = playground.add_person("ann")
     async with running(playground, tmp_path) as bot:
         table = await Table.open(house(playground), ann, computers=3)
-        await table.until("lead")
+        await table.next()
         assert not CHAT.known.emojis.keys() >= set(EVERY_PIECE)
         await until(lambda: has_looked(bot))
         await bot.services.courier.wait_until_idle()
@@ -197,7 +195,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
         await asyncio.sleep(0.3)
         assert sum(1 for _ in playground.log.matching("PATCH")) == drawn  # what is shown already stays as it is
         await table.play(4)
-        shown = [it for it in ann.dms() if it.components]
+        shown = [revision for it in (*ann.dms(), *ann.timeline(table.channel)) for revision in it.revisions]
         pictured = [(label, emoji) for it in shown for label, emoji in on_controls(it) if emoji]
         assert pictured
         for label, emoji in pictured:
@@ -205,8 +203,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
             known = emoji_of(tile)
             assert known is not None
             assert emoji == {"id": str(known.id), "name": known.name}
-        texts = [it.content for it in (*ann.dms(), *ann.timeline(table.channel))]
-        assert any(re.search(r"<:t(\d)(\d)_\w{8}:\d+>\u00a0\1-\2", text) for text in texts)
+        assert any(re.search(r"<:t(\d)(\d)_\w{8}:\d+>\u00a0\1-\2", it.content) for it in shown)
 
 
 async def test_a_lost_emoji_costs_no_message(playground: Playground, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from bot.playground import Channel, Message, Permission, Playground
 from bot.playground.api.messages import Origin
 from bot.playground.api.uploads import Upload
 from bot.playground.world import saved
-from bot.playground.world.model import User
+from bot.playground.world.model import Emoji, User
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Done", "custom_id": "done:1"}]}
@@ -30,6 +30,7 @@ async def test_a_saved_world_is_loaded_again(tmp_path: Path) -> None:
         before.messages.delete(send(before, games, "deleted"))
         before.deny(games, Permission.ATTACH_FILES)
         ann.close_dms()
+        before.world.emojis[5] = Emoji(5, "tile", "image/png", b"a tile")
         await Saver(before.world, before.changes, tmp_path).close()
     async with Playground(world=load(tmp_path)) as after:
         again, place = after.people["ann"], after.channel("games")
@@ -42,10 +43,11 @@ async def test_a_saved_world_is_loaded_again(tmp_path: Path) -> None:
         assert again.id in message.pings
         assert [it.attachments[0].data for it in again.dms()] == [b"a letter"]
         assert not again.user.dms_open
+        assert [vars(it) for it in after.world.emojis.values()] == [vars(before.world.emojis[5])]
         assert place.overwrites[after.world.bot.id].deny == Permission.ATTACH_FILES
         assert after.world.ids.next() > message.id
         await Saver(after.world, after.changes, tmp_path).close()
-        pictures_in_use = {str(it.attachments[0].id) for it in (message, *again.dms())}
+        pictures_in_use = {str(it.attachments[0].id) for it in (message, *again.dms())} | {"5"}
         assert {it.name for it in (tmp_path / "pictures").iterdir()} == pictures_in_use
 
 

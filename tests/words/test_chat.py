@@ -1,0 +1,56 @@
+"""Chat mentions commands and shows pieces; everywhere else the same texts are plain."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.message import AllOf, Message
+from bot.rules.pieces import EVERY_PIECE, Card, Tile
+from bot.words.chat import CHAT, Emoji, Known, emoji_name, piece_named, without_emojis
+from bot.words.speaker import Speaker, say_line, speaking
+
+SOURCES = {
+    "core": """
+go = Type { COMMAND("domino new") }.
+these = You have { $pieces }: { $more }
+more = { $piece }!
+"""
+}
+TILE, CARD = Tile(6, 4), Card(10, "H")
+TEXT = Message("these", pieces=AllOf((TILE, CARD)), more=Message("more", piece=Tile(5, 5)))
+
+
+@pytest.fixture(autouse=True)
+def nothing_known() -> Iterator[None]:
+    before, CHAT.known = CHAT.known, Known()
+    yield
+    CHAT.known = before
+
+
+@pytest.fixture
+def english() -> Speaker:
+    return Speaker("xx", "en_GB", SOURCES)
+
+
+def test_a_name_tells_its_piece() -> None:
+    for piece in EVERY_PIECE:
+        name = emoji_name(piece, "1a2b3c4d")
+        assert piece_named(name) == piece
+        assert len(name) <= 32
+    assert piece_named("t64") is piece_named("logo") is piece_named("t64_1A2B3C4D") is None
+
+
+def test_nothing_is_known_at_first(english: Speaker) -> None:
+    assert english.chat(Message("go")) == english.say(Message("go")) == "Type /domino new."
+    assert english.chat(TEXT) == english.say(TEXT) == "You have 6-4 and 10♥: 5-5!"
+
+
+def test_chat_alone_has_mentions_and_pictures(english: Speaker) -> None:
+    CHAT.know_commands({"domino": 7})
+    assert english.chat(Message("go")) == "Type </domino new:7>."
+    CHAT.know_emojis({TILE: Emoji(1, "t64_1a2b3c4d"), Tile(5, 5): Emoji(2, "t55_1a2b3c4d")})
+    told = english.chat(TEXT)
+    assert told == "You have <:t64_1a2b3c4d:1>\u00a06-4 and 10♥: <:t55_1a2b3c4d:2>\u00a05-5!"
+    assert without_emojis(told) == english.say(TEXT) == "You have 6-4 and 10♥: 5-5!"
+    with speaking(english):
+        assert "".join(part.text for part in say_line(Message("go"))) == "Type /domino new."
