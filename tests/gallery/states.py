@@ -19,6 +19,7 @@ from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
 from images.example import draw_example
+from images.games import draw_games
 from images.lobby import draw_lobby
 from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
@@ -232,6 +233,7 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
 
 
 def _lobbies() -> Iterator[State]:
+    yield State("Lobbies", "All games", draw_games(tuple(CATALOGUE.values())))
     for game in CATALOGUE.values():
         capacity = game.players[0]
         title = game.title_of(game.presets[0].options, capacity)

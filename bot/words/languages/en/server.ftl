@@ -61,5 +61,5 @@ button-hide-this = Hide
 server-about =
     {"**"}Who and where**: a thread counts as its channel. Admins can always open tables.
     {"**"}Rules**: an admin makes a table's rules the usual ones in its lobby, under **House rules**. **Locked**: every table has them.
-    {"**"}Quiet hours**: no pings and silent DMs, for everyone. Games, clocks and computers go on. Whoever the table still waits for gets a ping when they end. Invitations always ping.
+    {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. Players who are still up get their ping when they end.
     {"**"}Weekly puzzle**: on Monday at noon (UTC), a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.

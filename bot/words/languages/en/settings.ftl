@@ -21,10 +21,10 @@ button-what-is-this = What is this?
 button-hide = Hide
 settings-about =
     {"**"}Pictures**: tap a choice and the sample above shows it.
-    {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play. Quiet hours of a server silence both.
+    {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play.
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others may guess you had no choice.
     {"**"}Tips**: one line in your first match of a game, with what's legal and why.
-    {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, your hand and what you chose. It needs a yes from everyone at that table. Turn it off, and none is shown any more.
+    {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, hand and move. Everyone at that table has to allow it.
 
 # The players in the sample picture: short first names.
 settings-sample-1 = Ann
