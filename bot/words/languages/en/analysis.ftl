@@ -20,7 +20,7 @@ mistake-better = { $best } was better than { $played }: { $points }.
 mistake-shared = { $who } shares a mistake.
 mistake-none = No mistakes in deal { $deal }: you played it as well as anyone could.
 mistake-nothing = Deal { $deal } left you nothing to decide.
-mistake-little = No big mistake in deal { $deal }. The most any choice cost was { $points }: **{ $played }**, better **{ $best }**.
+mistake-little = No big mistake in deal { $deal }. At most, **{ $best }** was better than **{ $played }** by { $points }.
 mistake-waiting = Looking at every decision you made …
 mistake-waiting-match = Looking at every decision you made: deal { $deal } of { $deals } …
 
@@ -60,7 +60,7 @@ chance-own = Chance to make { $bid }
 chance-other = Chance that { $who } makes { $bid }
 chance-moon = Chance to shoot the moon
 chance-moon-other = Chance that someone else shoots the moon
-chance-better = Ends better than the other
+chance-better = Turns out better
 
 ## Details of one decision
 
@@ -76,7 +76,7 @@ details-exact = Cost: { $cost } { $unit ->
    *[point] points
 }, worked out exactly.
 details-chance = { $chance }: { $best }% instead of { $played }%.
-details-note = -# Only what you could know then counts. People may play differently.
+details-note = -# This uses only what you could know then. Real people can play differently.
 
 ## "My match". Luck is how good the hands were, skill the rest.
 
@@ -102,7 +102,7 @@ match-details-luck = Luck { $luck } ± { $error }, skill { $skill } ± { $error 
 }.
 match-details-deal = { $deal }: { $accuracy }
 match-details-deals = Accuracy by deal: { $deals }.
-match-details-note = -# Accuracy 100 = always the best move, 0 = random. Luck = how good your hands were: what easy computers make of them. Skill = the rest.
+match-details-note = -# Accuracy 100 = always the best move, 0 = random. Luck = how good your hands were (easy computers played them too). Skill = the rest.
 
 ## The picture of a match
 
@@ -148,7 +148,7 @@ alt-match-costliest = Costliest: { $moves }.
 analysis-busy = The computers are busy with games right now. Try again in a moment.
 analysis-no-deal = Wait until a deal is over. Before that it would be a hint.
 analysis-not-over = That deal isn't over yet. Before that it would be a hint.
-analysis-nothing = You made no decisions of your own in that deal.
+analysis-nothing = You had nothing to decide in that deal.
 analysis-not-yours = That isn't a decision of yours. Use **Biggest mistake** at a deal's end.
 analysis-not-there = Only people who played there can look back at it.
 analysis-alone = You played this alone, so there's no channel to share it in.

@@ -2,31 +2,31 @@
 
 ## Before play
 
-coach-pass-low = Pass tiles that win tricks or cost points. You'll see yours when everyone has chosen.
-coach-pass-high = Keep a long suit: it could become trump. You'll see yours when everyone has chosen.
+coach-pass-low = Pass tiles that win tricks or cost points. You'll see what you get when all have chosen.
+coach-pass-high = Keep a long suit: it could become trump. You'll see what you get when all have chosen.
 coach-bid = { $for-side ->
     [yes] Bid the { $what ->
         [tricks] tricks
        *[points] points
-    } your side can win. The highest bid names trump and must be made.
+    } your side can win. The highest bidder names trump and must make it.
    *[no] Bid the { $what ->
         [tricks] tricks
        *[points] points
-    } you can win. The highest bid names trump and must be made.
+    } you can win. The highest bidder names trump and must make it.
 }
-coach-kitty = Only you see this tile. No one learns what it was or if you took it.
+coach-kitty = Only you see this tile. No one else will know what it was, or if you took it.
 coach-trump = Trump beats every other suit.
 coach-longest = { $count ->
     [one] Your longest suit is { $suits }.
    *[other] Your longest suits are { $suits }.
 }
-coach-doubles = Where doubles rank decides which tricks you can lose. Check yours.
+coach-doubles = Look at your doubles. Rank them so that you can lose every trick.
 coach-opening = Make them lead and you play last in this trick, after seeing every other tile.
 
 ## Leading and following
 
 coach-lead = Everyone must follow the suit you lead if they can.
-coach-lead-suits = A tile is in two suits. Say which one you lead: that's the one to follow.
+coach-lead-suits = A tile is in two suits. Name the one you lead: the others must follow it.
 coach-no-hearts = Why no hearts? You can lead them once someone has played one on another suit.
 coach-opens = The deal opens with { $piece }, so you must lead it.
 coach-is-trump = Why not { $piece }? It's trump now, and trump belongs to no other suit.
@@ -49,6 +49,6 @@ coach-turn = Turn up your rightmost tile. If it doesn't fit, it goes to the left
 coach-turn-on = Turn up your rightmost tile. Keep going while they fit.
 coach-turn-any = Turn up any tile. You know the ones that went back: play one when its number is open.
 coach-open-double = { $piece } is face up and fits. Play it, or keep it and turn up your next tile.
-coach-ends = Rarely played numbers are still out.
+coach-ends = Leave a number few have played.
 coach-peek = You can look at your next tile first.
 coach-goes-on = You go on if your next tile fits.

@@ -1,6 +1,6 @@
 ### How a deal and a match end: the large words of the cards and posters, chat, alt texts, the story of a match.
 
-# A picture's words as a sentence: "Pip took the black tile: 7 of 15 points."
+# A picture's words as a sentence: "Pip got the black tile: 7 of 15 points."
 end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
@@ -59,20 +59,20 @@ end-short-trick = won trick { $number }
 end-failed = failed
     .poster = Failed.
 end-black = { $who-is ->
-    [you] You took the black tile
-   *[one] { $who } took the black tile
+    [you] You got the black tile
+   *[one] { $who } got the black tile
 }
 end-queen = { $who-is ->
-    [you] You took the queen
-   *[one] { $who } took the queen
+    [you] You got the queen
+   *[one] { $who } got the queen
 }
     .why = { $points } of { $total } points
 end-most = { $points ->
-    [one] { $who } took { $points } point
+    [one] { $who } got { $points } point
    *[other] { $who-is ->
-        [one] { $who } took { $points } points
-        [you] You took { $points } points
-       *[many] { $who } took { $points } points each
+        [one] { $who } got { $points } points
+        [you] You got { $points } points
+       *[many] { $who } got { $points } points each
     }
 }
     .why = of { $total } in this deal
@@ -147,7 +147,7 @@ end-key-led = { $suit } led
 end-to-go = { $who } needs { $missing } more
     .low = { $who } ends it with { $missing } more
 end-led = { $who } led
-end-clean = Took nothing
+end-clean = Got nothing
 end-row-empty = Row empty
 end-no-pips = No pips
 end-no-bid = –
@@ -210,7 +210,7 @@ end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = You { $change } ({ $total }).
 end-rounds = Rounds won: { $wins }.
-end-laid-open = -# Laid open: { $hands }.
+end-laid-open = -# Open hands: { $hands }.
 end-hand = { $who } { $pieces }
 end-passed = everyone passed, so we redeal.
 end-stopped-hand = the match was stopped.
@@ -240,7 +240,7 @@ end-final = { $who-is ->
 }
     .shared = 🏆 { $who } share the win in **{ $title }**: { $totals }.
     .round = 🏆 { $who } wins **{ $title }**.
-end-wait-round = The standings come to this thread's channel when all tables are done.
+end-wait-round = You'll see the standings in the channel when every table is done.
 
 ## Buttons
 
@@ -260,8 +260,8 @@ end-alt-over = { $title }, { $deal }, is over.
 end-alt-place = { $rank } { $who } { $change } ({ $total })
     .up = { $rank } { $who } { $change } ({ $total }, up { $moved })
     .down = { $rank } { $who } { $change } ({ $total }, down { $moved })
-end-alt-standings = { $places }; { $goal }.
-end-alt-taken = Taken: { $pieces }.
+end-alt-standings = { $places } ({ $goal }).
+end-alt-taken = Won: { $pieces }.
     .one = { $who } { $points } ({ $pieces })
     .none = { $who } nothing
 end-alt-sources = { $who } { $points }: { $sources }.
@@ -294,7 +294,7 @@ end-alt-deals = { $first ->
 ## The story of a match in at most 52 characters. Names in them are cut first.
 
 story-shared = { $who } share the win.
-story-out = { $who } went out; the others held { $pips ->
+story-out = { $who } went out. The others had { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.

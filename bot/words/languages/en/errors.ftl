@@ -48,16 +48,16 @@ error-already-seated = You're already at this table.
 error-still-seated = You're at a table in play. Leave it first, then ask again.
 error-secret-kept = The secret of the shuffle comes out when the match is over.
 error-moves-deleted = That match is too old: only its result is left, in { COMMAND("history") }.
-error-rules-settled = The match is on, so its rules and seats can't change.
-error-seats-settled = The match is on, so its seats can't change.
+error-rules-settled = The match has started, so its rules and seats can't change.
+error-seats-settled = The match has started, so its seats can't change.
 error-leave-instead = The match is on. **Leave** it, and a computer takes over.
 error-no-match-there = No match is on at that table.
-error-asked-too-early = You asked before this table was open. Try once more.
+error-asked-too-early = This table wasn't open yet. Try again.
 error-no-table-here = There's no table in this channel.
 error-at-no-table = You're not at a table right now.
 error-not-seated = You have no seat at this table.
-error-not-seated-join = You have no seat at this table. **Join** it!
-error-other-channels = Tables open in other channels of this server.
+error-not-seated-join = You have no seat at this table. Tap **Join**.
+error-other-channels = You can't open a table here. Use one of this server's game channels.
 error-certain-roles = Only certain roles can open tables here.
 error-unreadable = This version of the bot can't read that table. Ask the bot's owner.
 error-several-tables = You're at more than one table. Choose which you mean.
@@ -74,7 +74,7 @@ error-wrong-count = { $game } needs { $counts } players, and { $count ->
 error-seats-changed = Someone just joined or left. Check the seats, then start.
 error-clock-stopped = This match is over, so its clock has stopped.
 error-rules-locked = Only admins can change the rules here.
-error-rules-locked-open = The rules are locked here. Open a table without a preset and target.
+error-rules-locked-open = The rules are locked here. Open a table without a preset or target.
 error-invited-too-many = A table can invite { $most } people.
 error-watch = The match is on and every seat is taken. Watch, or open a table elsewhere.
 
@@ -104,21 +104,21 @@ error-only-host-nameless = Only the host or a moderator can { $what ->
    *[other] do that
 }.
 error-manage-server = You need **Manage Server** for that.
-error-tournament-table = A tournament plays here. Its host or a moderator can end the tournament.
+error-tournament-table = This table is part of a tournament. Its host or a moderator can end the tournament.
 
 ## Turns and taking back
 
-error-overtaken = Someone else just moved. Look again.
+error-overtaken = Someone else just played. Look again.
 error-earlier-turn = That was an earlier turn.
 error-deal-over = That deal is over.
 error-undo-asked = Someone asked to take back a play. Wait for the answer.
 no-undo-not-here = No undo here: others play the same deals.
-no-undo-overtaken = Too late to undo: someone has played since.
+no-undo-overtaken = Too late to undo: someone played after you.
 no-undo-earlier = Too late to undo: that was an earlier play.
 no-undo-revealed = Too late to undo: it already revealed something.
 no-undo-refused = { $who } said no, so your play stays.
 no-undo-nothing = There's nothing to undo.
-no-undo-wait = You asked. The others answer.
+no-undo-wait = You've asked. Wait for the others to answer.
 
 ## Quiet hours
 

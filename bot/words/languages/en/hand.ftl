@@ -76,7 +76,7 @@ hand-made = -# I played { $piece } for you: it was your only choice.
 hand-made-turn = -# I turned a tile for you.
 # In place of a channel, of a match in no channel: "Your turn in your own match".
 where-own = your own match
-scores-none = No deal has been scored yet.
+scores-none = No deal is scored yet.
 
 ## Taking back a play. $what is what is taken back: "6-4", "the bid of 6".
 
@@ -107,7 +107,7 @@ undo-agreed-awaited = ↩ You agreed. Waiting for { $missing } to let { $who } t
 table-unreached = -# I can't DM { $who }. Tap **{ $button }** to see your hand.
 hand-button = My hand
 record-told =
-    Every move of this match. `boneyard record verify` checks that it was dealt fairly, from this sealed secret:
+    Here's every move of this match. To check the deals, use `boneyard record verify` with this secret:
     -# `{ $secret }`
 
 ## The last trick, asked for
@@ -126,14 +126,14 @@ button-how = How to play
 button-settings = Settings
 button-leave = Leave
 button-challenge = Challenge
-button-table = Go to table
-button-dm = Go to my DM
+button-table = See table
+button-dm = Open DM
 # Back into the direct messages.
-button-hand-here = My hand here
+button-hand-here = Show here
 # A computer plays for them, and they come back.
-button-return = Take my seat
+button-return = Rejoin
 hand-clear = Clear
-hand-tips-off = No more tips
+hand-tips-off = Stop tips
 hand-sort-high = Sort: high end
 hand-sort-points = Sort: points
 hand-sort-doubles = Sort: doubles
@@ -146,7 +146,7 @@ consent-withdraw = Never mind
 act-play = Play
 act-pass = Pass
 act-bid = Bid
-act-kitty = See the kitty
+act-kitty = See kitty
 act-trump = Name trump
 act-doubles = Rank doubles
 act-review = Look back
@@ -172,19 +172,19 @@ forced-ask = -# You have only one choice. Should I play it for you from now on?
 forced-yes = Auto-play
 forced-no = No, thanks
 # $button leads to the player's settings.
-forced-on = Done. When you have only one choice, I'll play it. Others may guess you had no choice. Turn it off in **{ $button }**.
+forced-on = Done. I'll play your only choice for you. Others can guess you had no other. Turn it off in **{ $button }**.
 
 ## What stands in place of a hand
 
 hand-seated = You're playing { $game } in { $where }. I'll send your hand here.
 hand-left = A computer is playing your seat in { $where }. Come back any time with **{ $button }**.
-hand-open = Your hand is open in { $where }.
-hand-open-below = Your hand is open below.
-hand-put-away = Your hand is closed. Tap **{ $button }** to open it.
+hand-open = Your hand is now in { $where }.
+hand-open-below = Your hand is below.
+hand-put-away = Your hand is hidden. Tap **{ $button }** to see it.
 hand-not-yet = One moment, the match is just starting. Try again.
 hand-peeked = Your next tile is { $tile }.
-hand-tips-are-off = No more tips. You can turn them on again in **{ $button }**.
-challenge-closed = Nothing to challenge now. You can challenge a play from the end of its trick until the score.
+hand-tips-are-off = Tips are off. You can turn them on again in **{ $button }**.
+challenge-closed = Nothing to challenge now. Challenge a play after its trick, before the score.
 
 ## Someone at several tables is asked which they mean
 

@@ -48,8 +48,8 @@ move-doubles = { $place ->
        *[own_suit] doubles as a suit
     }
     .do = { $place ->
-        [high] Let doubles be **high**
-        [low] Let doubles be **low**
+        [high] Make doubles **high**
+        [low] Make doubles **low**
        *[own_suit] Make doubles **a suit of their own**
     }
     .doing = { $place ->
@@ -93,10 +93,10 @@ move-peek = peek
     .do = Peek at your next tile
     .doing = Peeking
     .than = peeking
-move-yield = let { $who } lead
-    .do = Let { $who } lead
-    .doing = Letting { $who } lead
-    .than = letting { $who } lead
+move-yield = { $who } leads
+    .do = Make { $who } lead
+    .doing = Making { $who } lead
+    .than = making { $who } lead
 # After shooting the moon: whose score changes.
 move-moon-self = your own score
     .do = Take the points off **your own score**
@@ -161,9 +161,9 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } better than { $other }.
 hint-near = 💡 { $move }: { $other } is about as good.
-hint-same = 💡 { $move }: { $other } comes to the same.
+hint-same = 💡 { $move }: { $other } is just as good.
 hint-near-all = 💡 { $move }: every choice is about as good.
-hint-any = 💡 { $move }, or whatever you like: it makes no difference.
+hint-any = 💡 { $move }, or anything else: it makes no difference.
 # The worst move is worth a warning where the best two are alike.
 hint-avoid = 💡 { $move } or { $other }, not { $worst }: { $points } better.
 hint-only = { $move }: it's your only move.
@@ -223,14 +223,14 @@ reason-win-points = { $who-is ->
 # The last to play knows for sure.
 reason-win-surely = { $who-is ->
     [you] { $points ->
-        [0] With { $first } you win this trick, with { $second } you don't.
-        [one] With { $first } you win this trick (1 point), with { $second } you don't.
-       *[other] With { $first } you win this trick ({ $points } points), with { $second } you don't.
+        [0] With { $first } you win this trick, but not with { $second }.
+        [one] With { $first } you win this trick (1 point), but not with { $second }.
+       *[other] With { $first } you win this trick ({ $points } points), but not with { $second }.
     }
    *[one] { $points ->
-        [0] With { $first } { $who } wins this trick, with { $second } not.
-        [one] With { $first } { $who } wins this trick (1 point), with { $second } not.
-       *[other] With { $first } { $who } wins this trick ({ $points } points), with { $second } not.
+        [0] With { $first } { $who } wins this trick, but not with { $second }.
+        [one] With { $first } { $who } wins this trick (1 point), but not with { $second }.
+       *[other] With { $first } { $who } wins this trick ({ $points } points), but not with { $second }.
     }
 }
 # The trick itself speaks against the better move.
@@ -242,7 +242,7 @@ reason-lose-later = { $who-is ->
     [you] With { $first } you lose this trick { $often }, but it pays off later in the deal.
    *[one] With { $first } { $who } loses this trick { $often }, but it pays off later in the deal.
 }
-reason-later = The difference comes later in the deal.
+reason-later = It pays off later in the deal.
 reason-more = { $who-is ->
     [you] With { $first } you win { $points } more in this trick.
    *[one] With { $first } { $who } wins { $points } more in this trick.
@@ -284,7 +284,7 @@ reason-tile-not = Tile { $place } is { $tile }, and it doesn't fit.
 
 ## Hints are refused
 
-hints-off = No hints in rated matches. Hosts can turn them on in **House rules** if everyone agrees.
+hints-off = No hints in rated matches. Hosts can turn them on in **Rules** if everyone agrees.
 hints-off-contest = No hints here: others play the same deals.
 hints-unwished = No one is asking for hints any more. Look at the lobby again.
 hints-earlier-turn = That was an earlier turn.

@@ -12,7 +12,7 @@ lesson-player-5 = Eli
 ## Around the questions
 
 # Below the rules of a game: begins its lesson.
-lesson-begin = Learn by playing
+lesson-begin = Start lesson
 lesson-sent = Your lesson is in your DMs.
 lesson-heading = **{ $game }** · step { $number } of { $steps }
 lesson-right = **Right!** { $reason }
@@ -20,7 +20,7 @@ lesson-wrong = **Try again.** { $hint }
 # After **Show me**.
 lesson-shown = **{ $move }.** { $reason }
 # The rules refuse a move: why stands after it.
-lesson-refused = **That is not allowed.**
+lesson-refused = **You can't play that.**
 lesson-learned = **What you learned**
 # At the end of a lesson.
 lesson-play = Ready? Play today's deal on your own, or open a table with friends: { COMMAND("domino new") }.

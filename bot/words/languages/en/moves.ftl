@@ -29,8 +29,8 @@ prompt-trump = name trump
     .start = Name trump
 prompt-trump-or-contract = name trump, or another contract
     .start = Name trump, or another contract
-prompt-doubles = say where the doubles belong
-    .start = Say where the doubles belong
+prompt-doubles = say where the doubles rank
+    .start = Say where the doubles rank
 prompt-lead = lead any tile
     .start = Lead any tile
 prompt-lead-opens = lead { $piece }: it opens the deal
@@ -53,10 +53,10 @@ prompt-play-closest = play your tile closest to 7
     .start = Play your tile closest to 7
 prompt-review = challenge a play, or accept
     .start = Challenge a play, or accept
-prompt-moon = the moon! { $points } off your total, or on one opponent's
-    .start = The moon! { $points } off your total, or on one opponent's
-prompt-moon-all = the moon! { $points } off your total, or on all others'
-    .start = The moon! { $points } off your total, or on all others'
+prompt-moon = the moon! { $points } off your total, or to one opponent
+    .start = The moon! { $points } off your total, or to one opponent
+prompt-moon-all = the moon! { $points } off your total, or to all others
+    .start = The moon! { $points } off your total, or to all others
 prompt-turn = turn up the next tile
     .start = Turn up the next tile
 prompt-turn-any = turn up any tile of your row
@@ -133,7 +133,7 @@ choice-pips = { $pips } { $pips ->
     [one] pip
    *[other] pips
 }
-choice-yield = Let { $who } lead
+choice-yield = Make { $who } lead
 choice-claim = Claim the rest
 choice-concede = Concede the rest
 choice-end-deal = End the deal

@@ -19,7 +19,7 @@ board-net-wins = net wins
 # Wins beyond what chance gives: "+3.4".
 board-net = { $wins }
 board-heading = **Leaderboard**: { $title }
-board-empty = No one is ranked yet: it takes { $matches } matches with other people. { COMMAND("domino new") } opens a table.
+board-empty = No one is ranked yet: it takes { $matches } matches with other people. Open a table with { COMMAND("domino new") }.
 board-by-rating = -# Ranked by rating, after { $matches } matches with other people in this time.
 board-by-wins = -# Ranked after { $matches } matches with other people. Net wins: your wins minus what chance gives, like 1 in 4 at a table of four.
 board-computers = -# Computers' ratings: { $ratings }
@@ -44,7 +44,7 @@ board-alt-empty = No one is ranked yet.
 board-alt-row = { $rank } { $who } { $figure }, won { $wins } of { $matches }{ $moved ->
     [up] , up { $places }
     [down] , down { $places }
-    [same] , unmoved
+    [same] , same place
    *[new] {""}
 }.
 board-alt-own = { $who } (you)
@@ -154,7 +154,7 @@ card-alt-contracts = { $made } of { $bid ->
     [one] { $bid } contract made.
    *[other] { $bid } contracts made.
 }
-card-alt-streak = Won { $now } in a row now, { $longest } at most.
+card-alt-streak = Wins in a row: { $now } now, { $longest } at best.
 card-alt-extremes = Best match { $best }, worst { $worst }.
 card-alt-plate = { $label }: { $value } { $note }.
 card-alt-earned = Achievements: { $earned }.

@@ -12,11 +12,11 @@ refused-in-pass = We're still passing tiles.
 refused-in-bid = We're still bidding.
 refused-in-kitty = The bid winner is looking at the kitty.
 refused-in-trump = Trump comes first.
-refused-in-doubles = First say where the doubles belong.
+refused-in-doubles = First say where the doubles rank.
 refused-in-play = We're playing tricks now.
 refused-in-turn = In this game you just turn up a tile.
 refused-in-review = All tiles are played. You can only challenge or accept.
-refused-in-other = That doesn't fit now.
+refused-in-other = You can't do that now.
 
 ## Passing, bidding, naming
 
@@ -26,7 +26,7 @@ refused-must-pass = Choose { $count } to pass { $direction ->
     [right] right
    *[across] across
 }: { $hand }.
-refused-bid-stands = The bid stands at { $bid }.
+refused-bid-stands = The highest bid is { $bid }.
 refused-named-later = You name { $special } after you win the bid.
 refused-no-such-bid = You can't bid { $special } here.
 # $prompt is "Bid 5 to 11, or pass".
@@ -34,7 +34,7 @@ refused-must-bid = { $prompt }.
 refused-not-declarable = You can't play { $special } here.
 refused-may-swap = Keep your hand, or swap { $hand } for the kitty.
 refused-not-a-trump = You can't make { $suit } trump here.
-refused-needs-trump = You have to name a trump here.
+refused-needs-trump = You must name a trump here.
 # $trumps is a list as people type it: "5, 6, doubles or none".
 refused-name-trump = Name trump: { $trumps }.
 refused-name-trump-or = Name trump: { $trumps }. Or play { $contracts }.
@@ -64,14 +64,14 @@ refused-rest-open = Not yet: the score could still change.
 refused-rest-not-yours = Not yet: someone else could still win a trick.
 refused-one-left = It's your last one: just play it.
 refused-harmful-claim = The rest are yours, but winning them only hurts you. Play on.
-refused-nothing-to-claim = Nothing left can change the score. Press **End the deal**.
-refused-no-claims = No claims here: everyone keeps the rules on their honour.
+refused-nothing-to-claim = Nothing left can change the score. Tap **End the deal**.
+refused-no-claims = No claims here: in this match, players watch the rules themselves.
 
 ## Hearts
 
 refused-opens-with = { $piece } opens the deal.
 refused-hearts-not-broken = No hearts yet: wait until someone has played one.
-refused-no-points-yet = No points on the first trick.
+refused-no-points-yet = You can't play points on the first trick.
 refused-must-keep-rules = You took a tile back, so you must follow the rules now.
 refused-nothing-to-take-back = You have nothing to take back in this trick.
 refused-too-early-to-decline = Wait until all tiles are played.
@@ -89,8 +89,8 @@ refused-took-no-part-who = { $who } hasn't played yet.
 refused-challenged-before = Someone already challenged that play.
 refused-seen-to-be-right = Everyone can see that seat { $seat } followed the rules in trick { $trick }.
 refused-seen-to-be-right-who = Everyone can see that { $who } followed the rules in trick { $trick }.
-refused-choose-moon = Take { $points } off your own total, or add { $points } to one opponent's.
-refused-choose-moon-all = Take { $points } off your own total, or add { $points } to everyone else's.
+refused-choose-moon = Take { $points } off your total, or give { $points } to one opponent.
+refused-choose-moon-all = Take { $points } off your total, or give { $points } to every opponent.
 
 ## Games with a line
 
@@ -118,7 +118,7 @@ refused-face-down = You can only play a tile that lies face up.
 typed-no-move = I don't know the move “{ $typed }”. A move begins with { $words }.
 typed-no-bid = “{ $typed }” isn't a bid. Bid a number, or pass.
 typed-no-contract = “{ $typed }” isn't a contract. Try { $contracts }.
-typed-no-doubles = Say where the doubles belong: high, low or own suit.
+typed-no-doubles = Say where the doubles rank: high, low or own suit.
 typed-no-end = Say which end: left or right.
 typed-no-challenge = Name a seat and a trick: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.

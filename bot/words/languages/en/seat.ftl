@@ -54,8 +54,8 @@ seat-ask-pass = pass { $count } to { $who }
 # In place of the bids, where these are too many to name.
 seat-ask-bid = bid, or pass
 seat-ask-kitty = swap a tile, or keep
-seat-ask-opening = lead, or let { $who } lead
-seat-ask-doubles = place the doubles
+seat-ask-opening = lead or make { $who } lead
+seat-ask-doubles = rank the doubles
 
 ## The header: what goes with the other titles, and the same as a sentence
 
@@ -167,8 +167,8 @@ band-last-brief = last: { $who }
 band-last-brief-points = last: { $who }, { $points }
 band-from = From { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
-    [you] You let { $other } lead
-   *[one] { $who } lets { $other } lead
+    [you] You made { $other } lead
+   *[one] { $who } made { $other } lead
 }
 band-led = { $who-is ->
     [you] You led { $piece }
@@ -219,7 +219,7 @@ undo-agree = <b>do you agree?</b>
     .sentence = Do you agree?
 undo-agree-brief = <b>agree?</b>
 made-play = Auto-play: { $piece }, your only choice.
-made-turn = Turned up for you: there was no choice.
+made-turn = Auto-play: I turned up your tile.
 
 ## Nel-O: a contract to lose every trick
 
@@ -245,7 +245,7 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 ## Naming trump
 
-naming-title = what you hold of each suit
+naming-title = your tiles of each suit
 naming-others = or { $others }
     .sentence = Or { $others }.
 naming-held = You have { $counts }.
@@ -279,7 +279,7 @@ doubles-place = { $rank } ({ $beats }, { $more })
 ## The kitty
 
 kitty-title = the kitty
-kitty-swap = Swap any tile for it. No one learns if you did.
+kitty-swap = Swap any tile for it. No one will know.
 kitty-large = The kitty: { $pieces }
 
 ## The moon: somebody won every point, and says whose score that changes
@@ -307,7 +307,7 @@ moon-choices = { $who-is ->
    *[one] { $who } can choose: { $choices }.
 }
 moon-choice = { $change } for { $scores }
-moon-choice-ends = { $choice }, which ends it: { $who-is ->
+moon-choice-ends = { $choice }, and the match ends: { $who-is ->
     [you] you win
     [one] { $who } wins
    *[many] { $who } share the win

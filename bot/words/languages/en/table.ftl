@@ -231,7 +231,7 @@ alt-passing = { $game }, { $deal }, passing { $direction ->
 }, { $ready } of { $seats } ready.
 alt-trump = Trump: { $suit }.
 alt-contract = Contract: { $who } { $bid }.
-alt-highest = Highest: { $who }.
+alt-highest = Highest bid: { $who }.
 alt-in-trick = In the trick: { $points ->
     [one] { $points } point
    *[other] { $points } points
