@@ -35,18 +35,18 @@ fair-contest-daily-check = -# Played it? Get your **Record**: `boneyard record v
 fair-contest-duel-check = -# **Record** has every move. `boneyard record verify` deals every hand again.
 # $terms: a block of lines, as they are hashed.
 fair-contest-tournament-check =
-    Each round has its own secret: the SHA-256 of that secret, of these lines (each with its line feed) and of `round n`:
+    Each round has its own secret: the SHA-256 of the secret above, these lines (each with its line feed) and `round n`:
     { $terms }
-    {"**"}Record**, at the end of each match, names it. `boneyard record verify` deals every hand from it.
-fair-contest-deleted = This ended so long ago that its deals and their secret are deleted. Only the results are left.
+    {"**"}Record** at the end of each match names it. `boneyard record verify` deals every hand from it.
+fair-contest-deleted = This is so old that I deleted its deals and their secret. Only the results are left.
 
 ## Refusals
 
 contest-gone = That contest isn't here any more.
-contest-still-played = Others may still be playing these deals. This opens when everyone is done.
+contest-still-played = Others could still be playing these deals. Wait until everyone is done.
 contest-host-only = Only the host or a moderator can do that.
 contest-closed = Too late to join: it has started, or it's over.
 contest-full = It's full. Open another one.
-contest-over = It's over, so these deals can't be played any more.
+contest-over = It's over, so you can't play these deals any more.
 contest-not-in = You're not in this one.
 contest-played-before = You started this deal before you deleted your data. You only get one try.

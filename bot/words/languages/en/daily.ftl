@@ -24,7 +24,7 @@ daily-playing = **You're playing.** Your hand is in your DMs. Tap **Continue** t
 daily-playing-closed = **You're playing.** Your DMs are closed. Tap **Continue** to play here.
 daily-left = You left this deal, so you have no rank today. A new one comes tomorrow.
 # Before someone first takes part in the worldwide daily.
-daily-world-terms = Everyone on every server can play this deal. Its results show **your name and score** to players on other servers. To leave, use { COMMAND("privacy") }: no results name you then.
+daily-world-terms = Everyone on every server can play this deal. Its results show **your name and score** to players on other servers. You can leave with { COMMAND("privacy") }: then no results show your name.
 daily-result = **{ $score }** · { $place } so far
 daily-better = better than { $percent }% of the others
 daily-days = { $days } days in a row
@@ -112,10 +112,10 @@ daily-alt-bar-own = { $result }: { $count } (with this one)
 ## Refusals
 
 daily-over = That deal's day is over. Get today's with { COMMAND("daily") }.
-daily-results-later = You'll see the results when you finish. Before that they'd give something away.
+daily-results-later = Finish first, then see the results. They'd give something away now.
 daily-played = You've already played this deal. The next one comes tomorrow.
 daily-left-refused = You left this deal. The next one comes tomorrow.
-daily-join-first = Press **Take part** first: the results show your name on other servers.
+daily-join-first = Tap **Take part** first: the results show your name on other servers.
 daily-not-finished = You haven't finished this deal yet.
 daily-elsewhere = That's from another server's daily. Use { COMMAND("daily") } here.
 daily-not-your-page = That page is someone else's. Use { COMMAND("privacy") } for your own.

@@ -13,8 +13,8 @@ help-title-turn = A turn
 help-title-score = The score
 help-title-playing-well = Playing well
 help-title-nel-o = Nel-O
-help-title-rules = House rules
-help-title-rules-in-force = House rules here
+help-title-rules = Rules
+help-title-rules-in-force = Rules here
 
 ## Paragraphs that several games share
 
@@ -25,12 +25,12 @@ help-partners = You and the player opposite are partners: your points count toge
 help-deal-double-six = { $players } players get { $tiles } tiles each from a double-six set.
 help-clockwise = Play goes clockwise.
 help-counter-clockwise = Play goes counter-clockwise: the player on your right is next.
-help-all-pass-redeal = If everyone passes, the next dealer deals.
+help-all-pass-redeal = If everyone passes, the next dealer redeals.
 help-tie-shared = Equal lowest totals share the win.
-help-tie-played-off = If the lowest are equal, everyone plays on until one is lowest.
+help-tie-played-off = If the lowest totals are equal, everyone plays on until one is lowest.
 
-# **Claim the rest**, **End the deal** and **Undo** are buttons.
-help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. You can undo a play that revealed nothing, if everyone agrees.
+# **Claim the rest**, **End the deal** and **Take back** are buttons.
+help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. With **Take back** you can undo a play that revealed nothing, if everyone agrees.
 
 # Where the doubles belong in a deal of Nel-O, in which the bidder must lose every trick.
 help-nel-o-doubles-high = Doubles are the highest of their numbers, as always.

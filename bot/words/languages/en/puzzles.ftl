@@ -67,30 +67,30 @@ puzzle-your-answer-too = your answer · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
 puzzle-details-note = { $unit ->
-    [mark] -# Marks ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
-    [round] -# Rounds ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
-   *[point] -# Points ahead of the others at the end of the deal: the average of hundreds of deals that fit what could be known.
+    [mark] -# Marks ahead of the others at the end of the deal: the average of hundreds of deals that fit what the player could know.
+    [round] -# Rounds ahead of the others at the end of the deal: the average of hundreds of deals that fit what the player could know.
+   *[point] -# Points ahead of the others at the end of the deal: the average of hundreds of deals that fit what the player could know.
 }
 puzzle-not-answered = Answer the puzzle first, then look at its details.
 
 ## No puzzle
 
-puzzle-none-yet = I looked at more past matches here, and found no good puzzle yet.
-button-look-further = Look further
+puzzle-none-yet = I looked through more matches here and found no good puzzle yet.
+button-look-further = Keep looking
 puzzle-none = No puzzles yet. They come from this server's games.
 puzzle-none-ask = No puzzles yet. They come from this server's games. Want yours used?
 button-allow = Allow
 puzzle-allowed = Thanks! Puzzles can use your games once everyone at the table allows it. Turn it off in { COMMAND("settings") }.
 puzzle-taken-down = **Puzzle of the week**
-    I don't show this one any more: someone who played there doesn't want it.
+    I took this one down: a player of that match doesn't want it shown.
 puzzle-gone = I don't show this puzzle any more. Try another with { COMMAND("puzzle") }.
 
 ## Alt texts
 
 alt-puzzle = { $days ->
-    [0] Puzzle: { $who } held this today. { $question } You sit in that seat.
-    [1] Puzzle: { $who } held this yesterday. { $question } You sit in that seat.
-   *[other] Puzzle: { $who } held this { $days } days ago. { $question } You sit in that seat.
+    [0] Puzzle: { $who } had this hand today. { $question } You play from that seat.
+    [1] Puzzle: { $who } had this hand yesterday. { $question } You play from that seat.
+   *[other] Puzzle: { $who } had this hand { $days } days ago. { $question } You play from that seat.
 }
 alt-puzzle-choice = { $votes ->
     [one] { $choice }: { $figure }, 1 vote

@@ -31,7 +31,7 @@ server-limit-any = { $what }: any number
 server-limit = { $what }: { $count }
 
 server-rules-free = **Rules**: hosts choose
-server-rules-locked = **Rules**: locked. Only admins can change house rules.
+server-rules-locked = **Rules**: locked. Only admins can change them.
 button-lock = Lock
 button-unlock = Unlock
 server-usual-rules = **Usual rules here**
@@ -41,10 +41,10 @@ server-clear-rules = Back to a game's own rules
 server-quiet-none = **Quiet hours**: none
 server-quiet = **Quiet hours**: { $start } to { $end }, { $zone }.
 server-quiet-for-you = For you: { $start } to { $end }.
-server-quiet-unknown-zone = I don't know that time zone here, so they don't count.
+server-quiet-unknown-zone = I don't know that time zone, so they're off.
 button-set-hours = Set…
 button-change-hours = Change…
-button-no-quiet-hours = No quiet hours
+button-no-quiet-hours = Turn off
 server-quiet-title = Quiet hours
 server-quiet-from = From
 server-quiet-to = To
@@ -60,6 +60,6 @@ button-explain = What is this?
 button-hide-this = Hide
 server-about =
     {"**"}Who and where**: a thread counts as its channel. Admins can always open tables.
-    {"**"}Rules**: an admin makes a table's rules the usual ones in its lobby, under **House rules**. **Locked**: every table has them.
-    {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. Players who are still up get their ping when they end.
+    {"**"}Rules**: in a lobby, admins can make its rules the usual ones, under **Rules**. **Locked**: every table has them.
+    {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. If it's still your turn when they end, you get a ping.
     {"**"}Weekly puzzle**: on Monday at noon (UTC), a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.

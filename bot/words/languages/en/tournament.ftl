@@ -14,11 +14,11 @@ tournament-length = { $rounds ->
    *[other] { $deals } deals
 }
 tournament-form-pairs = pairs
-tournament-form-individual = individual
+tournament-form-individual = on your own
 tournament-clock-quick = 1 min a turn
 tournament-clock-evening = 5 min a turn
 tournament-clock-post = 1 day a turn
-tournament-meaning = Every table plays the same deals. You score what you do better than the same seats elsewhere, so luck doesn't count.
+tournament-meaning = Every table plays the same deals. You score by how much better you do than the same seat at other tables, so luck doesn't count.
 tournament-players = { $count ->
     [one] **{ $count } player**: { $names }
    *[other] **{ $count } players**: { $names }
@@ -40,19 +40,19 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = **Join** now. When the host taps **Start**, each table gets its own private thread.
-tournament-join-pairs = Use **Partner** to pick yours, or get one at the start.
+tournament-join-pairs = Tap **Partner** to pick yours, or get one at the start.
 tournament-fewer-rounds = { $rounds ->
     [one] The host wants { $rounds } round: that takes more players.
    *[other] The host wants { $rounds } rounds: that takes more players.
 }
-tournament-blocked = { $reason } Then press **Continue**.
+tournament-blocked = { $reason } Then tap **Continue**.
 tournament-next-at = The next round begins { $when }.
 tournament-table-waiting = Table { $number } (waiting): { $who }
 tournament-table-playing = Table { $number } (playing): { $who }
 tournament-table-done = Table { $number } (done): { $who }
 tournament-quiet = You'll see the results when every table is done.
 tournament-over = This tournament is over. See the final standings below.
-tournament-ended-early = This tournament was ended early.
+tournament-ended-early = This tournament ended early.
 tournament-former-player = Former player
 # A computer that fills a seat.
 tournament-computer = 🤖 { $who }
@@ -94,9 +94,9 @@ tournament-joined = You're in.
 tournament-joined-with = You're in, with { $partner }. To change, use **Partner**.
 tournament-joined-asking = You're in. You'll play with { $partner } as soon as they join too.
 tournament-joined-alone = You're in. You'll get a partner at the start, or pick one with **Partner**.
-tournament-partner-ask = Who do you want to play with? They agree by pressing **Join**, or by picking you.
+tournament-partner-ask = Who do you want to play with? They agree by tapping **Join**, or by picking you.
 tournament-partner-pick = Pick your partner
-tournament-leave-ask = Leave the tournament? A computer plays for you in all rounds that are left.
+tournament-leave-ask = Leave the tournament? A computer plays for you in the rounds left.
 tournament-you-left = You left the tournament.
 tournament-stop-ask = End this tournament for everyone? Matches in progress stop.
 tournament-stopped = The tournament is over.
@@ -126,14 +126,14 @@ tournament-alt-more = { $count ->
 ## Refusals
 
 tournament-none-here = No tournament is open in this channel. Open one with { COMMAND("tournament open") }.
-tournament-rules-locked = House rules are locked on this server. Leave the preset out.
+tournament-rules-locked = The rules are locked on this server. Leave the preset out.
 tournament-begun = This tournament has started, or is over.
 tournament-no-partners = Everyone plays alone here. Join without a partner.
 tournament-own-partner = Pick someone else as your partner.
 tournament-is-over = This tournament is over.
 tournament-not-in = You're not in this tournament.
 tournament-needs-two = A tournament needs 2 players. Wait for someone to join.
-tournament-nothing-waits = No round is waiting. The next one follows when every table is done.
+tournament-nothing-waits = Not yet: the next round starts when every table is done.
 tournament-no-room = { $tables ->
     [one] This needs { $tables } free table. The server has { $free } left.
    *[other] This needs { $tables } free tables. The server has { $free } left.
@@ -150,7 +150,7 @@ tournament-partner-is-bot = Pick a person. Computers fill empty seats by themsel
 
 tournament-thread = Tournament { $tournament }, table { $table }
 thread-unreached = Discord isn't answering. Try again in a moment.
-thread-gone = A thread of this tournament was deleted, or its channel.
+thread-gone = Someone deleted a thread of this tournament, or its channel.
 thread-permissions = I need **Create Private Threads** and **Send Messages in Threads** in this channel. Ask an admin to allow it.
 thread-too-many = This server has as many threads as Discord allows. Archive some.
 thread-refused = Discord doesn't let me make a thread here.
