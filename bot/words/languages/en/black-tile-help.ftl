@@ -2,7 +2,7 @@
 
 ## The aim
 
-black-tile-help-counts-eleven = Points hurt. The black tile, 0-0, costs 4, and each of the seven tiles with a 3 costs 1: eleven in all.
+black-tile-help-counts-eleven = Points hurt. The black tile, 0-0, costs 4, and each of the seven tiles with a 3 costs 1: 11 in all.
 black-tile-help-counts-twenty-one = Points hurt. The black tile, 0-0, costs 11, and each tile with 5, 6 or 7 pips (dots) costs 1: 21 in all.
 black-tile-help-counts-thirty = Points hurt. The black tile, 0-0, costs 11, 1-1 costs 9, and each tile with 5, 6 or 7 pips (dots) costs 1: 30 in all.
 black-tile-help-example-aim-eleven = 3-3 wins 7 points: 0-0 and three 3s
@@ -10,12 +10,12 @@ black-tile-help-example-aim-others = 3-3 wins 12 points: 0-0 and itself
 
 ## Before the play
 
-black-tile-help-pass-left = Pass three to the player on your left, before you see what you get.
-black-tile-help-pass-right = Pass three to the player on your right, before you see what you get.
+black-tile-help-pass-left = Pass three tiles to the player on your left, before you see what you get.
+black-tile-help-pass-right = Pass three tiles to the player on your right, before you see what you get.
 black-tile-help-opening = The first player leads, or makes the player on their left lead.
 black-tile-help-first-rotates = Everyone draws a tile: most pips goes first, and ties draw again. Then the first turn moves one seat left each deal.
-black-tile-help-first-highest = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the most points go first, and ties draw.
-black-tile-help-first-of-highest-side = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, someone of the side with the most points goes first, by draw.
+black-tile-help-first-highest = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the player with the most points goes first, and ties draw.
+black-tile-help-first-of-highest-side = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the side with the most points draws to see which of them goes first.
 black-tile-help-undealt-won = One tile is left over. The winner of the first trick gets it, for all to see.
 black-tile-help-undealt-unused = One tile is left over, face down, and counts for no one.
 
@@ -62,11 +62,11 @@ black-tile-help-score-sides =
 ## Playing well
 
 black-tile-help-playing-well =
-    Pass high doubles, and the top of a short suit. With none of a suit left, you can give points away.
+    Pass high doubles, and the top of a short suit. When you have none of a suit, you can give points away.
 
     Lead low. Win early tricks with your high tiles, while they are cheap.
 
-    Keep 0-0 to throw it on someone else's trick.
+    Keep 0-0 until you can throw it on another player's trick.
 
-    If someone wins point after point, win one: that stops the moon.
+    If someone is winning all the points, win one yourself: that stops the moon.
 black-tile-help-example-playing-well = No 5s: give the black tile away

@@ -19,9 +19,9 @@ blind-hughie-help-left-over = { $tiles ->
    *[other] The { $tiles } tiles left over are not used.
 }
 billitonnen-help-left-over = The tile left over begins the line.
-billitonnen-help-left-three = The last three tiles go to the starter and the next two.
+billitonnen-help-left-three = Of the last three tiles, the starter and the next two players get one each.
 blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and ties draw again. Then the start moves one seat left each deal.
-billitonnen-help-starter = Everyone draws a tile: most pips (dots) starts, of equal ones the higher end. Then the start moves one seat left each deal.
+billitonnen-help-starter = Everyone draws a tile: most pips (dots) starts. If two have as many, the higher end starts. Then the start moves one seat left each deal.
 blind-hughie-help-first-tile = The starter's first tile begins the line.
 
 ## A turn
@@ -57,12 +57,12 @@ billitonnen-help-play-doubles = On your turn you can also play a face-up double 
 
 blind-hughie-help-title-deal-end = The end of a deal
 blind-hughie-help-deal-end = A deal ends when a row is empty, or when no tile in any row fits.
-blind-hughie-help-deal-end-any = It also ends after many turns without a play: as many as the longest row has tiles, times the players.
+blind-hughie-help-deal-end-any = It also ends after many turns without a play: the tiles in the longest row, times the players.
 blind-hughie-help-score = The player with the fewest pips left scores what all others have left, less their own.
 blind-hughie-help-score-sides = The side with the fewest pips left scores what the other has left, less its own.
 blind-hughie-help-tie = If the lowest are equal, no one scores.
-blind-hughie-help-tie-out = If the lowest are equal, a player who emptied a row scores, or else no one.
-blind-hughie-help-tie-out-sides = If the lowest are equal, a side that emptied a row scores, or else no one.
+blind-hughie-help-tie-out = If the lowest are equal, a player with an empty row scores. If there is none, no one scores.
+blind-hughie-help-tie-out-sides = If the lowest are equal, a side with an empty row scores. If there is none, no one scores.
 blind-hughie-help-end = The first player to { $target } points wins the match.
 blind-hughie-help-end-sides = The first side to { $target } points wins the match.
 billitonnen-help-title-end = The end
@@ -70,14 +70,14 @@ billitonnen-help-end = { $rounds ->
     [1] The first to play the last tile of their row wins the match.
    *[other] The first to play the last tile of their row wins the round. The first to win { $rounds } rounds wins the match.
 }
-billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, there is another round.
+billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, you play another round.
 
 ## Playing well
 
 blind-hughie-help-playing-well =
-    When a tile fits both ends, leave a number of which few were played. After its seventh tile, nothing follows.
+    When a tile fits both ends, leave the number that has fewer tiles in the line. Each number is on only seven tiles.
 
-    What went back is known. It fits if its number is open when its turn comes.
-blind-hughie-help-playing-well-any = You choose which tile to turn. One that went back is a sure play once its number is open.
+    Remember the tiles that went back. They fit if their number is open when their turn comes.
+blind-hughie-help-playing-well-any = You choose which tile to turn. If you know a tile that went back, turn it when its number is open.
 billitonnen-help-playing-well = Peek before you choose an end. Leave an end that your next tile fits.
 blind-hughie-help-example-both-ends = 4-2 fits both ends: leave 2s or 4s

@@ -7,7 +7,7 @@ lesson-blind-hughie-welcome = Your tiles lie in a row, face down. Get rid of the
 lesson-blind-hughie-turn =
     The line ends in 1 and 0.
     {"**"}Turn up your rightmost tile.**
-    .right = It's 2-0. It fits the 0, so it is played, and your turn is over.
+    .right = It's 2-0. It fits the blank, so it is played, and your turn is over.
 
 lesson-blind-hughie-back =
     Next turn. The line ends in 1 and 2.
@@ -23,15 +23,15 @@ lesson-blind-hughie-ends =
 
 lesson-blind-hughie-next =
     6-0 fits both ends. Next are 5-2, 2-2, 0-0, 6-5 and 3-0 for you, and 5-5, 6-3, 5-0 and 5-3 for Ann.
-    {"**"}The left end leaves two 0s, the right end two 6s. Which do you leave?**
-    .right = Ann's first 0 is her third tile. You have two: 0-0 and 3-0.
+    {"**"}The left end leaves two blanks, the right end two 6s. Which do you leave?**
+    .right = The first blank for Ann is her third tile. You have two: 0-0 and 3-0.
     .hint = With 6s, Ann plays 6-3 on her second turn, long before your 6-5.
 
 lesson-blind-hughie-stay =
     3-0 fits both ends. Next are 3-3, 6-6, 3-2, 5-2, 2-2 and 6-5 for you, and 4-4, 5-5, 6-3 and 1-1 for Ann.
-    {"**"}The left end leaves two 3s, the right end two 0s. Which do you leave?**
+    {"**"}The left end leaves two 3s, the right end two blanks. Which do you leave?**
     .right = 3-3 is your very next tile.
-    .hint = All other 0s are in the line. The deal would end, and you have more pips.
+    .hint = All other blanks are in the line. The deal would end, and you have more pips.
 
 # Scoring.
 lesson-blind-hughie-score =
@@ -44,7 +44,7 @@ lesson-blind-hughie-learned =
     • Turn up your rightmost tile. If it fits an end, it is played.
     • If not, it goes back to the left. Remember it.
     • If it fits both ends, leave a number that your next tiles have.
-    • The fewest pips score the difference.
+    • The player with the fewest pips scores the difference.
 
 ## Billitonnen
 
@@ -65,7 +65,7 @@ lesson-billitonnen-peek =
     An earlier turn: 4-3 fits both ends. Before you choose, you can look at your next tile.
     {"**"}What do you do first?**
     .right = It's free, and only you see it: your next tile is 3-3.
-    .hint = That could be right or wrong. Looking first is free.
+    .hint = Don't guess. It's free to look first.
 
 lesson-billitonnen-ends =
     Your next tile is 3-3.

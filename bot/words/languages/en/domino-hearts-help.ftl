@@ -12,8 +12,8 @@ domino-hearts-help-example-aim = K♠ wins 14 points: Q♠ and a heart
 
 domino-hearts-help-deal = { $players } players get { $tiles } of the 52 tiles each.
 domino-hearts-help-deal-without = { $players } players get { $tiles } tiles each, without { $without }.
-domino-hearts-help-pass-of-four = Pass three before you see what you get. Deal by deal: left, right, across, not at all, and round again.
-domino-hearts-help-pass = Pass three before you see what you get. Deal by deal: left, right, not at all, and round again.
+domino-hearts-help-pass-of-four = Pass three tiles before you see what you get. The way changes each deal: left, right, across, no passing, then again.
+domino-hearts-help-pass = Pass three tiles before you see what you get. The way changes each deal: left, right, no passing, then again.
 domino-hearts-help-dealer = Everyone draws a tile: the lowest card deals, and ties draw again. Then the deal moves one seat left each time.
 
 ## A trick
@@ -30,28 +30,28 @@ domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 ## Leading hearts
 
 domino-hearts-help-title-leading-hearts = Leading hearts
-domino-hearts-help-broken = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades does not count for that.
-domino-hearts-help-broken-by-queen = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades counts for that too.
+domino-hearts-help-broken = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. Playing the queen of spades does not change that.
+domino-hearts-help-broken-by-queen = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades counts as a heart here.
 
 ## The queen of spades
 
 domino-hearts-help-title-queen = The queen of spades
 domino-hearts-help-queen =
-    Q♠ costs 13. Low spades drive her out.
+    Q♠ costs 13. Lead low spades to force it out.
 
-    Her holder waits for a suit they have none of, or for someone's K♠ or A♠.
+    If you have it, wait for a suit you don't have, or for K♠ or A♠ from another player.
 domino-hearts-help-example-queen = K♠ wins the queen
 
 ## The score
 
 domino-hearts-help-score =
-    If you win all 26, you shoot the moon. Choose: 26 off your own total, or 26 on one opponent's.
+    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to one opponent.
 
-    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal ones share the win.
+    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
 domino-hearts-help-score-moon-all =
-    If you win all 26, you shoot the moon. Choose: 26 off your own total, or 26 on every opponent's.
+    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to every opponent.
 
-    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal ones share the win.
+    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
 
 ## Playing well
 
@@ -64,7 +64,7 @@ domino-hearts-help-playing-well =
 
     If you must win, win with your highest tile. If not, play the highest that still loses.
 
-    If someone wins heart after heart, win one: that stops the moon.
+    If someone is winning all the hearts, win one yourself: that stops the moon.
 domino-hearts-help-example-playing-well = No diamonds: the queen goes to K♦
 
 ## On your honour
@@ -73,10 +73,10 @@ domino-hearts-help-title-honour = On your honour
 domino-hearts-help-honour =
     On your turn you can play any tile you have, even against the rules. I tell no one.
 
-    You can take back a tile that broke a rule until its trick is complete. Those after you play again, and you must keep the rules in that trick.
+    You can take back a tile that broke a rule until its trick is complete. The players after you play again, and you must keep the rules in that trick.
 
     A tile that kept the rules cannot be taken back.
 
-    After that, anyone can challenge the play: tiles that did not follow suit are grey when you look back. A broken rule costs { $cost }, and a wrong challenge nothing.
+    After that, anyone can challenge the play. When you look back, tiles that did not follow suit are grey. A broken rule costs { $cost }. A wrong challenge costs nothing.
 
     Before a deal is scored, everyone can make a last challenge.

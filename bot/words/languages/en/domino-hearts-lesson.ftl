@@ -6,14 +6,14 @@ lesson-domino-hearts-welcome = Each tile is a playing card. One player leads, th
 lesson-domino-hearts-follow =
     Cleo led spades. If you have spades, you must play one.
     {"**"}Play 5♠ or 3♠.**
-    .right = Both of your spades lose. Bo wins with K♠, and gets Q♠: 13 points.
+    .right = Both of your spades lose. Bo wins with K♠ and gets Q♠: 13 points.
 
 # Losing with the highest that still loses.
 lesson-domino-hearts-lose =
     Cleo led hearts, and Ann is winning with J♥. You are last.
     {"**"}Which is your highest heart that still loses?**
     .right = J♥ still wins. You keep the low hearts, the safe ones.
-    .hint = It loses too, but later a low heart is worth more to you.
+    .hint = It loses too, but low hearts are safe later. Keep them.
 
 # Leading.
 lesson-domino-hearts-lead =

@@ -13,12 +13,12 @@ domino-whist-help-example-aim = 6-5 led as 6s: 6-6 wins
 
 ## The auction
 
-domino-whist-help-pass-of-four = First, everyone passes three tiles. Deal by deal, also those without a bid: left, right, across, not at all, and round again.
-domino-whist-help-pass = First, everyone passes three tiles. Deal by deal, also those without a bid: right, left, not at all, and round again.
+domino-whist-help-pass-of-four = First, everyone passes three tiles. The way changes each deal, even one without a bid: left, right, across, no passing, then again.
+domino-whist-help-pass = First, everyone passes three tiles. The way changes each deal, even one without a bid: right, left, no passing, then again.
 domino-whist-help-dealer = Everyone draws a tile: most pips deals, and ties draw again. Then the deal moves one seat left each time.
 domino-whist-help-bids = From the dealer's left, bid more tricks than the last bid, or pass.
 domino-whist-help-lowest = The lowest bid is { $bid }.
-domino-whist-help-no-lowest = There is no lowest bid: the first can be 0.
+domino-whist-help-no-lowest = There is no lowest bid: the first bid can be 0.
 domino-whist-help-pass-final = If you pass, you are out of the auction.
 domino-whist-help-pass-for-now = If you pass, you can still bid later.
 domino-whist-help-auction-ends = The auction ends with one bidder left, or with a bid of all { $tricks } tricks.
@@ -45,7 +45,7 @@ domino-whist-help-title-trump-tiles = Trump tiles
 domino-whist-help-trump-tiles =
     A tile of the trump suit is only a trump.
 
-    With 2s as trump, 4-2 is no 4. You do not have to play it on 4s, but you can if you have no other 4.
+    With 2s as trump, 4-2 is not a 4. You do not have to play it on 4s, but you can if you have no other 4.
 domino-whist-help-example-trump-tiles = 4s led: 4-2 wins as a trump
 
 ## A trick
@@ -59,13 +59,13 @@ domino-whist-help-example-trick = Doubles led: 2-2 wins as a trump
 ## The score
 
 domino-whist-help-score =
-    The bid winner scores the bid if they make it, and loses it if not. More tricks count nothing.
+    The bid winner scores the bid if they make it, and loses it if not. Extra tricks count nothing.
 
     Everyone else scores 1 for each trick. Totals can fall below 0.
-domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if it makes it, and loses it if not.
-domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid, which the side scores or loses. The partner's tricks count 1 each.
-domino-whist-help-score-others = More tricks than the bid count nothing. The other side scores 1 for each trick, and totals can fall below 0.
-domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins, and equal ones play on.
+domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if they make it, and loses it if not.
+domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid. The side scores or loses the bid, and the partner's tricks count 1 each.
+domino-whist-help-score-others = Extra tricks count nothing. The other side scores 1 for each trick, and totals can fall below 0.
+domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins. If the highest are equal, everyone plays on.
 
 ## Playing well
 

@@ -7,7 +7,7 @@ lesson-domino-whist-follow =
     Cleo led 7-3 as a 3. If you have 3s, you must play one.
     {"**"}Which of your 3s beats 7-3?**
     .right = 3-3 is the highest 3, then 8-3, 7-3 and so on.
-    .hint = Tiles of a suit rank by their other end: 4 is less than 7.
+    .hint = Tiles of a suit rank by their other end, and 4 is less than 7.
 
 # Trump.
 lesson-domino-whist-trump =
@@ -28,15 +28,15 @@ lesson-domino-whist-lead =
 # Counting tricks.
 lesson-domino-whist-count =
     You bid 5 tricks, and you have won 6. Bo led blanks, and you have none.
-    {"**"}Win one more.**
+    {"**"}Win 1 more.**
     .right = Your last trump wins. A bid of 5 still scores 5, but each trick you win is one less for the others.
-    .hint = 8-2 is no blank and no trump, so it can't win.
+    .hint = 8-2 isn't a blank or a trump, so it can't win.
 
 # Bidding.
 lesson-domino-whist-bid =
     This is how that deal began. Bid how many tricks you will win. The highest bidder names trump, and scores the bid or loses it.
     {"**"}You have 6-6, 7-7, 4-4 and four 6s. What do you bid?**
-    .right = Three doubles should win, and your 6s as trumps twice more.
+    .right = Three doubles should win, and your other 6s, as trumps, should win two more.
     .right-safe = A safe bid. With your 6s as trumps, 5 is worth the risk.
     .few = Someone could bid more. Count three doubles, and your trumps.
     .pass = With three doubles and four 6s, you can bid.
@@ -46,7 +46,7 @@ lesson-domino-whist-bid =
 lesson-domino-whist-kitty =
     You won the bid. The kitty is 8-7, and you can swap one of your tiles for it.
     {"**"}Which tile do you give?**
-    .right = 5-1 would hardly win a trick. 8-7 is the highest 7 after your 7-7.
+    .right = 5-1 would almost never win a trick. 8-7 is the highest 7 after your 7-7.
     .keep = You can keep your hand, but 8-7 is worth having.
     .hint = That one could be useful. Which tile is low in both suits, and alone in them?
 

@@ -13,14 +13,14 @@ forty-two-help-example-aim = 5-5 wins 26 points
 forty-two-help-auction =
     Everyone draws a tile: most pips shakes (deals), and ties draw again. Then the shake moves one seat left each deal.
 
-    Everyone bids once, from the shaker's left: pass, or more than the last bid. Bid 30 to 42 points, or 84, which is two marks.
+    Everyone bids once, from the shaker's left: pass, or more than the last bid. Bid 30 to 42 points, or 84 (two marks).
 
     Above that, bid one mark more than the last bid: 126 after 84, and so on.
 forty-two-help-all-pass-shaker = If everyone passes, the shaker plays for 30.
 
 ## Trump
 
-forty-two-help-trump = The bid winner names trump, which beats all others: a number, doubles, or none, called follow me. Then they lead any tile.
+forty-two-help-trump = The bid winner names trump: a number, doubles, or none (“follow me”). Trump beats all other suits, and the bid winner leads any tile.
 forty-two-help-declared = In place of trump the bid winner can play { $contracts }, if the bid is enough for it.
 forty-two-help-trump-tiles = A tile of the trump suit is only a trump. As trumps, doubles leave their numbers, and 6-6 is the highest.
 forty-two-help-example-trump = 3-1 led: 3-3 wins
@@ -32,7 +32,7 @@ forty-two-help-trick =
 
     The highest trump wins, or else the highest tile of the suit led: the double, then by the other end. The winner leads next.
 
-    A tile that is no trump leads its higher number.
+    If you lead a tile that is not a trump, its higher number is the suit.
 forty-two-help-example-trick = 6-4 led: 5-0 wins as a trump
 
 ## Follow me
@@ -42,7 +42,7 @@ forty-two-help-follow-me = Without trump, only the suit led can win.
 forty-two-help-follow-me-high = A double is in its own number only, and is the highest of it. 5-5 does not follow 6s.
 forty-two-help-follow-me-low = A double is in its own number only, and is the lowest of it. 6-0 beats 6-6.
 forty-two-help-follow-me-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
-forty-two-help-follow-me-chosen = The player who names no trump says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
+forty-two-help-follow-me-chosen = The player who chooses no trump says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
 forty-two-help-example-follow-me-high = 6-4 led, no trump: 6-6 wins
 forty-two-help-example-follow-me-others = 6-4 led, no trump: 6-4 wins
 
@@ -72,7 +72,7 @@ forty-two-help-playing-well =
 
     Lead trumps until the opponents have none, the double first. Then lead your other doubles.
 
-    When your partner is sure to win, give tiles that count. When an opponent is, give others.
+    When your partner is sure to win, give tiles that count. When an opponent is sure to win, give others.
 
     There are only seven of each number: count the trumps.
 forty-two-help-example-playing-well = Your side's trick: 6-4 brings 10
@@ -80,8 +80,8 @@ forty-two-help-example-playing-well = Your side's trick: 6-4 brings 10
 ## Nel-O, Sevens, plunge and splash
 
 forty-two-help-nel-o-bid = { $marks ->
-    [one] A bid of one mark or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks as its marks do.
-   *[other] A bid of two marks or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks as its marks do.
+    [one] A bid of one mark or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks like any bid of as many marks.
+   *[other] A bid of two marks or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks like any bid of as many marks.
 }
 forty-two-help-nel-o-declared = { $marks ->
     [one] With one mark or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
@@ -95,14 +95,14 @@ forty-two-help-title-sevens = Sevens
 forty-two-help-sevens-bid = With one mark or more you can bid Sevens: to win every trick, with your partner.
 forty-two-help-sevens-declared = With one mark or more the bid winner can play Sevens: to win every trick, with their partner.
 forty-two-help-sevens =
-    There are no suits and no trump. Everyone plays their tile closest to 7 pips, and the closest wins (of equals, the first).
+    There are no suits and no trump. Everyone plays their tile closest to 7 pips, and the closest wins (of equal ones, the first).
 
     The deal ends when the other side wins a trick. The side that succeeds scores the bid, and nothing else counts.
 forty-two-help-example-sevens = 6-0 led: 6-1 wins, with 7 pips
 forty-two-help-title-plunge = Plunge
-forty-two-help-plunge-bid = With four doubles or more you can bid a plunge: four marks, or one mark over a bid that is as high.
+forty-two-help-plunge-bid = With four doubles or more you can bid a plunge: four marks, or one more than the last bid if that is four or more.
 forty-two-help-plunge-declared = With four doubles or more and a bid of four marks or more, the bid winner can plunge. You can bid four marks at once, but then you must plunge.
 forty-two-help-title-splash = Splash
-forty-two-help-splash-bid = With three doubles or more you can bid a splash: two marks, or one mark over a bid that is as high.
+forty-two-help-splash-bid = With three doubles or more you can bid a splash: two marks, or one more than the last bid if that is two or more.
 forty-two-help-splash-declared = With three doubles or more and a bid of two marks or more, the bid winner can splash.
-forty-two-help-partner-leads = The partner names trump and leads, without a word from the bidder. Their side must win every trick.
+forty-two-help-partner-leads = The partner names trump and leads, without help from the bidder. Their side must win every trick.

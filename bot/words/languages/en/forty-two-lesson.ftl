@@ -15,7 +15,7 @@ lesson-forty-two-trump =
     {"**"}What wins this trick, and the most points?**
     .right = A trump wins, and 5-0 counts 5. Bo adds 3-2, 5 more.
     .right-lower = A trump wins. 5-0 would win too, and bring 5 points.
-    .hint = 6-1 is no 4 and no trump, so it can't win.
+    .hint = 6-1 isn't a 4 or a trump, so it can't win.
 
 # Leading.
 lesson-forty-two-lead =
@@ -33,7 +33,7 @@ lesson-forty-two-count =
     .right = Cleo must play 5-4. She wins little, and the last trumps are yours.
     .five = It draws 5-4 too, but Cleo would win 5 points with it.
     .trumped = 5-4 could beat it. Draw that out first, with a trump.
-    .hint = That leaves 5-4 where it is. Lead a trump.
+    .hint = That doesn't draw out 5-4. Lead a trump.
 
 # Bidding.
 lesson-forty-two-bid =

@@ -17,7 +17,7 @@ seventy-nine-help-auction =
 
     Everyone bids once, from the shuffler's left: pass, or more than the last bid. Bid the points your side must win, from 50 to 79.
 
-    If everyone passes, the next shuffler deals.
+    If everyone passes, the next shuffler redeals.
 
     The bid winner names a number as trump, which beats all others, and leads.
 
@@ -58,13 +58,13 @@ seventy-nine-help-score-marks =
 ## Playing well
 
 seventy-nine-help-playing-well =
-    Bid 50 to 55 on five trumps with their double, and more with two doubles. Your partners bring the rest.
+    Bid 50 to 55 on five trumps with their double, and more with two doubles. Your partners win the rest.
 
     Lead trumps while opponents have any, the double first. Then lead your other doubles.
 
-    When a partner is sure to win, give tiles that count. When an opponent is, give others.
+    When a partner is sure to win, give tiles that count. When an opponent is sure to win, give others.
 
-    Of two equal tiles, do not count on the second.
+    Of two equal tiles, the second can't win.
 seventy-nine-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O

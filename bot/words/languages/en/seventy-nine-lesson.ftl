@@ -11,10 +11,10 @@ lesson-seventy-nine-follow =
 
 # Counting points for the own side.
 lesson-seventy-nine-give =
-    Dee, your partner, is winning with 2-2. You can play any tile, as your 5-2 is a trump and no 2. 5-5 and 6-4 count 10 each.
+    Dee, your partner, is winning with 2-2. You can play any tile: your 5-2 is a trump, so it isn't a 2. 5-5 and 6-4 count 10 each.
     {"**"}What do you give your side?**
-    .right = No one can beat 2-2 but with a trump, and your side wins 10 points more.
-    .nothing = That is safe, but it brings nothing. Which tile counts 10?
+    .right = Only a trump can beat 2-2, and your side wins 10 points more.
+    .nothing = That is safe, but it wins no points. Which tile counts 10?
     .hint = Your side is winning this trick. Keep your trumps, and give a tile that counts.
 
 # Leading.

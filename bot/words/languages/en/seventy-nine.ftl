@@ -30,6 +30,6 @@ preset-seventy-nine-nel-o = Nel-O
 preset-seventy-nine-marks-nel-o = Marks, with Nel-O
     .sentence = To 9 marks. You can bid to lose every trick.
 preset-seventy-nine-bidders-choice = Marks, bidder's Nel-O
-    .sentence = To 9 marks. The Nel-O bidder says where doubles belong.
+    .sentence = To 9 marks. The Nel-O bidder says where doubles rank.
 preset-seventy-nine-short = Short match
     .sentence = One mark a deal, to 3 marks. No Nel-O.
