@@ -1,12 +1,11 @@
 """The picture of a lobby: the game, and its seats as they fill."""
 
-from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Text
+from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.alt import alt_lobby
+from bot.words.lobby import Seats, alt_lobby, mark_words, taken_seats
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -21,18 +20,19 @@ from images.parts.pieces import draw_piece
 _WIDEST = 84  # the tile that numbers a seat
 
 
-def draw_lobby(title: Text, seats: Sequence[tuple[str, str]], capacity: int) -> Drawing:
-    """The seats taken, each as (name, mark), the mark being "host", "computer" or empty, of those there are."""
-    return Drawing(alt_lobby(title, seats, capacity), "lobby.png", partial(_render, title, seats, capacity))
+def draw_lobby(title: Text, seats: Seats, capacity: int) -> Drawing:
+    """The seats taken, of those there are."""
+    return Drawing(say(alt_lobby(title, seats, capacity)), "lobby.png", partial(_render, title, seats, capacity))
 
 
-def _render(title: Text, seats: Sequence[tuple[str, str]], capacity: int) -> bytes:
+def _render(title: Text, seats: Seats, capacity: int) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
-    right = pill(canvas, EDGE, "seats", f"{len(seats)} of {capacity}", ink=ink, ground=ground)
-    header(canvas, say(title), "lobby", right, game=felt_titled(title))
+    label, taken = say(Message("lobby-picture-seats")), say(taken_seats(seats, capacity))
+    right = pill(canvas, EDGE, label, taken, ink=ink, ground=ground)
+    header(canvas, say(title), say(Message("lobby-picture")), right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
     return canvas.png(felt_titled(title))
@@ -52,7 +52,7 @@ def lobby_layout(capacity: int) -> tuple[Box, ...]:
     )
 
 
-def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]) -> None:
+def _seat(canvas: Canvas, number: int, at: Box, seats: Seats) -> None:
     taken = number < len(seats)
     fill, rim = (Ink.HEADER, Ink.OUTLINE) if taken else (Ink.FELT, Ink.LIGHT)
     draw_rounded(canvas, at, 24, fill, Ink.FELT, rim)
@@ -61,11 +61,12 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Sequence[tuple[str, str]]
     draw_piece(canvas, PieceView(Tile(number + 1, number + 1) if taken else None), tile, fill)
     left, limit = tile.right + 26, at.right - tile.right - 46
     if not taken:
-        canvas.text("open seat", (left, at.centre[1]), 38, Ink.MUTED, fill)
+        words = say(Message("lobby-picture-open"))
+        canvas.text(words, (left, at.centre[1]), 38, Ink.MUTED, fill, limit=limit, least=28)
         return
     mark = seats[number][1]
     level = at.centre[1] - 24 if mark else at.centre[1]
     name = shown_name([one for one, _ in seats], number)
     canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit, least=32)
     if mark:
-        canvas.text(mark, (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit)
+        canvas.text(say(mark_words(mark)), (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit, least=28)

@@ -17,7 +17,7 @@ from cogs.controls.pages.server import settings_page
 from cogs.controls.play.requests import table_or_question
 from cogs.controls.tables.new import open_table
 from cogs.controls.tables.seating import ask_to_leave
-from cogs.messages import lobby
+from cogs.messages import lobby, seating
 from cogs.messages import table_messages as messages
 from cogs.messages.pages.games import games_page
 from cogs.messages.parts import custom_ids as ids
@@ -65,7 +65,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)
-            await answer.reply(Payload(lobby.joined_text(now, seat, is_back=table.row.state == "playing")))
+            await answer.reply(seating.joined(now, seat, is_back=table.row.state == "playing"))
 
         await handle(interaction, work)
 
@@ -80,7 +80,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
                 await ask_to_leave(answer, table)
                 return
             outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
-            await answer.reply(Payload(lobby.left_text(outcome.snapshot)))
+            await answer.reply(seating.left(outcome.snapshot))
 
         await handle(interaction, work)
 
@@ -90,9 +90,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
         async def work(answer: Answer) -> None:
             table = await table_here(interaction)
             check_may_stop(table, person_of(interaction))
-            await answer.reply(
-                lobby.confirm(say_chat(Message("ask-stop-table")), ids.STOP, say(Message("button-stop-it")), table.id)
-            )
+            await answer.reply(lobby.confirm(Message("ask-stop-table"), ids.STOP, Message("button-stop-it"), table.id))
 
         await handle(interaction, work, only_shows=True)
 

@@ -14,12 +14,13 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.words.speaker import say_chat
-from cogs.messages import shuffle, texts
+from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.arguments.pages import DealNumber, ReplayPlace
 from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.shuffle import shuffle_button
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -92,10 +93,10 @@ def final(snapshot: Snapshot) -> Payload:
     if snapshot.row.in_round:
         told = say_chat(lines(texts.final_text(snapshot), Message("end-wait-round")))
         return Payload(told, draw_match_end(view, snapshot.names), (of_match,))
-    rows = ((_rematch(snapshot), *of_match),)
-    seal = shuffle.seal_line(snapshot.next_seal, say_chat(Message("end-seal"))) if snapshot.next_seal else None
+    seal = (shuffle_button(snapshot, snapshot.next_seal),) if snapshot.next_seal else ()
+    rows = ((_rematch(snapshot), *of_match, *seal),)
     return Payload(
-        say_chat(lines(texts.final_text(snapshot), seal)),
+        say_chat(texts.final_text(snapshot)),
         draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
         rows,
         tuple(user for user in users if user is not None),

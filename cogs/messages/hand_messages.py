@@ -8,7 +8,7 @@ from bot.words.coach import coach_line
 from bot.words.figures import figures_text
 from bot.words.news import Asked, News
 from bot.words.speaker import say_chat
-from cogs.messages import deal_end, lobby, texts
+from cogs.messages import deal_end, seating, texts
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.style_page import style_of
@@ -28,7 +28,7 @@ def hand(
     """
     view = snapshot.shown_to(seat)
     if view is None:
-        return Payload(lobby.waiting_text(snapshot))
+        return seating.waiting(snapshot)
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     tip = coach_line(view) if seat.wants_tips else ""

@@ -1,14 +1,14 @@
-"""The lobby of a table, and the questions that belong to it: who plays, what becomes of empty seats, is it fair."""
+"""The lobby of a table, and the questions that belong to it: who plays, and what becomes of empty seats."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
+from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.rules.errors import BadOptions
-from bot.rules.grammar import joined
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.speaker import say_chat
-from cogs.messages import shuffle, texts
+from bot.words.speaker import say
+from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.levels import level_button
 from cogs.messages.parts import custom_ids as ids
@@ -17,69 +17,95 @@ from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.buttons import PRIMARY, button, people_select
 from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Controls, Payload
+from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-_CLOSED = "This table is closed: it was stopped, or nothing happened at it for long. Open a new one with /domino new."
 MOST_AT_ONCE = 5  # people invited at once
 
 
 def payload(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one."""
-    table, full = snapshot.id, not has_empty_seats(snapshot)
-    rows: Controls = ()
-    if snapshot.row.state == "lobby":
-        rows = (
-            (
-                button(ids.JOIN, "Join", table, style=SUCCESS, disabled=full),
-                button(ids.LEAVE, "Leave", table),
-                button(ids.COMPUTER, "Computer", table, disabled=full),
-                button(ids.START, "Start", table, style=PRIMARY),
-                button(ids.RULES, "House rules", table),
-            ),
-            (
-                button(ids.INVITE, "Invite", table, disabled=full),
-                button(ids.HOW, "How to play", table),
-                button(ids.SHUFFLE, "Fair shuffle", table),
-                level_button(snapshot),
-                *((button(ids.AGREE_TO_HINTS, "Agree to hints", table),) if snapshot.undecided_on_hints else ()),
-            ),
-        )
     title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
-    return Payload(_text(snapshot), draw_lobby(title, seats, snapshot.row.players), rows)
+    return Payload(say(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
 
 
-def invitation(snapshot: Snapshot, batch: int) -> Payload:
-    """The message that mentions those who are invited, once."""
-    users = guests(snapshot, batch)
-    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
-    who, title = joined(f"<@{user}>" for user in users), say_chat(rule_texts.title_of(snapshot))
-    is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
-    what = f"a rematch of **{title}**" if is_rematch else f"a match of **{title}**"
-    hints = ", with hints for everybody" if snapshot.row.hints else ""
-    text = f"{who}, you are invited to {what} at {texts.names_of(snapshot)[host]}'s table{hints}."
-    return Payload(text, rows=((button(ids.JOIN, "Join", snapshot.id, style=SUCCESS),),), ping=users)
-
-
-def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
-    """Whom the `batch`-th invitation mentions: not the host, who asks for a rematch."""
-    return tuple(to.user_id for to in snapshot.invited if to.batch == batch and to.user_id != snapshot.row.host_id)
-
-
-def invite(snapshot: Snapshot) -> Payload:
-    """The choice of whom to invite."""
-    most = min(MOST_AT_ONCE, snapshot.row.players - 1)
-    return Payload(
-        "Whom do you invite? Each is mentioned here once.",
-        rows=((people_select(ids.INVITE, "Choose people", snapshot.id, most),),),
+def _rows(snapshot: Snapshot) -> Controls:
+    table, full = snapshot.id, not has_empty_seats(snapshot)
+    if snapshot.row.state != "lobby":
+        return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
+    agree = button(ids.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
+    return (
+        (
+            button(ids.JOIN, Message("button-join"), table, style=SUCCESS, disabled=full),
+            button(ids.LEAVE, Message("button-leave"), table),
+            button(ids.COMPUTER, Message("button-computer"), table, disabled=full),
+            button(ids.START, Message("button-start"), table, style=PRIMARY),
+            button(ids.RULES, Message("button-rules"), table),
+        ),
+        (
+            button(ids.INVITE, Message("button-invite"), table, disabled=full),
+            button(ids.HOW, Message("button-how-to-play"), table),
+            shuffle_button(snapshot),
+            level_button(snapshot),
+            *((agree,) if snapshot.undecided_on_hints else ()),
+        ),
     )
 
 
-def invited(user_ids: Sequence[int]) -> Payload:
-    """Told to somebody who has invited people."""
-    if not user_ids:
-        return Payload("They sit here already, or were invited before: nobody is called twice within an hour.")
-    return Payload(f"Invited: {joined(f'<@{user}>' for user in user_ids)}.")
+def _text(snapshot: Snapshot) -> Text:
+    """The game, its aim and length, who sits, what to do next."""
+    rules = snapshot.options, snapshot.row.players
+    aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
+    return lines(
+        Message("lobby-game", game=rule_texts.title_of(snapshot), rules=rule_texts.rules_line(snapshot)),
+        Message("lobby-about", aim=aim, minutes=minutes),
+        *_seats(snapshot),
+        _hints(snapshot),
+        _next_step(snapshot),
+        _unreached(snapshot),
+    )
+
+
+def _seats(snapshot: Snapshot) -> Iterator[Message]:
+    names = texts.names_of(snapshot)
+    for number, seat in enumerate(snapshot.seats):
+        if seat.user_id is None:
+            level = Message(f"level-{seat.level}")
+            yield Message("lobby-seat-computer", number=number + 1, name=names[number], level=level)
+        elif seat.user_id == snapshot.row.host_id:
+            yield Message("lobby-seat-host", number=number + 1, name=names[number])
+        else:
+            yield Message("lobby-seat", number=number + 1, name=names[number])
+    for number in range(len(names), snapshot.row.players):
+        yield Message("lobby-seat-open", number=number + 1)
+
+
+def _unreached(snapshot: Snapshot) -> Text:
+    """Where those find their hand whom no direct message reaches."""
+    closed = [Who(name) for name, seat in zip(texts.names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
+    return Message("lobby-unreached", who=AllOf(closed)) if closed and not snapshot.over else ""
+
+
+def _hints(snapshot: Snapshot) -> Text:
+    """That there will be hints, and who is asked about it; nothing where none are wished, as usual."""
+    if not snapshot.row.hints or snapshot.row.state != "lobby":
+        return ""
+    return Message("lobby-hints", hints=rule_texts.hints_line(snapshot))
+
+
+def _next_step(snapshot: Snapshot) -> Message:
+    if snapshot.row.state != "lobby":
+        return Message("lobby-on" if snapshot.public is not None else "lobby-closed")
+    empty = snapshot.row.players - len(snapshot.seats)
+    if not empty:
+        return Message("lobby-full")
+    if snapshot.awaited:
+        who = AllOf(Who(f"<@{to.user_id}>") for to in snapshot.awaited)
+        if not snapshot.begins_by_itself:  # its seal is not older than the press that asked for it
+            return Message("lobby-rematch-waits", who=who)
+        return Message("lobby-rematch-starts", who=who)
+    return Message("lobby-open", seats=empty)
 
 
 def has_empty_seats(snapshot: Snapshot) -> bool:
@@ -92,68 +118,55 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
     return "host" if seat.user_id == snapshot.row.host_id else ""
 
 
-def _text(snapshot: Snapshot) -> str:
-    """The game, its aim and length, who sits, what to do next, the seal of the shuffle."""
-    row, names = snapshot.row, texts.names_of(snapshot)
-    seats = [
-        f"{number + 1}. {names[number]}" + _marks(snapshot, number) if number < len(names) else f"{number + 1}. …"
-        for number in range(row.players)
-    ]
-    rules = snapshot.options, row.players
-    return "\n".join(
-        (
-            f"**{say_chat(rule_texts.title_of(snapshot))}** · {say_chat(rule_texts.rules_line(snapshot))}",
-            f"{say_chat(snapshot.game.aim(*rules))} About {snapshot.game.minutes(*rules)} minutes.".strip(),
-            *seats,
-            *_hints(snapshot),
-            _next_step(snapshot),
-            shuffle.seal_line(snapshot.commitment),
-        )
-    )
+# -- invitations -------------------------------------------------------------------------------------------------------
 
 
-def _hints(snapshot: Snapshot) -> tuple[str, ...]:
-    """That there will be hints, and who is asked about it; nothing where none are wished, as usual."""
-    if not snapshot.row.hints or snapshot.row.state != "lobby":
-        return ()
-    return (f"💡 {say_chat(rule_texts.hints_line(snapshot))}",)
+def invitation(snapshot: Snapshot, batch: int) -> Payload:
+    """The message that mentions those who are invited, once."""
+    users = guests(snapshot, batch)
+    seat = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
+    host, title = texts.names_of(snapshot)[seat], rule_texts.title_of(snapshot)
+    is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
+    name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
+    asked = Message(name, guests=_mentioned(users), host=host, game=title)
+    text = sentences(asked, Message("lobby-invitation-hints") if snapshot.row.hints else None)
+    join = button(ids.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
+    return Payload(say(text), rows=((join,),), ping=users)
 
 
-def _next_step(snapshot: Snapshot) -> str:
-    if snapshot.row.state != "lobby":
-        return "The match has begun." if snapshot.public is not None else _CLOSED
-    free = snapshot.row.players - len(snapshot.seats)
-    if not free:
-        return "All seats are taken: **Start**!"
-    if snapshot.awaited:
-        who = joined(f"<@{to.user_id}>" for to in snapshot.awaited)
-        have = "has" if len(snapshot.awaited) == 1 else "have"
-        if not snapshot.begins_by_itself:  # its seal is not older than the press that asked for it
-            return f"A rematch: **Start** it as soon as {who} {have} joined."
-        return f"A rematch: it begins as soon as {who} {have} joined."
-    return f"{free} free: **Join**! **Start** fills what is left with computers."
+def _mentioned(users: Iterable[int]) -> AllOf:
+    return AllOf(f"<@{user}>" for user in users)
 
 
-def _marks(snapshot: Snapshot, seat: int) -> str:
-    row = snapshot.seats[seat]
-    marks = ["host"] if row.user_id is not None and row.user_id == snapshot.row.host_id else []
-    if row.user_id is None:
-        marks.append(f"computer, {row.level}")
-    if row.dm_closed:
-        marks.append("hand by button")
-    return f" ({', '.join(marks)})" if marks else ""
+def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
+    """Whom the `batch`-th invitation mentions: not the host, who asks for a rematch."""
+    return tuple(to.user_id for to in snapshot.invited if to.batch == batch and to.user_id != snapshot.row.host_id)
+
+
+def invite(snapshot: Snapshot) -> Payload:
+    """The choice of whom to invite."""
+    most = min(MOST_AT_ONCE, snapshot.row.players - 1)
+    chosen = people_select(ids.INVITE, Message("lobby-invite-select"), snapshot.id, most)
+    return Payload(say(Message("lobby-invite")), rows=((chosen,),))
+
+
+def invited(user_ids: Sequence[int]) -> Payload:
+    """Told to somebody who has invited people."""
+    if not user_ids:
+        return Payload(say(Message("lobby-invited-nobody")))
+    return Payload(say(Message("lobby-invited", guests=_mentioned(user_ids))))
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
 
 
 def empty_seats(snapshot: Snapshot) -> Payload:
     """What the host is asked who starts a match with empty seats."""
     seated, table = len(snapshot.seats), snapshot.id
-    free = snapshot.row.players - seated
-    computers = "a computer player" if free == 1 else f"{free} computer players"
-    fill = button(ids.START, f"Start with {computers}", table, EmptySeats.COMPUTERS, style=PRIMARY)
-    alone = button(ids.START, f"Start with {seated} players", table, EmptySeats.NONE)
+    fill = button(ids.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
+    alone = button(ids.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
     row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
-    are = "seat is" if free == 1 else "seats are"
-    return Payload(f"{free} {are} empty. Dismiss this to wait for more people.", rows=(row,))
+    return Payload(say(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
 
 
 def _can_play(snapshot: Snapshot, players: int) -> bool:
@@ -168,80 +181,14 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
     """What somebody is asked who wants to leave."""
     others = {seat.user_id for seat in snapshot.seats} - {None, user_id}
     if snapshot.row.state != "playing":
-        question = "Leave this table?" if others else "Leave this table? Nobody else sits here, so it is closed."
+        question = "lobby-leave" if others else "lobby-leave-last"
     elif others:
-        question = "Leave the match? A computer player takes your seat; /domino join takes it back."
-    elif snapshot.row.solo:
-        question = "Leave this match? You can't come back to it, and you won't be ranked."
+        question = "lobby-leave-match"
     else:
-        question = "Leave the match? Only computer players are left then, so it ends here, without a result."
-    return confirm(question, ids.LEAVE, "Leave", snapshot.id)
+        question = "lobby-leave-solo" if snapshot.row.solo else "lobby-leave-computers"
+    return confirm(Message(question), ids.LEAVE, Message("button-leave"), snapshot.id)
 
 
-def confirm(question: str, action: Action[Confirmation], label: str, table_id: int) -> Payload:
+def confirm(question: Text, action: Action[Confirmation], label: Text, table_id: int) -> Payload:
     """A question before an irreversible action."""
-    return Payload(question, rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
-
-
-def number_text(number: int) -> str:
-    """Told to somebody whose press counts in the shuffle."""
-    return f"Your number in the shuffle: `{number}`."
-
-
-def started_text(snapshot: Snapshot, number: int | None = None) -> str:
-    """Told to the host who has just started the match: where the hands are, and the number of that press."""
-    where = _hands_text(snapshot)
-    return where if number is None else f"{where}\n{number_text(number)}"
-
-
-def _hands_text(snapshot: Snapshot) -> str:
-    if snapshot.game.hands_by_dm:
-        closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
-        comes = (
-            "**My hand** below shows your hand"
-            if closed
-            else "Your hand comes by direct message, and by **My hand** here"
-        )
-        return f"The match begins. {comes}."
-    return "The match begins. The rows lie face down on the table here: play by the buttons below it."
-
-
-def waiting_text(snapshot: Snapshot) -> str:
-    """Told to somebody who asks for their hand in a lobby."""
-    if snapshot.game.hands_by_dm:
-        return "The match has not begun yet; your hand comes when it does."
-    return "The match has not begun yet; when it does, your row lies on the table in the channel."
-
-
-def left_text(snapshot: Snapshot) -> str:
-    """Told to somebody who has just left: what becomes of their seat."""
-    if snapshot.row.state == "playing":
-        return "A computer player has your seat now; /domino join takes it back."
-    if snapshot.row.state == "finished":
-        return "This match is over."
-    if snapshot.row.solo:
-        return "You left. This match has no result."
-    if snapshot.public is not None:
-        return "You have left. Only computer players were left, so the match is stopped."
-    return "You have left the table."
-
-
-def joined_text(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool) -> str:
-    """Told to somebody who has just sat down: their seat and their number; or `is_back`: taken their seat back in a
-    match.
-    """
-    if is_back:
-        shows = " **My hand** at the table shows your hand." if snapshot.game.hands_by_dm else ""
-        return f"You have your seat back.{shows}"
-    hints = " All who join agree to hints here." if snapshot.row.hints and snapshot.public is None else ""
-    if seat is None:  # gone again meanwhile
-        return "You have had a seat."
-    number = f"\n{number_text(seat.interaction_id)}" if seat.interaction_id is not None else ""
-    return f"You have seat {seat.seat + 1}.{hints}{number}"
-
-
-def back_text(snapshot: Snapshot) -> str:
-    """Told to somebody who has just taken their seat back."""
-    if snapshot.game.hands_by_dm:
-        return "You have your seat back. Your hand comes below, and by **My hand** at the table."
-    return "You have your seat back."
+    return Payload(say(question), rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))

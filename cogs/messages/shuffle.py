@@ -1,67 +1,112 @@
-"""The fair shuffle in words: its seal, everybody's number, and how anybody checks them."""
+"""The fair shuffle of a match in words: its seal, everybody's number, and how anybody checks them.
 
-from collections.abc import Iterator, Sequence
+Nothing of it stands where it is not asked for, but the button holds the seal from the moment that there is one: Discord
+keeps it with the message, whoever looks at it.
+"""
 
+from collections.abc import Iterator
+
+from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.tables import Seal
+from cogs.messages.parts.buttons import button
+from cogs.messages.parts.payload import Component, Payload
 
 
-def seal_line(seal: str, what: str = "Sealed shuffle") -> str:
-    """The seal where people see it before they press, all of it: a part of it would bind nobody."""
-    return f"-# {what} `{seal}`"
+def shuffle_button(snapshot: Snapshot, seal: str | None = None) -> Component:
+    """The button behind which the fair shuffle is, with a seal of it: by default that of this match."""
+    seal = snapshot.commitment if seal is None else seal
+    return button(ids.SHUFFLE, Message("button-fair-shuffle"), snapshot.id, Seal(seal))
 
 
-def page(snapshot: Snapshot) -> Payload:
-    """What the seal is, whose number is in the shuffle so far, and how anybody checks it."""
-    opened = f" Opened by press `{number}`." if (number := snapshot.row.opened_number) is not None else ""
-    return Payload(
-        "**Fair shuffle.** The hands follow from a secret, from the game with its house rules, and from a number of "
-        "each person, which Discord gives to their press. Who knows the secret cannot know the numbers to come; who "
-        "presses does not know the secret. It is fixed already, and this is its seal (its SHA-256):\n"
-        f"`{snapshot.commitment}`\n"
-        f"**Numbers so far.**{opened}\n" + "\n".join(_so_far(snapshot)) + "\n"
-        "**To check it**, keep the seal and your number. Before the first hand is shown all numbers are posted here, "
-        "in a message that is never edited: yours must be among them, and the seal the same. After the match "
-        "**Record** gives the secret and every move; `boneyard record verify` deals every hand again from them."
+def page(snapshot: Snapshot, user_id: int) -> Payload:
+    """What the seal is, whose numbers are in the shuffle, and how anybody checks them; for one person, with theirs."""
+    checked = "fair-check-before" if snapshot.public is None else "fair-check-after"
+    next_seal = _code(snapshot.next_seal) if snapshot.next_seal else None
+    told = lines(
+        Message("fair-what"),
+        Message("fair-seal", seal=_code(snapshot.commitment)),
+        _own(snapshot, user_id),
+        Message("fair-numbers", numbers=Row(_numbers(snapshot), " · ")),
+        Message(checked),
+        Message("fair-check-record"),
+        Message("fair-rematch", seal=next_seal) if next_seal else None,
     )
+    return Payload(say(told))
 
 
-def _so_far(snapshot: Snapshot) -> Iterator[str]:
-    for seat in snapshot.seats:
-        if seat.user_id is not None:
-            yield f"{seat.seat + 1}. {texts.plain(seat.name)}: {_number(seat, snapshot)}"
+def _own(snapshot: Snapshot, user_id: int) -> Message:
+    own, terms = snapshot.seat_of(user_id), snapshot.terms
+    number = own.interaction_id if own is not None else None
+    if own is not None and terms is not None:
+        number = dict(terms.presses).get(own.seat)
+    if number is not None:
+        return Message("fair-own", number=_code(number))
+    if snapshot.public is not None:
+        return Message("fair-own-none")
+    return Message("fair-own-later" if user_id == snapshot.row.host_id else "fair-own-join")
 
 
-def _number(seat: SeatRow, snapshot: Snapshot) -> str:
+def _numbers(snapshot: Snapshot) -> Iterator[Message]:
+    """All numbers so far, that by which the table was opened before them."""
+    if snapshot.terms is not None:
+        yield from _of_terms(snapshot, snapshot.terms)
+        return
+    if snapshot.row.opened_number is not None:
+        yield Message("fair-number-opened", number=_code(snapshot.row.opened_number))
+    yield from (_of_seat(seat, snapshot) for seat in snapshot.seats if seat.user_id is not None)
+
+
+def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
+    who = texts.plain(seat.name)
     if seat.interaction_id is not None:
-        return f"`{seat.interaction_id}`"
-    return "comes with **Start**" if seat.user_id == snapshot.row.host_id else "none"
+        return Message("fair-number", who=who, number=_code(seat.interaction_id))
+    is_host = seat.user_id == snapshot.row.host_id and snapshot.public is None
+    return Message("fair-number-later", who=who) if is_host else Message("fair-number-none", who=who)
+
+
+def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Message]:
+    names = tuple(map(texts.plain, snapshot.first_names))
+    if terms.opened is not None:
+        yield Message("fair-number-opened", number=_code(terms.opened))
+    for seat, number in terms.joins:
+        yield Message("fair-number", who=names[seat], number=_code(number))
+    if terms.starter is not None:
+        seat, number = terms.starter
+        if seat is None:
+            yield Message("fair-number-moderator", number=_code(number))
+        else:
+            yield Message("fair-number-started", who=names[seat], number=_code(number))
+    pressed = {seat for seat, _ in terms.presses}
+    for seat in terms.people:
+        if seat not in pressed:  # has opened the table, and somebody else has started it
+            yield Message("fair-number-none", who=names[seat])
 
 
 def published(snapshot: Snapshot) -> Payload:
     """What a match is dealt from, but for its secret: posted before the first hand is shown, and never edited."""
     terms = snapshot.terms
     assert terms is not None, "only such matches have this message"  # noqa: S101
-    rules = f"{say(rule_texts.rules_line(snapshot))}, {terms.players} players"
     return Payload(
-        f"-# **Fair shuffle** of {say(rule_texts.title_of(snapshot))}: {rules}. Opened by press `{terms.opened}`.\n"
-        f"-# Numbers: {' · '.join(_numbers(terms, tuple(map(texts.plain, snapshot.first_names))))}\n"
-        f"-# Seal `{snapshot.commitment}`\n"
-        "-# Compare your number and the seal with what you were told. At the end **Record** proves every hand."
+        say(lines(Message("fair-posted"), _dealt_from(snapshot, terms))), rows=((shuffle_button(snapshot),),)
     )
 
 
-def _numbers(terms: Terms, names: Sequence[str]) -> Iterator[str]:
-    for seat, number in terms.joins:
-        yield f"{names[seat]} `{number}`"
-    if terms.starter is not None:
-        seat, number = terms.starter
-        yield f"{names[seat] if seat is not None else 'somebody who does not play'} `{number}` (Start)"
-    pressed = {seat for seat, _ in terms.presses}
-    for seat in terms.people:
-        if seat not in pressed:  # has opened the table, and somebody else has started it
-            yield f"{names[seat]} none"
+def _dealt_from(snapshot: Snapshot, terms: Terms) -> Text:
+    return Message(
+        "fair-posted-terms",
+        game=rule_texts.title_of(snapshot),
+        rules=rule_texts.rules_line(snapshot),
+        players=terms.players,
+        numbers=Row(_of_terms(snapshot, terms), " · "),
+        seal=_code(snapshot.commitment),
+    )
+
+
+def _code(value: object) -> str:
+    return f"`{value}`"

@@ -1,12 +1,14 @@
 """Clicks that start a match, stop it, and begin another with the same people."""
 
+from bot.message import Message
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
+from bot.words.speaker import say
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
-from cogs.controls.tables.seating import tell_number
-from cogs.messages import lobby
+from cogs.controls.tables.seating import tell_seat
+from cogs.messages import lobby, seating
 from cogs.messages.parts.arguments.argument import Confirmation
 from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.payload import Payload
@@ -25,14 +27,14 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.COMPUTERS:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
-    begun = Payload(lobby.started_text(outcome.snapshot, click.interaction.id))
+    begun = seating.started(outcome.snapshot)
     await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
 
 
 async def stop(click: Click[Confirmation]) -> None:
     """Stop the table, after a confirmation."""
     await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
-    await click.answer.redraw(Payload("The table is stopped."))
+    await click.answer.redraw(Payload(say(Message("lobby-stopped"))))
 
 
 async def rematch(click: AnyClick) -> None:
@@ -59,4 +61,4 @@ async def rematch(click: AnyClick) -> None:
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)
-    await tell_number(click, now)
+    await tell_seat(click, now)

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.message import Message
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
-from cogs.messages import lobby, shuffle
+from cogs.messages import lobby, seating, shuffle
 from cogs.messages.pages import levels
 from cogs.messages.parts.arguments.argument import Confirmation, parse_id
-from cogs.messages.parts.arguments.tables import LevelSetting
-from cogs.messages.parts.payload import Payload
+from cogs.messages.parts.arguments.tables import LevelSetting, Seal
 
 
 async def join(click: AnyClick) -> None:
@@ -22,16 +22,16 @@ async def join(click: AnyClick) -> None:
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
     if private and now.row.state == "playing":
-        await click.answer.redraw(Payload(lobby.back_text(now)))
+        await click.answer.redraw(seating.back(now))
     else:
-        await tell_number(click, now)
+        await tell_seat(click, now)
 
 
-async def tell_number(click: AnyClick, now: Snapshot) -> None:
-    """Tell somebody who has sat down by this click their seat and their number; nothing where it is no news."""
+async def tell_seat(click: AnyClick, now: Snapshot) -> None:
+    """Tell somebody who has sat down by this click their seat; nothing where it is no news."""
     seat = now.seat_of(click.interaction.user.id)
     if seat is not None and seat.interaction_id == click.interaction.id:
-        await click.answer.reply(Payload(lobby.joined_text(now, seat, is_back=False)))
+        await click.answer.reply(seating.joined(now, seat))
     else:
         await click.answer.acknowledge()
 
@@ -62,14 +62,14 @@ async def leave(click: Click[Confirmation]) -> None:
         await ask_to_leave(click.answer, await tables.snapshot(click.table))
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
-    await click.answer.redraw(Payload(lobby.left_text(outcome.snapshot)))
+    await click.answer.redraw(seating.left(outcome.snapshot))
 
 
 async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
     seat_of(snapshot, answer.interaction)
     if snapshot.over:
-        raise WrongState("This match is over.")
+        raise WrongState(Message("lobby-left-over"))
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
@@ -90,6 +90,7 @@ async def level(click: Click[LevelSetting]) -> None:
     await click.answer.redraw(levels.page(outcome.snapshot, person))
 
 
-async def fair_shuffle(click: AnyClick) -> None:
+async def fair_shuffle(click: Click[Seal]) -> None:
     """What the seal of the shuffle is, everybody's number, and how they are checked."""
-    await click.answer.reply(shuffle.page(await services_of(click.interaction).tables.snapshot(click.table)))
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.reply(shuffle.page(snapshot, click.interaction.user.id))

@@ -28,7 +28,7 @@ from cogs.messages.parts.arguments.pages import (
 )
 from cogs.messages.parts.arguments.play import OfferedMove, Request
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting, Seal
 
 LONGEST = 100  # characters that Discord takes
 _CUSTOM_ID = re.compile(
@@ -76,7 +76,7 @@ START = Action("start", EmptySeats)
 STOP = Action("stop", Confirmation)
 REMATCH = Action("rematch", NoArgument)
 INVITE = Action("invite", NoArgument)
-SHUFFLE = Action("shuffle", NoArgument)
+SHUFFLE = Action("shuffle", Seal)
 
 RULES = Action("rules", NoArgument)
 RULE = Action("rule", RuleSetting)

@@ -252,7 +252,6 @@ end-button-record = Record
 end-button-result = My result
 end-button-rematch = Rematch
 end-button-table = Table
-end-seal = Sealed shuffle of the rematch
 
 ## Pictures in words
 

@@ -95,3 +95,36 @@ rules-hints-off = Hints: **off**. Against computers only, they're always on.
 # $who: the players who haven't agreed yet.
 rules-hints-asked = Hints: **on if everyone agrees**. Waiting for { $who }: tap **Agree to hints**.
 rules-hints-on = Hints: **on**. By joining you agree.
+
+## Levels of computers
+
+levels-heading = ## Computer level
+levels-now = {"**"}{ $level }** (now)
+levels-host = -# The host chooses the level.
+levels-fair = -# Computers see only what you would see in their seat.
+
+## Clocks: how long a turn may take before a computer plays
+
+clock-heading = ## Clock
+clock-quick = Quick ({ $time })
+clock-evening = Relaxed ({ $time })
+clock-post = Correspondence ({ $time })
+clock-seconds = { $count } sec
+clock-minutes = { $count } min
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-now = {"**"}{ $clock }** (now)
+# On the page with the rules.
+clock-told = Clock: **{ $clock }**
+clock-note = -# When your time for a turn is up, a computer plays for you until you're back.
+clock-host = -# The host can change the clock.
+clock-alone = -# You're playing computers only, so take your time.
+# $who is mentioned; $when is a time such as "in 24 hours".
+clock-reminder = ⏰ Your turn, { $who }. If you're away, a computer takes over { $when }.
+clock-reminder-late = ⏰ Your turn, { $who }.

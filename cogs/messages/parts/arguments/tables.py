@@ -10,6 +10,7 @@ from bot.table.state.turn_times import CLOCKS, Clock
 from cogs.messages.parts.arguments.argument import UnknownControl, matched
 
 _NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")
+_SEAL = re.compile(r"([0-9a-f]{64})?")
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 
@@ -98,3 +99,18 @@ class LevelSetting:
         if text and text not in LEVELS:
             raise UnknownControl
         return cls(text or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The seal of a shuffle. It stands in the button for whoever looks at the message; its click needs none of it."""
+
+    seal: str = ""
+
+    def __str__(self) -> str:
+        return self.seal
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        matched(_SEAL, text)
+        return cls(text)

@@ -1,0 +1,52 @@
+"""What people are told, each alone, who have just sat down, started a match, or left."""
+
+from bot.message import Message
+from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.speaker import say
+from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.buttons import button
+from cogs.messages.parts.payload import Payload
+
+
+def joined(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool = False) -> Payload:
+    """Told to somebody who has just sat down, or (`is_back`) taken their seat back in a match."""
+    if is_back:
+        return Payload(say(Message("lobby-back-hand" if snapshot.game.hands_by_dm else "lobby-back")))
+    if seat is None:  # gone again meanwhile
+        return Payload(say(Message("lobby-joined-and-left")))
+    has_hints = snapshot.row.hints and snapshot.public is None
+    return Payload(say(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
+
+
+def back(snapshot: Snapshot) -> Payload:
+    """Told to somebody who has just taken their seat back beside their hand."""
+    return Payload(say(Message("lobby-back-hand-below" if snapshot.game.hands_by_dm else "lobby-back")))
+
+
+def started(snapshot: Snapshot) -> Payload:
+    """Told to the host who has just started the match: where the hands are."""
+    if not snapshot.game.hands_by_dm:
+        return Payload(say(Message("lobby-started-rows")))
+    closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
+    return Payload(say(Message("lobby-started-by-button" if closed else "lobby-started")))
+
+
+def waiting(snapshot: Snapshot) -> Payload:
+    """Told to somebody who asks for their hand in a lobby."""
+    return Payload(say(Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")))
+
+
+def left(snapshot: Snapshot) -> Payload:
+    """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
+    if snapshot.row.state == "playing":
+        join = button(ids.JOIN, Message("button-join"), snapshot.id)
+        return Payload(say(Message("lobby-left-match")), rows=((join,),))
+    return Payload(say(Message(_left(snapshot))))
+
+
+def _left(snapshot: Snapshot) -> str:
+    if snapshot.row.state == "finished":
+        return "lobby-left-over"
+    if snapshot.row.solo:
+        return "lobby-left-solo"
+    return "lobby-left-computers" if snapshot.public is not None else "lobby-left"
