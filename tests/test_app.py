@@ -21,6 +21,7 @@ from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
 from tests.playground.conftest import pointed_at
+from tests.said import is_said
 from tests.table.people import long_ago
 
 
@@ -114,7 +115,7 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
         async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 0.5) / 3600):
             channel = playground.channel("games")
             await _soon(
-                lambda: any("the table waits for you" in message.content for message in channel.messages.values())
+                lambda: any(is_said("clock-reminder", message.content) for message in channel.messages.values())
             )
             seats = ()
             async with asyncio.timeout(15):

@@ -31,9 +31,9 @@ def started(snapshot: Snapshot) -> Payload:
     return Payload(say(Message("lobby-started-by-button" if closed else "lobby-started")))
 
 
-def waiting(snapshot: Snapshot) -> Payload:
+def waiting(snapshot: Snapshot) -> Message:
     """Told to somebody who asks for their hand in a lobby."""
-    return Payload(say(Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")))
+    return Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")
 
 
 def left(snapshot: Snapshot) -> Payload:

@@ -178,7 +178,7 @@ class Table:
             await (await person.click(lobby, label="Join")).acknowledged()
         await seat_computers(host, lobby, computers, level)
         if start:
-            await table.wait(lambda: "Start**!" in lobby.content)
+            await table.wait(lambda: is_said("lobby-full", lobby.content))
             await table.start()
         return table
 

@@ -7,6 +7,7 @@ import pytest
 from cogs.controls.fairness.queue import OF_PERSON
 from tests.end_to_end.house import House, Table, answer, controls, phase_of, use
 from tests.playground.happenings import redeliver
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -36,7 +37,7 @@ async def test_all_pass_at_once(house: House) -> None:
     assert phase_of(moves) == "open"
     for person in people:
         for message in person.timeline(table.channel):
-            told = message.content.startswith(("Your table is open", "You have seat", "The match begins"))
+            told = any(is_said(it, message.content) for it in ("done-table-opened", "lobby-joined", "lobby-started"))
             assert not message.ephemeral or told, message.content
 
 

@@ -8,6 +8,7 @@ from bot.playground import Upload
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Table, answer
 from tests.playground.conftest import described
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -17,8 +18,8 @@ async def test_a_match_fits_the_description(tmp_path: Path) -> None:
     async with running(tmp_path, openapi=described()) as house:
         ann, bo = house.people("ann", "bo")
         table = await Table.open(house, ann, bo, computers=2, target=1, start=False)
-        await answer(await ann.click(table.lobby, label="House rules"))
-        await table.wait(lambda: "Start**!" in table.lobby.content)
+        await answer(await ann.click(table.lobby, label=said("button-rules")))
+        await table.wait(lambda: is_said("lobby-full", table.lobby.content))
         await table.start()
         final = await table.play()
         assert final is not None

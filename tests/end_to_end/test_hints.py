@@ -78,8 +78,8 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
     house = own_house
     ann, bo, cy = house.people("ann", "bo", "cy")
     table = await Table.open(house, ann, bo, game="domino-whist", players=3, target=500, start=False)
-    rules = await (await ann.click(table.lobby, label="House rules")).answered()
-    refused = await (await bo.click(table.lobby, label="House rules")).answered()
+    rules = await (await ann.click(table.lobby, label=said("button-rules"))).answered()
+    refused = await (await bo.click(table.lobby, label=said("button-rules"))).answered()
     assert not offers(refused, "hintson"), "only the host turns them on"
     await (await ann.click(rules, label="Turn on")).acknowledged()
     asked = said("rules-hints-asked", who=AllOf([Who("Bo")]))
@@ -87,7 +87,7 @@ async def test_with_several_people_there_are_hints_if_all_agree_and_a_restart_fo
     assert offers(rules, "hintsoff")
     await house.restart()
     await (await cy.click(table.lobby, label="Join")).acknowledged()  # who joins now agrees
-    await table.wait(lambda: "Start**!" in table.lobby.content)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     assert asked in table.lobby.content
     await (await bo.click(table.lobby, label="Agree to hints")).acknowledged()
     await table.wait(lambda: said("rules-hints-on") in table.lobby.content)

@@ -8,6 +8,7 @@ from bot.playground.world import payloads
 from bot.playground.world.components import USER_SELECT, walk
 from bot.playground.world.permissions import Permission
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -16,7 +17,7 @@ async def test_fewer_may_play_where_the_game_allows_it(house: House) -> None:
     ann, bo, cy = people = house.people("ann", "bo", "cy")
     table = await Table.open(house, *people, start=False)
     question = await (await ann.click(table.lobby, label="Start")).answered()
-    await (await ann.click(question, label="Start with 3 players")).acknowledged()
+    await (await ann.click(question, label=said("button-start-with", players=3))).acknowledged()
     await table.wait(table.board)
     assert house.rows("SELECT players FROM tables WHERE id = ?", table.id) == [(3,)]
     assert all(person.dms() for person in (bo, cy))
@@ -27,17 +28,18 @@ async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_b
     table = await Table.open(house, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
     assert picker.ephemeral
-    assert "Invited" in (await chosen(await ann.choose(picker, [bo, cy]), picker)).content
+    assert is_said("lobby-invited", (await chosen(await ann.choose(picker, [bo, cy]), picker)).content)
     invitation = await table.wait(lambda: find_invitation(table, bo))
     assert invitation.pings == {bo.id, cy.id}
-    assert "you are invited to a match of **Black Tile 11** at Ann's table" in invitation.content
+    assert is_said("lobby-invitation", invitation.content)
+    assert "Ann invites you to **Black Tile 11**" in invitation.content
     again = await (await ann.click(table.lobby, label="Invite")).answered()
-    assert "invited before" in (await chosen(await ann.choose(again, [bo]), again)).content
+    assert (await chosen(await ann.choose(again, [bo]), again)).content == said("lobby-invited-nobody")
     assert "no seat" in await answer(await bo.click(table.lobby, label="Invite"))
     await (await bo.click(invitation, label="Join")).acknowledged()
     await table.wait(lambda: "2. Bo" in table.lobby.content)
     question = await (await ann.click(table.lobby, label="Start")).answered()
-    await (await ann.click(question, label="Start with 2 computer players")).acknowledged()
+    await (await ann.click(question, label=said("button-fill-and-start"))).acknowledged()
     await table.wait(lambda: find_invitation(table, bo) is None)
     pings = [message.pings for message in table.channel.messages.values() if message.ephemeral is False]
     assert sum(cy.id in to for to in pings) <= 1
@@ -48,7 +50,9 @@ async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
     ann = house.person()
     table = await Table.open(house, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
-    assert "invited before" in (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content
+    assert (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content == said(
+        "lobby-invited-nobody"
+    )
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
     found = payloads.user(house.person("bo").user)
     data = {
@@ -110,7 +114,7 @@ async def test_who_presses_rematch_too_or_joins_accepts_it(house: House) -> None
     assert "The players get the rematch first" in await answer(await stranger.click(final, label="Rematch"))
     await (await ann.click(await dm_after_match(table, ann), label="Rematch")).acknowledged()
     told = await answer(await cy.command(table.channel, "domino join"))
-    assert told.startswith("You have seat 3.\nYour number in the shuffle: `")
+    assert told == said("lobby-joined", seat=3)
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
     names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
     assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.end_to_end.house import House, Table, answer, pictured
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("discord.gg/evil", "\u3164", "[tiles](https://evil.example) @everyone", "Z" + "\u0335" * 25)
@@ -15,7 +16,7 @@ HIDDEN = re.compile("\u3164|\u0335{4}")
 async def test_a_match_of_people_with_such_names(house: House) -> None:
     ann, bo, cy, di = (house.person("ann", called=name) for name in NAMES)
     table = await Table.open(house, ann, bo, cy, di, target=5, start=False)
-    await table.wait(lambda: "Start**!" in table.lobby.content)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     assert "1. discord gg evil (host)\n2. Seat 2\n" in table.lobby.content
     alt = table.lobby.attachments[0].description or ""
     assert "discord gg evil" in alt

@@ -8,6 +8,7 @@ import pytest
 from bot.playground import Message, Person
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -70,7 +71,8 @@ async def test_who_wishes_it_is_mentioned_at_once_where_no_direct_message_reache
         table = await Table.open(house, ann, bo, computers=2, target=500)
         await table.wait(lambda: mentions(table, ann))
         first = mentions(table, ann)
-        assert "the table waits for you. A computer plays for you <t:" in first[0].content
+        assert is_said("clock-reminder", first[0].content)
+        assert "takes over <t:" in first[0].content
         await house.restart()
         await house.quiet(1.0)
         assert mentions(table, ann) == first
@@ -126,7 +128,7 @@ async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> Non
         await table.wait(lambda: any("A computer plays for you" in message.content for message in ann.dms()))
         told = next(message for message in ann.dms() if "A computer plays for you" in message.content)
         await (await ann.click(told, label="Take my seat back")).acknowledged()
-        await table.wait(lambda: "You have your seat back" in told.content)
+        await table.wait(lambda: is_said("lobby-back-hand-below", told.content))
 
         async def offered() -> Message | None:
             board = table.board()
@@ -137,4 +139,4 @@ async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> Non
             while (shown := await offered()) is None:  # noqa: ASYNC110 - nobody tells when it comes about
                 await asyncio.sleep(0.2)
         await (await bo.click(shown, label="Take my seat back")).acknowledged()
-        await table.wait(lambda: "You have your seat back" in shown.content)
+        await table.wait(lambda: is_said("lobby-back-hand-below", shown.content))

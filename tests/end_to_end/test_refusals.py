@@ -127,7 +127,7 @@ async def test_too_few_players(house: House) -> None:
 async def test_a_full_table_and_a_second_one(house: House) -> None:
     ann, late = house.people("ann", "late")
     table = await Table.open(house, ann, computers=3, start=False)
-    await table.wait(lambda: "Start**!" in table.lobby.content)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     for label in ("Join", "Computer"):
         with pytest.raises(CannotSendError, match="disabled"):
             await late.click(table.lobby, label=label)
@@ -181,7 +181,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
     table.seated.remove(bo)
     await table.play(4)
     assert said("error-watch") == await reply_to(late, table.channel, "/domino join")
-    assert "You have your seat back." in await reply_to(bo, table.channel, "/domino join")
+    assert is_said("lobby-back-hand", await reply_to(bo, table.channel, "/domino join"))
     table.seated.append(bo)
     await table.play(8)
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
@@ -232,7 +232,7 @@ async def test_direct_messages_closed(house: House) -> None:
     refused = len(list(house.playground.log.matching(r"POST /channels/\d+/messages")))
     table = await Table.open(house, ann, bo, computers=2, start=False, target=11)
     await table.wait(lambda: "Bo (hand by button)" in table.lobby.content)
-    await table.wait(lambda: "Start**!" in table.lobby.content)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     await table.start()
     table.seated.remove(bo)
     board, turn = None, set[int]()

@@ -15,6 +15,7 @@ from bot.playground import Message, Person
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import QuickBot
 from tests.end_to_end.house import Control, House, Table, controls, find, use
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -106,7 +107,7 @@ async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Tabl
     await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
     await table.wait(table.board)
     await house.quiet()
-    assert "The match begins" in question.content
+    assert question.content == said("lobby-started")
     assert house.rows("SELECT DISTINCT level FROM seats WHERE table_id = ? AND seat > 0", table.id) == [("normal",)]
     assert ann.user.dms_open or "direct message" not in question.content, "none reaches them"
     return table, before

@@ -5,21 +5,30 @@ from random import Random
 
 import pytest
 
+from bot.message import Message, Row, sentences
+from bot.words.lobby import alt_lobby
+from bot.words.speaker import say
 from images.drawing.palette import Ink
 from images.lobby import draw_lobby, lobby_layout
 from tests.images.moments import random_names
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
 from tests.images.texts import Texts
+from tests.said import is_said, said
+
+GAME = Message("game-seventy-nine")
 
 
 def test_a_lobby_fills_seat_by_seat():
-    empty = draw_lobby("Seventy-Nine", [], 6)
-    assert empty.alt == "Seventy-Nine, lobby: 0 of 6 seats taken. Free: 1, 2, 3, 4, 5, 6."
-    two = draw_lobby("Seventy-Nine", [("Ann", "host"), ("\u202eBo", "")], 6)
-    assert two.alt == "Seventy-Nine, lobby: 2 of 6 seats taken. Seat 1: Ann (host). Seat 2: Bo. Free: 3, 4, 5, 6."
+    empty, two = draw_lobby(GAME, [], 6), draw_lobby(GAME, [("Ann", "host"), ("\u202eBo", "")], 6)
+    assert empty.alt == say(alt_lobby(GAME, [], 6))
+    none_taken = Message("lobby-alt", game=GAME, taken=0, seats=6)
+    assert alt_lobby(GAME, [], 6) == sentences(none_taken, Message("lobby-alt-open", numbers=Row(range(1, 7))))
+    ann = said("lobby-alt-seat-marked", number=1, who="Ann", mark=Message("lobby-mark-host"))
+    bo, rest = said("lobby-alt-seat", number=2, who="Bo"), said("lobby-alt-open", numbers=Row(range(3, 7)))
+    assert two.alt == f"{said('lobby-alt', game=GAME, taken=2, seats=6)} {ann} {bo} {rest}"
     assert Ink.GOLD not in inks(pixels(two))
-    assert Ink.GOLD in inks(pixels(draw_lobby("Seventy-Nine", [("Ann", "")] * 6, 6)))
+    assert Ink.GOLD in inks(pixels(draw_lobby(GAME, [("Ann", "")] * 6, 6)))
 
 
 @pytest.mark.parametrize("capacity", range(2, 7))
@@ -27,9 +36,9 @@ def test_lobbies_of_any_size(texts: Texts, capacity: int):
     names = random_names(Random(capacity))
     for taken in range(capacity + 1):
         seats = [(name, "computer") for name in islice(names, taken)]
-        picture = draw_lobby("Domino Whist", seats, capacity)
+        picture = draw_lobby(Message("game-domino-whist"), seats, capacity)
         assert picture.render()
-        assert f"{taken} of {capacity} seats taken" in picture.alt
+        assert is_said("lobby-alt", picture.alt)
         texts.check(picture.alt)
     places = lobby_layout(capacity)
     assert len(places) == capacity

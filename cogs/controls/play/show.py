@@ -6,7 +6,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
-from cogs.messages import hand_messages, lobby
+from cogs.messages import hand_messages, seating
 from cogs.messages import table_messages as messages
 
 
@@ -20,7 +20,7 @@ async def play(click: AnyClick) -> None:
     view = snapshot.view_of(seat)
     if view is None or view.ask is None:
         waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
-        raise WrongState(Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting_text(snapshot))
+        raise WrongState(Message("refused-turn-of", who=AllOf(waiting)) if waiting else seating.waiting(snapshot))
     await private.show_hand(click.answer, snapshot, seat)
 
 

@@ -53,7 +53,7 @@ from cogs.messages.parts.arguments.pages import (
 )
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting, Seal
 from cogs.messages.parts.custom_ids import LONGEST, CustomId, Kind
 from cogs.messages.texts import refusal_text
 from tests.cogs.limits import printed
@@ -129,6 +129,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
         st.none() | st.integers(2, 6),
         st.none() | st.integers(1, 9999),
     ),
+    Seal: st.builds(Seal, st.from_regex(r"([0-9a-f]{64})?", fullmatch=True)),
     LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
     Opponent: st.builds(Opponent, ids, st.sampled_from(list(CATALOGUE))),
     DailyScope: st.builds(DailyScope, st.booleans()),
@@ -146,13 +147,13 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
 @given(st.data())
 def test_a_custom_id_comes_back_as_it_was(argument: type[Any], data: st.DataObject) -> None:
     """Of every argument and action, as a button, a select and a form, at small tables and at the largest there can
-    be.
+    be. A seal is of no position in a match.
     """
     made = CustomId(
         data.draw(st.sampled_from(list(Kind))),
         data.draw(st.sampled_from([action for action in ACTIONS.values() if action.argument is argument])),
         data.draw(st.just(LARGEST_ID) | st.integers(0, LARGEST_ID)),
-        data.draw(st.just(LARGEST_POSITION) | st.integers(0, LARGEST_POSITION)),
+        0 if argument is Seal else data.draw(st.just(LARGEST_POSITION) | st.integers(0, LARGEST_POSITION)),
         data.draw(ARGUMENTS[argument]),
     )
     assert len(printed(made)) <= LONGEST
@@ -197,6 +198,8 @@ PRINTED = {
     "b:server:0:0:channels=none": ServerSetting("channels", "none"),
     "b:server:0:0:rules=locked": ServerSetting("rules", "locked"),
     "b:level:7:0:": LevelSetting(),
+    "b:shuffle:7:0:": Seal(),
+    f"b:shuffle:7:0:{'0f' * 32}": Seal("0f" * 32),
     "b:level:7:0:hard": LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "b:daily:0:0:world": DailyScope(world=True),

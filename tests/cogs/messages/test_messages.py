@@ -21,7 +21,7 @@ from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
-from cogs.messages import deal_end, hand_messages, shuffle, texts
+from cogs.messages import deal_end, hand_messages, seating, shuffle, texts
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
@@ -192,8 +192,9 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     for payload in (
         lobby_message.payload(lobby),
         lobby_message.empty_seats(lobby),
-        shuffle.page(lobby),
+        shuffle.page(lobby, 1),
         lobby_message.leaving(lobby, 1),
+        seating.left(lobby),
         messages.table_again(lobby),
         messages.scores(lobby),
         messages.last_trick(lobby),
@@ -242,7 +243,7 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
             game=kind.name, options="", players=len(seats), opened=BIGGEST_ID, people=seats, joins=joins,
             starter=(None, BIGGEST_ID),
         )  # fmt: skip
-        assert not check(shuffle.published(replace(snapshot, terms=terms, first_names=snapshot.names)))
+        assert len(check(shuffle.published(replace(snapshot, terms=terms, first_names=snapshot.names)))) == 1
         assert not check(house_rules.page(snapshot, STRANGER))
         components = check(house_rules.page(snapshot, HOST, rule.name))
         offered = [part["custom_id"].split(":", 4)[4] for part in components if ":setrule:" in part["custom_id"]]

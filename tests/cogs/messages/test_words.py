@@ -14,7 +14,7 @@ from bot.rules.pieces import Tile
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoState
-from cogs.messages import hand_messages, lobby, texts
+from cogs.messages import hand_messages, seating, texts
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, check
@@ -121,9 +121,9 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     dealt(table)
     snapshot = table.snapshot()
     assert snapshot.public is not None
-    started = lobby.started_text(snapshot)
-    assert ("direct message" in started) == ("**My hand**" in started) == game.hands_by_dm
-    assert ("on the table" in started) == ("on the table" in waiting) != game.hands_by_dm
+    started = seating.started(snapshot).content
+    assert started == said("lobby-started" if game.hands_by_dm else "lobby-started-rows")
+    assert waiting == said("lobby-waiting" if game.hands_by_dm else "lobby-waiting-row")
     assert (said("hand-button") in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
 
 

@@ -12,7 +12,7 @@ from bot.store.rows.tables import Invitation
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
-from cogs.messages import deal_end, hand_messages, lobby, table_messages
+from cogs.messages import deal_end, hand_messages, lobby, seating, table_messages
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
 from cogs.messages.parts.arguments.pages import HistoryPage
@@ -63,7 +63,7 @@ def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     for number, events in enumerate(played(table, random.Random(3), _MOST)):
         is_end = any(isinstance(event, DealEnded) for event in events)
         if number == 0:
-            yield Payload(lobby.started_text(table.snapshot()))
+            yield seating.started(table.snapshot())
             for shown in (table.snapshot(), _agreed(table.snapshot())):
                 yield lobby.payload(shown)
                 yield house_rules.page(shown, HOST)

@@ -96,7 +96,7 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench:
     assert said("server-openers", roles=f"<@&{role.id}>") in text_of(page)
     (menu,) = [it for it in walk(page.components) if it["type"] == ROLE_SELECT]
     assert menu["default_values"] == [{"id": str(role.id), "type": "role"}]
-    assert await new(bench.ann, playground.add_channel("a1")) == "Only @Dominoes members open tables on this server."
+    assert await new(bench.ann, playground.add_channel("a1")) == said("opening-roles", roles="@Dominoes")
     assert is_open(await new(owner, playground.add_channel("a2")))
     playground.give_role(bench.ann, role)
     assert is_open(await new(bench.ann, playground.add_channel("a3")))
@@ -104,7 +104,7 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench:
     page = await settings_page(bench, owner)
     assert said("server-openers-none") + "\n" + said("server-roles-deleted", roles=1) in text_of(page)
     refused = await new(bench.ann, playground.add_channel("a4"))
-    assert refused.startswith("The roles whose members opened tables here have been deleted. Ask somebody who may")
+    assert refused == said("opening-roles-deleted")
     await press(bench, owner, page, said("button-everyone"))
     assert is_open(await new(bench.ann, playground.add_channel("a5")))
 
@@ -117,14 +117,14 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
     menu = next(it for it in walk(page.components) if it["type"] == CHANNEL_SELECT)
     assert {it["id"] for it in menu["default_values"]} == {str(here.id), str(hidden.id)}
     playground.deny(hidden, Permission.VIEW_CHANNEL, bench.ann)
-    assert await new(bench.ann, other) == "Tables are opened in #here here.", "of the other she learns nothing"
-    assert await new(owner, other) == "Tables are opened in #here and #staff-only here."
+    assert await new(bench.ann, other) == said("opening-channels", channels="#here"), "of the other she learns nothing"
+    assert await new(owner, other) == said("opening-channels", channels="#here and #staff-only")
     assert is_open(await new(bench.ann, add_thread(playground, "talk", here)))
     assert is_open(await new(bench.ann, here))
     delete_channel(playground, here)
     assert "Ask somebody who may manage this server." in await new(bench.ann, other)
     delete_channel(playground, hidden)
-    assert (await new(owner, other)).startswith("The channels in which tables were opened here have been deleted.")
+    assert await new(owner, other) == said("opening-channels-deleted")
     page = await settings_page(bench, owner)
     assert said("server-channels-none") + "\n" + said("server-channels-deleted", channels=2) in text_of(page)
     await press(bench, owner, page, "Everywhere")

@@ -12,6 +12,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.table.errors import NotAllowed
 from bot.table.permissions import Person as SeatedPerson
+from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import controls, find, seat_computers
 from tests.said import is_said, said
@@ -202,7 +203,7 @@ async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> Non
     before = await options(bench, channel)
     for late in (await press(bench, bench.ann, page, pressed), await written(bench, form, "75")):
         answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
-        assert answer.startswith("Only Bea, who hosts this table")
+        assert answer == said("error-only-host", host="Bea", what="rules")
     await press(bench, bench.ann, page, ids(page, ":rule:")[0])
     assert said("rules-player-changes", host="Bea") in text_of(page)
     assert await options(bench, channel) == before
@@ -220,14 +221,14 @@ async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_st
     else:
         await started(bench, channel)
     before = (await tables.snapshot(table)).options
-    why = "This match is over. Open a new table with /domino new." if is_stopped else "The match has begun"
+    why = "error-match-over" if is_stopped else "error-match-on"
     for late in (
         await written(bench, form, "75"),
         await press(bench, bench.ann, page, pressed),
         await press(bench, bench.ann, page, other),
     ):
         answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
-        assert answer.startswith(why)
+        assert is_said(why, answer)
         assert late.modal is None
     assert (await tables.snapshot(table)).options == before
     if not is_stopped:
@@ -237,29 +238,33 @@ async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_st
         await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
 
+def clock(name: str, unit: str, count: int) -> words.Message:
+    return words.Message(f"clock-{name}", time=words.Message(f"clock-{unit}", count=count))
+
+
 async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Bench) -> None:
     channel = await opened(bench, "clock")
     tables = bench.bot.services.tables
     table = (await tables.in_channel(channel.id)).id
     page = await page_of(bench.ann, channel)
-    assert "Clock: **Evening**: after 5 minutes without a play a computer plays for you" in text_of(page)
+    assert said("clock-told", clock=clock("evening", "minutes", 5)) in text_of(page)
     (asked,) = ids(page, ":clock:")
     clocks = await (await bench.ann.click(page, custom_id=asked)).answered()
-    assert "**Quick**: after a minute" in text_of(clocks)
-    assert "**By post**: after a day" in text_of(clocks)
+    assert say(clock("quick", "minutes", 1)) in text_of(clocks)
+    assert say(clock("post", "days", 1)) in text_of(clocks)
     await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
     assert (await tables.snapshot(table)).row.clock == "quick"
     await started(bench, channel)
     await press(bench, bench.ann, clocks, f"b:clock:{table}:0:post")
     assert (await tables.snapshot(table)).row.clock == "post"
-    with pytest.raises(NotAllowed, match="Only Ann, who hosts this table"):
+    with pytest.raises(NotAllowed, match="error-only-host"):
         await tables.lifecycle.set_clock(table, SeatedPerson(bench.bea.id, "Bea"), "quick")
     seen = await page_of(bench.bea, channel)
     assert not ids(seen, ":")
-    assert "Clock: **By post**: after a day without a play a computer plays for you" in text_of(seen)
+    assert said("clock-told", clock=clock("post", "days", 1)) in text_of(seen)
     await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
     late = await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
-    assert reply_text(late, clocks) == "This match is over: its clock has stopped."
+    assert reply_text(late, clocks) == said("error-clock-stopped")
 
 
 async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Bench) -> None:
@@ -270,21 +275,21 @@ async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Ben
     assert opened_lobby is not None
     await (await bench.ann.click(opened_lobby, label="Computer")).acknowledged()
     asked = await (await bench.ann.click(opened_lobby, label="Start")).answered()
-    page = await (await bench.ann.click(asked, label="Level: normal")).answered()
-    assert "**Expert** thinks longest" in text_of(page)
+    page = await (await bench.ann.click(asked, label=said("button-level", level="normal"))).answered()
+    assert said("choice-level-expert") in text_of(page)
     assert [it.rpartition(":")[2] for it in ids(page, ":level:")] == ["easy", "normal", "hard", "expert"]
     await press(bench, bench.ann, page, f"b:level:{table}:0:hard")
     snapshot = await tables.snapshot(table)
     assert (snapshot.row.level, snapshot.seats[2].level) == ("hard", "hard")
     (lobby,) = [message for message in bench.ann.timeline(channel) if ids(message, ":start:") and not message.ephemeral]
-    await bench.playground.wait_for(lambda: "(computer, hard)" in lobby.content)
-    seen = await (await bench.bea.click(lobby, label="Level: hard")).answered()
+    await bench.playground.wait_for(lambda: is_said("lobby-seat-computer", lobby.content) and "(hard)" in lobby.content)
+    seen = await (await bench.bea.click(lobby, label=said("button-level", level="hard"))).answered()
     assert not ids(seen, ":")
-    assert "**Hard** looks ahead as well as a good player. *(now)*" in text_of(seen)
-    await (await bench.ann.click(asked, label="Start with a computer player")).answered()
+    assert said("levels-now", level=words.Message("choice-level-hard")) in text_of(seen)
+    await (await bench.ann.click(asked, label=said("button-fill-and-start"))).answered()
     assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, None, "hard", "hard"]
     late = await press(bench, bench.ann, page, f"b:level:{table}:0:easy")
-    assert reply_text(late, page) == "The match has begun already."
+    assert reply_text(late, page) == said("error-match-on")
 
 
 async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
