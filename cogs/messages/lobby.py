@@ -45,7 +45,7 @@ def _rows(snapshot: Snapshot) -> Controls:
         ),
         (
             button(ids.INVITE, Message("button-invite"), table, disabled=full),
-            button(ids.HOW, Message("button-how-to-play"), table),
+            button(ids.HOW, Message("button-how"), table),
             shuffle_button(snapshot),
             level_button(snapshot),
             *((agree,) if snapshot.undecided_on_hints else ()),

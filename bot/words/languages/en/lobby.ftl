@@ -1,12 +1,10 @@
 ### The lobby of a table: who plays, what becomes of empty seats, what people are told who sit down or leave.
 
 button-join = Join
-button-leave = Leave
 button-computer = Computer
 button-start = Start
 button-rules = Rules
 button-invite = Invite
-button-how-to-play = How to play
 button-fair-shuffle = Fair shuffle
 button-level = Level: { $level }
 button-agree-to-hints = Agree to hints
