@@ -7,7 +7,7 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
-from bot.words.speaker import say, say_chat
+from bot.words.speaker import say_chat
 from cogs.commands import suggestions
 from cogs.commands.tree import server_only
 from cogs.commands.words import games, options, told

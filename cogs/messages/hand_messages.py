@@ -28,7 +28,7 @@ def hand(
     """
     view = snapshot.shown_to(seat)
     if view is None:
-        return Payload(say(seating.waiting(snapshot)))
+        return Payload(say_chat(seating.waiting(snapshot)))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     tip = coach_line(view) if seat.wants_tips else ""

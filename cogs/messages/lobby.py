@@ -7,7 +7,7 @@ import discord
 from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.rules.errors import BadOptions
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.levels import level_button
@@ -27,7 +27,7 @@ MOST_AT_ONCE = 5  # people invited at once
 def payload(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one."""
     title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
-    return Payload(say(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
+    return Payload(say_chat(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
 
 
 def _rows(snapshot: Snapshot) -> Controls:
@@ -131,7 +131,7 @@ def invitation(snapshot: Snapshot, batch: int) -> Payload:
     asked = Message(name, guests=_mentioned(users), host=host, game=title)
     text = sentences(asked, Message("lobby-invitation-hints") if snapshot.row.hints else None)
     join = button(ids.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
-    return Payload(say(text), rows=((join,),), ping=users)
+    return Payload(say_chat(text), rows=((join,),), ping=users)
 
 
 def _mentioned(users: Iterable[int]) -> AllOf:
@@ -147,14 +147,14 @@ def invite(snapshot: Snapshot) -> Payload:
     """The choice of whom to invite."""
     most = min(MOST_AT_ONCE, snapshot.row.players - 1)
     chosen = people_select(ids.INVITE, Message("lobby-invite-select"), snapshot.id, most)
-    return Payload(say(Message("lobby-invite")), rows=((chosen,),))
+    return Payload(say_chat(Message("lobby-invite")), rows=((chosen,),))
 
 
 def invited(user_ids: Sequence[int]) -> Payload:
     """Told to somebody who has invited people."""
     if not user_ids:
-        return Payload(say(Message("lobby-invited-nobody")))
-    return Payload(say(Message("lobby-invited", guests=_mentioned(user_ids))))
+        return Payload(say_chat(Message("lobby-invited-nobody")))
+    return Payload(say_chat(Message("lobby-invited", guests=_mentioned(user_ids))))
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def empty_seats(snapshot: Snapshot) -> Payload:
     fill = button(ids.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
     alone = button(ids.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
     row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
-    return Payload(say(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
+    return Payload(say_chat(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
 
 
 def _can_play(snapshot: Snapshot, players: int) -> bool:
@@ -191,4 +191,6 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
 
 def confirm(question: Text, action: Action[Confirmation], label: Text, table_id: int) -> Payload:
     """A question before an irreversible action."""
-    return Payload(say(question), rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),))
+    return Payload(
+        say_chat(question), rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),)
+    )

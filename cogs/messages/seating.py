@@ -2,7 +2,7 @@
 
 from bot.message import Message
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Payload
@@ -11,24 +11,24 @@ from cogs.messages.parts.payload import Payload
 def joined(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool = False) -> Payload:
     """Told to somebody who has just sat down, or (`is_back`) taken their seat back in a match."""
     if is_back:
-        return Payload(say(Message("lobby-back-hand" if snapshot.game.hands_by_dm else "lobby-back")))
+        return Payload(say_chat(Message("lobby-back-hand" if snapshot.game.hands_by_dm else "lobby-back")))
     if seat is None:  # gone again meanwhile
-        return Payload(say(Message("lobby-joined-and-left")))
+        return Payload(say_chat(Message("lobby-joined-and-left")))
     has_hints = snapshot.row.hints and snapshot.public is None
-    return Payload(say(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
+    return Payload(say_chat(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
 
 
 def back(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just taken their seat back beside their hand."""
-    return Payload(say(Message("lobby-back-hand-below" if snapshot.game.hands_by_dm else "lobby-back")))
+    return Payload(say_chat(Message("lobby-back-hand-below" if snapshot.game.hands_by_dm else "lobby-back")))
 
 
 def started(snapshot: Snapshot) -> Payload:
     """Told to the host who has just started the match: where the hands are."""
     if not snapshot.game.hands_by_dm:
-        return Payload(say(Message("lobby-started-rows")))
+        return Payload(say_chat(Message("lobby-started-rows")))
     closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
-    return Payload(say(Message("lobby-started-by-button" if closed else "lobby-started")))
+    return Payload(say_chat(Message("lobby-started-by-button" if closed else "lobby-started")))
 
 
 def waiting(snapshot: Snapshot) -> Message:
@@ -40,8 +40,8 @@ def left(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
     if snapshot.row.state == "playing":
         join = button(ids.JOIN, Message("button-join"), snapshot.id)
-        return Payload(say(Message("lobby-left-match")), rows=((join,),))
-    return Payload(say(Message(_left(snapshot))))
+        return Payload(say_chat(Message("lobby-left-match")), rows=((join,),))
+    return Payload(say_chat(Message(_left(snapshot))))
 
 
 def _left(snapshot: Snapshot) -> str:

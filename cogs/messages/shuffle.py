@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
@@ -37,7 +37,7 @@ def page(snapshot: Snapshot, user_id: int) -> Payload:
         Message("fair-check-record"),
         Message("fair-rematch", seal=next_seal) if next_seal else None,
     )
-    return Payload(say(told))
+    return Payload(say_chat(told))
 
 
 def _own(snapshot: Snapshot, user_id: int) -> Message:
@@ -93,7 +93,7 @@ def published(snapshot: Snapshot) -> Payload:
     terms = snapshot.terms
     assert terms is not None, "only such matches have this message"  # noqa: S101
     return Payload(
-        say(lines(Message("fair-posted"), _dealt_from(snapshot, terms))), rows=((shuffle_button(snapshot),),)
+        say_chat(lines(Message("fair-posted"), _dealt_from(snapshot, terms))), rows=((shuffle_button(snapshot),),)
     )
 
 

@@ -3,7 +3,7 @@
 from bot.message import Message
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
 from cogs.controls.tables.opening import refusals_by_name
@@ -34,7 +34,7 @@ async def start(click: Click[EmptySeats]) -> None:
 async def stop(click: Click[Confirmation]) -> None:
     """Stop the table, after a confirmation."""
     await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
-    await click.answer.redraw(Payload(say(Message("lobby-stopped"))))
+    await click.answer.redraw(Payload(say_chat(Message("lobby-stopped"))))
 
 
 async def rematch(click: AnyClick) -> None:

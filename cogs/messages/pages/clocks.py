@@ -8,7 +8,7 @@ from bot.message import AllOf, Message, Who
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.turn_times import CLOCKS, Clock
-from bot.words.speaker import say
+from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.tables import ClockSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -25,7 +25,7 @@ def clock_name(snapshot: Snapshot, clock: Clock | None = None) -> Message:
 
 def clock_block(snapshot: Snapshot, person: Person) -> Block:
     """The table's clock on the page of its rules, with the way to change it for who may."""
-    line = say(Message("clock-told", clock=clock_name(snapshot)))
+    line = say_chat(Message("clock-told", clock=clock_name(snapshot)))
     if not _may_change(snapshot, person):
         return line
     return Section(line, button(ids.CLOCK, Message("button-change"), snapshot.id))
@@ -33,20 +33,22 @@ def clock_block(snapshot: Snapshot, person: Person) -> Block:
 
 def page(snapshot: Snapshot, person: Person) -> Page:
     """The clocks a table may have; its host chooses one, before the match or during it."""
-    blocks: list[Block] = [say(Message("clock-heading"))]
+    blocks: list[Block] = [say_chat(Message("clock-heading"))]
     may_change = _may_change(snapshot, person)
     for clock in CLOCKS:
         line, now = clock_name(snapshot, clock), clock == snapshot.row.clock
         if may_change:
             label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
-            blocks.append(Section(say(line), button(ids.CLOCK, label, snapshot.id, ClockSetting(clock), style=style)))
+            blocks.append(
+                Section(say_chat(line), button(ids.CLOCK, label, snapshot.id, ClockSetting(clock), style=style))
+            )
         else:
-            blocks.append(say(Message("clock-now", clock=line) if now else line))
-    blocks.append(say(Message("clock-note")))
+            blocks.append(say_chat(Message("clock-now", clock=line) if now else line))
+    blocks.append(say_chat(Message("clock-note")))
     if not may_change:
-        blocks.append(say(Message("clock-host")))
+        blocks.append(say_chat(Message("clock-host")))
     if snapshot.clock != snapshot.row.clock:
-        blocks.append(say(Message("clock-alone")))
+        blocks.append(say_chat(Message("clock-alone")))
     return Page(tuple(blocks))
 
 

@@ -19,15 +19,17 @@ def level_button(snapshot: Snapshot) -> Component:
 
 def page(snapshot: Snapshot, person: Person) -> Page:
     """The levels of computer players; the host of a lobby chooses that of its own."""
-    blocks: list[Block] = [say(Message("levels-heading"))]
+    blocks: list[Block] = [say_chat(Message("levels-heading"))]
     may_change = snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
     for level in LEVELS:
         line, now = Message(f"choice-level-{level}"), level == snapshot.row.level
         if may_change:
             label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
-            blocks.append(Section(say(line), button(ids.LEVEL, label, snapshot.id, LevelSetting(level), style=style)))
+            blocks.append(
+                Section(say_chat(line), button(ids.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
+            )
         else:
-            blocks.append(say(Message("levels-now", level=line) if now else line))
+            blocks.append(say_chat(Message("levels-now", level=line) if now else line))
     if may_change:
         full = len(snapshot.seats) >= snapshot.row.players
         add = (
@@ -36,6 +38,6 @@ def page(snapshot: Snapshot, person: Person) -> Page:
         )
         blocks += [say_chat(Message("levels-of-all")), Row(tuple(add))]
     elif snapshot.row.state == "lobby":
-        blocks.append(say(Message("levels-host")))
-    blocks.append(say(Message("levels-fair")))
+        blocks.append(say_chat(Message("levels-host")))
+    blocks.append(say_chat(Message("levels-fair")))
     return Page(tuple(blocks))
