@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground import Message, Person
 from tests.end_to_end.house import Control, House, Table, answer, controls, typed
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -47,7 +48,7 @@ async def test_the_rest_is_claimed(house: House, by: str) -> None:
     told = await table.wait(
         lambda: next((it for it in reversed(ann.timeline(table.channel)) if verb in it.content), None)
     )
-    assert "Laid open: " in told.content
+    assert is_said("end-laid-open", told.content)
     assert claim.moves[0] in [notation for _, _, notation in house.journal(table.id)]
     await table.play(6)  # and the match goes on
 

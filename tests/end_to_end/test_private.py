@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import Message, Person
 from tests.end_to_end.house import House, Table, controls, use
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
@@ -69,12 +70,12 @@ async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
 async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> None:
     table, ann, shown = await table_of(own_house, by_dm=True)
     direct = ann.dms()[-1]
-    await table.wait(lambda: "Your hand is open in" in direct.content)
+    await table.wait(lambda: is_said("hand-open", direct.content))
     await own_house.restart()
     await own_house.quiet()
     assert not shown.deleted_at
     assert not direct.attachments
-    await ann.click(direct, label="My hand here")
+    await ann.click(direct, label=said("button-hand-here"))
     await table.wait(lambda: direct.attachments and shown.deleted_at)
     board = table.board()
     assert board is not None
@@ -85,4 +86,5 @@ async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> 
     own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
     await own_house.bot.start()
     await table.wait(lambda: "put away" in shown.content and direct.attachments)
-    assert "Your hand is open" not in direct.content
+    assert not is_said("hand-open", direct.content)
+    assert not is_said("hand-open-below", direct.content)

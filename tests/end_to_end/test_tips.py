@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground import Message, Person
 from tests.end_to_end.house import House, Table, offers, phase_of
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -26,7 +27,7 @@ async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) ->
     hand, other = await hand_that_asks(table, ann), await hand_that_asks(table, bo)
     assert has_tip(hand)
     assert has_tip(other)
-    await (await ann.click(hand, label="No more tips")).acknowledged()
+    await (await ann.click(hand, label=said("hand-tips-off"))).acknowledged()
     await table.wait(lambda: not has_tip(hand))
     assert "/style" in hand.content
     assert not offers(hand, "coach")
@@ -61,8 +62,8 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
         board = await choice_of_end(table, person)
         assert has_tip(board)
         assert " open" in board.content.splitlines()[-1]
-        told = await (await person.click(board, label="No more tips")).answered()
-        assert told.content == "No more tips. /style shows them again."
+        told = await (await person.click(board, label=said("hand-tips-off"))).answered()
+        assert is_said("hand-tips-are-off", told.content)
         assert told.ephemeral
         await table.wait(partial(lacks_tip, board))
         assert offers(board, "move"), "the choice is still there"

@@ -12,6 +12,7 @@ from bot.playground import Interaction, Playground
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, Table, answer, controls, find, house_limits, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -72,7 +73,7 @@ async def take_hands_here(table: Table) -> None:
     for person in table.seated:
         message = person.dms()[-1]
         if offers(message, "here"):
-            await (await person.click(message, label="My hand here")).acknowledged()
+            await (await person.click(message, label=said("button-hand-here"))).acknowledged()
             await table.wait(lambda: not offers(message, "here"))  # noqa: B023
 
 

@@ -9,6 +9,7 @@ from bot.playground import Message, Permission
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_drawn
 from tests.playground.happenings import add_bot
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -63,9 +64,9 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
     guild.members[bo.id] = member
     await (await bo.click(board, label="My hand")).answered()
-    await table.wait(lambda: "Your hand is open in" in bo.dms()[-1].content)
+    await table.wait(lambda: is_said("hand-open", bo.dms()[-1].content))
     await table.wait(lambda: "No direct message" not in board.content)
-    await (await bo.click(bo.dms()[-1], label="My hand here")).acknowledged()
+    await (await bo.click(bo.dms()[-1], label=said("button-hand-here"))).acknowledged()
     await table.wait(lambda: bo.dms()[-1].attachments)
     await house.quiet()
     own = guild.members.pop(house.playground.world.bot.id)  # and the gateway never tells

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from tests.said import is_said
 from tests.simcord.world import Answer, Someone, World
 
 NEW = "domino new"
@@ -76,7 +77,7 @@ def is_elsewhere(direct: discord.Message) -> bool:
     """Whether a direct message only says where the hand is open instead, and offers to move it back."""
     if with_control([direct], "b:here:") is None:
         return False
-    assert "Your hand is open" in direct.content
+    assert is_said("hand-open", direct.content) or is_said("hand-open-below", direct.content)
     assert not direct.attachments
     assert len([control for control in controls(direct) if control.custom_id]) == 1
     return True

@@ -65,7 +65,7 @@ async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench:
 async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench) -> None:
     table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
-    await ann.click(direct, label="My hand here")
+    await ann.click(direct, label=said("button-hand-here"))
     await bench.playground.wait_for(lambda: is_hand(direct) and shown.deleted_at)
     await bench.idle()
     assert own_moves(direct)

@@ -13,6 +13,7 @@ from tests.cogs.delivery.test_one_hand import table_of as table_with_dms
 from tests.cogs.delivery.test_private import is_kept, kept_tokens, open_hand, own_moves, private, table_of
 from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table
+from tests.said import said
 from tests.table.people import act, any_move, until, waiting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -74,7 +75,7 @@ async def test_a_hand_moved_to_the_direct_messages_just_before_ones_turn_asks_fo
     assert direct is not None
     shown = await open_hand(bench, table, ann)
     await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
-    await press_before_a_play(bench, before, ann, direct, "My hand here")
+    await press_before_a_play(bench, before, ann, direct, said("button-hand-here"))
     await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct) and own_moves(direct))
 
 

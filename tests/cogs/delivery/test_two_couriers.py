@@ -17,6 +17,7 @@ from cogs.delivery.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
+from tests.said import said
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -103,7 +104,7 @@ async def test_a_hand_is_in_the_direct_messages_again_though_another_process_dre
         shown = await (await ann.click(board, label="My hand")).answered()
         await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
         monkeypatch.setattr(bench.bot, "services", replace(bench.bot.services, courier=other))
-        await (await ann.click(direct, label="My hand here")).acknowledged()
+        await (await ann.click(direct, label=said("button-hand-here"))).acknowledged()
         await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct))
 
 

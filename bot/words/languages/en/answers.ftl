@@ -3,7 +3,7 @@
 ## Commands
 
 refused-unknown-choice = I don't know “{ $typed }”. Pick one of the suggestions.
-refused-preset-without-game = Pick the game too. Rules and players belong to one.
+refused-preset-without-game = Pick a game too, so that I know which rules and seats fit.
 refused-same-players = Pick two different players.
 refused-challenge-self = You can't challenge yourself. Pick someone else.
 refused-challenge-bot = Bots don't play duels. Pick a person.

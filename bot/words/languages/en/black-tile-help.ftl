@@ -15,7 +15,7 @@ black-tile-help-pass-right = Pass three tiles to the player on your right, befor
 black-tile-help-opening = The first player leads, or makes the player on their left lead.
 black-tile-help-first-rotates = Everyone draws a tile: most pips goes first, and ties draw again. Then the first turn moves one seat left each deal.
 black-tile-help-first-highest = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the player with the most points goes first, and ties draw.
-black-tile-help-first-of-highest-side = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the side with the most points draws to see which of them goes first.
+black-tile-help-first-of-highest-side = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the side with the most points draws to see which partner goes first.
 black-tile-help-undealt-won = One tile is left over. The winner of the first trick gets it, for all to see.
 black-tile-help-undealt-unused = One tile is left over, face down, and counts for no one.
 

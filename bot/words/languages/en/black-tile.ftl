@@ -14,7 +14,7 @@ rule-variant-11 = Eleven Point
 rule-variant-21 = Twenty-One Point
     .sentence = 0-0 costs 11, and each tile of 5, 6 or 7 pips costs 1.
 rule-variant-30 = Thirty Point
-    .sentence = As Twenty-One Point, and 1-1 costs 9.
+    .sentence = Like Twenty-One Point, and 1-1 costs 9.
 
 rule-moon-points = Shooting the moon
     .sentence = Win every point, and each other side gets { $number }.
@@ -50,7 +50,7 @@ preset-black-tile-eleven-point = Eleven Point
 preset-black-tile-twenty-one-point = Twenty-One Point
     .sentence = 0-0 costs 11, tiles of 5, 6 or 7 pips cost 1. Ends at 210.
 preset-black-tile-thirty-point = Thirty Point
-    .sentence = As Twenty-One, and 1-1 costs 9. Ends at 210.
+    .sentence = Like Twenty-One, and 1-1 costs 9. Ends at 210.
 preset-black-tile-partners = Partners
     .sentence = Two against two, with Eleven Point. Ends at 61.
 preset-black-tile-berndt = Berndt's rules

@@ -3,7 +3,7 @@
 game-blind-hughie = Blind Hughie
     .aim = Get rid of your row of face-down tiles. First to { $target } wins.
     .aim-partners = Get rid of your row of face-down tiles. First side to { $target } wins.
-    .credit = A traditional game of luck and memory. Billitonnen is its Dutch cousin, played at the end of an evening of Nos to settle who takes what is left in the pot.
+    .credit = A traditional game of luck and memory. Billitonnen is its Dutch cousin, played after an evening of Nos to settle who gets the rest of the pot.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
         [one] Be the first to get rid of your row of face-down tiles. One round wins.

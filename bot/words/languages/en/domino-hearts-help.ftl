@@ -30,8 +30,8 @@ domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 ## Leading hearts
 
 domino-hearts-help-title-leading-hearts = Leading hearts
-domino-hearts-help-broken = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. Playing the queen of spades does not change that.
-domino-hearts-help-broken-by-queen = You cannot lead a heart before one was played in an earlier trick, unless you have only hearts. The queen of spades counts as a heart here.
+domino-hearts-help-broken = You cannot lead hearts until someone has played one in an earlier trick, unless you have only hearts. The queen of spades does not count for this.
+domino-hearts-help-broken-by-queen = You cannot lead hearts until someone has played one in an earlier trick, unless you have only hearts. The queen of spades counts for this too.
 
 ## The queen of spades
 
@@ -77,6 +77,8 @@ domino-hearts-help-honour =
 
     A tile that kept the rules cannot be taken back.
 
-    After that, anyone can challenge the play. When you look back, tiles that did not follow suit are grey. A broken rule costs { $cost }. A wrong challenge costs nothing.
+    After that, anyone can challenge the play. When you look back, tiles that did not follow suit are grey.
+
+    A broken rule costs { $cost }. A wrong challenge costs nothing.
 
     Before a deal is scored, everyone can make a last challenge.

@@ -10,7 +10,7 @@ rule-opening = First lead
 rule-opening-lowest-club = lowest club
     .sentence = The player with the lowest club leads it to trick 1.
 rule-opening-any = any tile
-    .sentence = The player with the lowest club starts with any tile that can be led.
+    .sentence = The player with the lowest club starts, and can lead any legal tile.
 
 rule-play-direction = Direction
 rule-play-direction-counter-clockwise = to the right
@@ -26,7 +26,7 @@ rule-first-trick-no-points = no points
 
 rule-breaking = Hearts are broken
 rule-breaking-hearts = by a heart
-    .sentence = You can't lead a heart before one was thrown in an earlier trick.
+    .sentence = You can't lead hearts until someone has played one in an earlier trick.
 rule-breaking-queen-too = by Q♠ too
     .sentence = Q♠ breaks hearts just as a heart does.
 

@@ -255,7 +255,7 @@ end-button-table = Table
 
 ## Pictures in words
 
-end-alt-over = { $title }, { $deal }, is over.
+end-alt-over = { $title }: { $deal } is over.
 end-alt-place = { $rank } { $who } { $change } ({ $total })
     .up = { $rank } { $who } { $change } ({ $total }, up { $moved })
     .down = { $rank } { $who } { $change } ({ $total }, down { $moved })

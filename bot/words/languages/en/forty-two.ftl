@@ -45,7 +45,7 @@ rule-contracts = Special contracts
 rule-contracts-bid = in the auction
     .sentence = Nel-O, plunge, splash and Sevens are bid by name.
 rule-contracts-declared = after the auction
-    .sentence = Bid only points and marks. The winner then names trump, or another contract the bid is enough for.
+    .sentence = Bid only points and marks. The winner then names trump, or a special contract if the bid is enough.
 
 rule-nel-o-minimum = Lowest Nel-O bid
 rule-nel-o-minimum-one-mark = 1 mark
@@ -79,4 +79,4 @@ preset-forty-two-forced-bid = Forced bid
 preset-forty-two-texas = Texas style
     .sentence = Name Nel-O, plunge or splash after the bid. The shaker must bid 30. To 7 marks.
 preset-forty-two-texas-sevens = Texas style, with Sevens
-    .sentence = As Texas style, and you can name Sevens too.
+    .sentence = Like Texas style, and you can name Sevens too.

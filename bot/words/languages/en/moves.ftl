@@ -135,7 +135,7 @@ choice-pips = { $pips } { $pips ->
 }
 choice-yield = Make { $who } lead
 choice-claim = Claim the rest
-choice-concede = Concede the rest
+choice-concede = Give up the rest
 choice-end-deal = End the deal
     .note = the rest changes nothing
 choice-retract = Take my tile back

@@ -66,7 +66,7 @@ privacy-deleted = Your data is deleted. If you play again, you start fresh.
 
 ## Downloading it
 
-privacy-exported = Everything I keep about you, as JSON. Each list has the name of its database table. Other people are left out.
+privacy-exported = Here's everything I keep about you, as JSON. Each list is named after its database table, and other people are left out.
 privacy-too-large = That's too big for Discord. Ask the bot's owner for a copy.
 privacy-not-yours = That page is for someone else. Yours: { COMMAND("privacy") }
 

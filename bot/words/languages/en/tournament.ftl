@@ -18,7 +18,7 @@ tournament-form-individual = on your own
 tournament-clock-quick = 1 min a turn
 tournament-clock-evening = 5 min a turn
 tournament-clock-post = 1 day a turn
-tournament-meaning = Every table plays the same deals. You score by how much better you do than the same seat at other tables, so luck doesn't count.
+tournament-meaning = Every table plays the same deals, so luck doesn't count. Your score: points better than the same seat at other tables.
 tournament-players = { $count ->
     [one] **{ $count } player**: { $names }
    *[other] **{ $count } players**: { $names }

@@ -237,7 +237,7 @@ async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) ->
     assert said("server-quiet", start="22:00", end="07:30", zone="Europe/Berlin") + " For you: <t:" in text_of(page)
     settings = await settings_of(bench)
     assert (settings.quiet_from, settings.quiet_to, settings.time_zone) == (1320, 450, "Europe/Berlin")
-    await press(bench, owner, page, "No quiet hours")
+    await press(bench, owner, page, said("button-no-quiet-hours"))
     assert (await settings_of(bench)).time_zone is None
 
 
