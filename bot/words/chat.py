@@ -8,8 +8,7 @@ from typing import NamedTuple
 from bot.rules.pieces import RANKS, Card, Piece, Tile
 
 _NAME = re.compile(rf"(?:t(\d)(\d)|c([{RANKS}])([CDHS]))_[0-9a-f]{{8}}")
-_SPACE = "\u00a0"  # between a picture and its code: they stay on one line
-_IN_TEXT = re.compile(rf"<:{_NAME.pattern}:\d+>{_SPACE}")
+_IN_TEXT = re.compile(rf"<:{_NAME.pattern}:\d+> ")
 
 
 class Emoji(NamedTuple):
@@ -49,7 +48,7 @@ class Known:
     def piece(self, piece: Piece, code: str) -> str:
         """A piece's picture before its code."""
         emoji = self.emojis.get(piece)
-        return code if emoji is None else f"<:{emoji.name}:{emoji.id}>{_SPACE}{code}"
+        return code if emoji is None else f"<:{emoji.name}:{emoji.id}> {code}"
 
 
 class Chat:
@@ -76,4 +75,4 @@ def emoji_of(piece: Piece | None) -> Emoji | None:
 
 def without_emojis(text: str) -> str:
     """A text for chat with the pieces' codes alone."""
-    return _IN_TEXT.sub("", text) if _SPACE in text else text
+    return _IN_TEXT.sub("", text) if "<:" in text else text

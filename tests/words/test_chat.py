@@ -50,7 +50,7 @@ def test_chat_alone_has_mentions_and_pictures(english: Speaker) -> None:
     assert english.chat(Message("go")) == "Type </domino new:7>."
     CHAT.know_emojis({TILE: Emoji(1, "t64_1a2b3c4d"), Tile(5, 5): Emoji(2, "t55_1a2b3c4d")})
     told = english.chat(TEXT)
-    assert told == "You have <:t64_1a2b3c4d:1>\u00a06-4 and 10♥: <:t55_1a2b3c4d:2>\u00a05-5!"
+    assert told == "You have <:t64_1a2b3c4d:1> 6-4 and 10♥: <:t55_1a2b3c4d:2> 5-5!"
     assert without_emojis(told) == english.say(TEXT) == "You have 6-4 and 10♥: 5-5!"
     with speaking(english):
         assert "".join(part.text for part in say_line(Message("go"))) == "Type /domino new."

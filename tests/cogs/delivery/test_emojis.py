@@ -203,7 +203,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
             known = emoji_of(tile)
             assert known is not None
             assert emoji == {"id": str(known.id), "name": known.name}
-        assert any(re.search(r"<:t(\d)(\d)_\w{8}:\d+>\u00a0\1-\2", it.content) for it in shown)
+        assert any(re.search(r"<:t(\d)(\d)_\w{8}:\d+> \1-\2", it.content) for it in shown)
 
 
 async def test_a_lost_emoji_costs_no_message(playground: Playground, tmp_path: Path) -> None:
