@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.message import Message
 from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Value, dump
 from bot.store.errors import ChannelTaken, NoTable, SeatTaken
@@ -160,10 +161,10 @@ async def test_six_computers_have_six_names(tables: Tables) -> None:
 
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
     two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
-    with refused(WrongState, "error-wrong-count(game=Black Tile, counts=3 4, count=1)"):
+    with refused(WrongState, "error-wrong-count(game=game-black-tile, counts=3 4, count=1)"):
         await tables.lifecycle.start(two, ANN)
     await tables.seating.join(two, BEA, next(INTERACTIONS))
-    with refused(WrongState, "error-wrong-count(game=Black Tile, counts=3 4, count=2)"):
+    with refused(WrongState, "error-wrong-count(game=game-black-tile, counts=3 4, count=2)"):
         await tables.lifecycle.start(two, ANN)
     await tables.seating.join(two, CID, next(INTERACTIONS))
     snapshot = (await tables.lifecycle.start(two, ANN)).snapshot
@@ -202,7 +203,7 @@ async def test_partners_start_as_four_only(tables: Tables) -> None:
     table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", preset="partners", players=4)).snapshot.id
     for person in (BEA, CID):
         await tables.seating.join(table, person, next(INTERACTIONS))
-    with pytest.raises(BadOptions, match="four players"):
+    with pytest.raises(BadOptions, match="options-partners-need-four"):
         await tables.lifecycle.start(table, ANN)
     assert (await tables.snapshot(table)).row.players == 4
     await tables.seating.join(table, DOT, next(INTERACTIONS))
@@ -224,7 +225,7 @@ async def test_nothing_of_the_lobby_once_started(tables: Tables) -> None:
 async def test_house_rules(tables: Tables) -> None:
     table = await lobby(tables, 3)
     snapshot = (await tables.house_rules.set(table, ANN, "variant", "21")).snapshot
-    assert snapshot.game.title_of(snapshot.options, 3) == "Black Tile 21"
+    assert snapshot.game.title_of(snapshot.options, 3) == Message("game-black-tile.variant", variant="21")
     assert dump((await tables.house_rules.set(table, ANN, "target", "75")).snapshot.options)["target"] == 75
 
 

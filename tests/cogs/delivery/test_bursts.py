@@ -22,8 +22,8 @@ async def play_a_deal(bench: Bench, game: str) -> Message:
     table = await bench.table(*bench.people("Ann"), computers=3, game=game)
     board = table.board()
     assert board is not None
-    while "is over" not in board.content:
-        found = await table.wait(lambda: table.someone() or ("is over" in board.content and board), 20)
+    while not _is_over(board):
+        found = await table.wait(lambda: table.someone() or (_is_over(board) and board), 20)
         if isinstance(found, Message):
             break
         await (await table.click(*found)).acknowledged()
@@ -31,6 +31,10 @@ async def play_a_deal(bench: Bench, game: str) -> Message:
         await bench.idle()
         assert not bench.bot.services.courier._alarms._set, "nothing changes by itself any more"
     return board
+
+
+def _is_over(board: Message) -> bool:
+    return is_said("end-heading", board.content)
 
 
 @pytest.fixture(autouse=True)

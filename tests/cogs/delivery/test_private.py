@@ -230,6 +230,6 @@ async def test_at_the_end_of_the_match_no_token_is_kept(bench: Bench) -> None:
         if table.final() is None:
             await click(bench, table, ann, shown)
     await bench.idle()
-    assert "The match is over" in shown.content
+    assert is_said("end-own", shown.content)
     assert not controls(shown)
     assert await kept_tokens(bench, shown) == []

@@ -92,7 +92,10 @@ def check_challenges(snapshot: Snapshot, seat: SeatRow, doubts: set[str]) -> Non
     assert moves_offered(components) == doubts
     assert {part["custom_id"].split(":")[3] for part in components} == {str(snapshot.asked_at)}
     assert page.drawing is not None
-    assert page.drawing.alt.startswith(("Review: ", "your ", "Your ")) or "challenged by" in page.drawing.alt
+    assert (
+        page.drawing.alt.startswith(("Tricks so far", "Last look", "your ", "Your "))
+        or "challenged by" in page.drawing.alt
+    )
 
 
 def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:

@@ -100,7 +100,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await tables.snapshot(bea.id)).row.state == "stopped"
     assert verify(await tables.results.record_text(ann.id), CATALOGUE).over
     assert (await tables.replays.of_table(ann.id)).deals == 1
-    with pytest.raises(WrongState, match="No deal of this match is over"):
+    with pytest.raises(WrongState, match="replay-none-yet"):
         await tables.replays.of_table(bea.id)
     assert not await tables.results.past_matches(viewer)
 

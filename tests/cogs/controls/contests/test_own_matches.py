@@ -73,7 +73,7 @@ async def test_it_is_left_below_the_hand_or_by_command_once_that_is_confirmed(be
         return contest is not None and (await bench.bot.services.tables.contests.get(contest)).over
 
     await eventually(is_over)
-    await bench.playground.wait_for(lambda: "Deal 1 in your own match: stopped before its end." in told(ann))
+    await bench.playground.wait_for(lambda: any(said("end-stopped-hand") in text for text in told(ann)))
 
 
 async def test_of_several_each_is_named_by_what_it_is(bench: Bench) -> None:

@@ -138,7 +138,7 @@ async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench
     await choose(bench, owner, page, said("server-limit-here"), "2")
     first, second, third = (playground.add_channel(f"b{number}") for number in range(3))
     assert is_open(await new(bench.ann, first))
-    assert (await new(bench.ann, second)).startswith("You host a table on this server, as many as one person may.")
+    assert (await new(bench.ann, second)) == said("error-too-many-hosted", most=1)
     assert is_open(await new(bench.bea, second))
     full = "2 tables are open on this server, as many as its owner allows: wait until one ends."
     assert await new(owner, third) == full
@@ -177,12 +177,12 @@ async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Be
     table = (await tables.in_channel(first.id)).id
     data = {"component_type": 2, "custom_id": f"b:usualrules:{table}:0:", "id": 1}
     by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, first, data, page)
-    assert (await by_hand.answered()).content.startswith("Only who may manage this server can choose its usual house")
+    assert (await by_hand.answered()).content == said("error-manage-server")
     assert is_open(await new(bench.bea, second))
     assert dump((await tables.in_channel(second.id)).options)["target"] == 61
     page = await page_of(owner, first)
     with pytest.raises(CannotSendError):  # she manages the server, not the channel, and is not the host
-        await owner.click(page, label="Make these this server's usual")
+        await owner.click(page, label=said("button-usual-rules"))
 
 
 async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench, owner: Person) -> None:
@@ -193,7 +193,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     await press(bench, owner, page, "Lock")
     assert is_open(await new(owner, of_owner, target=99))
     house_rules = await page_of(owner, of_owner)
-    await press(bench, owner, house_rules, "Make these this server's usual")
+    await press(bench, owner, house_rules, said("button-usual-rules"))
     locked = "This server's house rules are locked. Open a table by them: /domino new without preset and target."
     assert await new(bench.ann, of_ann, target=210) == locked
     assert await new(bench.ann, of_ann, preset="thirty-point") == locked
@@ -226,8 +226,8 @@ async def written(bench: Bench, owner: Person, page: Message, start: str, end: s
 async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) -> None:
     page = await settings_page(bench, owner)
     for start, end, zone, told in (
-        ("25", "8", "UTC", "“25” is no time of the day. Write it as 22:00, or 10 pm."),
-        ("22:00", "<@1>", "UTC", "“‹@1›” is no time of the day."),
+        ("25", "8", "UTC", said("quiet-no-time", typed="25")),
+        ("22:00", "<@1>", "UTC", said("quiet-no-time", typed="‹@1›")),
         ("22", "22:00", "UTC", "Quiet hours end at another time than they begin"),
         ("22", "8", "Belrin", "There is no time zone “Belrin”. Did you mean Europe/Berlin?"),
     ):
@@ -249,7 +249,7 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     role = next(it for it in playground.guild.roles.values() if it.name == "Managers")
     take_role(playground, owner, role)
     before = await settings_of(bench)
-    refused = "Only who may manage this server can change this server's settings. Ask one of them."
+    refused = said("error-manage-server")
     clicks = [
         await owner.click(page, label="Lock"),
         await owner.choose(page, [role], placeholder=ROLES),
@@ -304,7 +304,7 @@ async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Pe
     refused = await (await bench.ann.command(bench.games, "domino setup")).answered()
     assert not refused.components
     answer = refused.content
-    assert answer == "Only who may manage this server can see this server's settings. Ask one of them."
+    assert answer == said("error-manage-server")
 
 
 async def test_the_page_fits_with_all_there_can_be() -> None:

@@ -103,7 +103,7 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     shown = await (await ann.click(hand, label=said("button-challenge"))).answered()
     assert shown.ephemeral
     assert is_said("challenge-ask", shown.content)
-    assert alt_of(shown).startswith("Review: the first ")
+    assert alt_of(shown).startswith("Tricks so far")
     assert f"Bo {signed(piece)} in" in alt_of(shown).partition("Did not follow: ")[2]
     select = select_of(shown)
     value = value_of(select, "Bo", piece)
@@ -174,9 +174,9 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
                 break
         await play(bench, table)
     await (await ann.choose(shown, [value], custom_id=select.custom_id)).acknowledged()
-    assert "That deal is over" in shown.content
+    assert said("error-deal-over") in shown.content
     assert "challenged" not in (table.board() or shown).content
-    assert alt_of(shown).startswith("Review: the first "), "the tricks of this deal"
+    assert alt_of(shown).startswith("Tricks so far"), "the tricks of this deal"
 
 
 async def test_where_the_bot_keeps_the_rules_nothing_is_challenged(bench: Bench) -> None:
