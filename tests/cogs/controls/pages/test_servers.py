@@ -18,7 +18,7 @@ from tests.cogs.controls.tables.test_house_rules import ids, page_of, reply_text
 from tests.cogs.limits import check_page
 from tests.open_stores import active_ids
 from tests.playground.happenings import add_thread, delete_channel, delete_role, take_role
-from tests.said import said
+from tests.said import is_said, said
 from tests.table.people import OWNER
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -140,7 +140,7 @@ async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench
     assert is_open(await new(bench.ann, first))
     assert (await new(bench.ann, second)) == said("error-too-many-hosted", most=1)
     assert is_open(await new(bench.bea, second))
-    full = "2 tables are open on this server, as many as its owner allows: wait until one ends."
+    full = said("error-too-many-tables", most=2)
     assert await new(owner, third) == full
     await choose(bench, owner, page, said("server-limit-here"), "any")
     assert is_open(await new(owner, third))
@@ -194,7 +194,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     assert is_open(await new(owner, of_owner, target=99))
     house_rules = await page_of(owner, of_owner)
     await press(bench, owner, house_rules, said("button-usual-rules"))
-    locked = "This server's house rules are locked. Open a table by them: /domino new without preset and target."
+    locked = said("error-rules-locked-open")
     assert await new(bench.ann, of_ann, target=210) == locked
     assert await new(bench.ann, of_ann, preset="thirty-point") == locked
     assert is_open(await new(bench.ann, of_ann, players=3))
@@ -228,7 +228,7 @@ async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) ->
     for start, end, zone, told in (
         ("25", "8", "UTC", said("quiet-no-time", typed="25")),
         ("22:00", "<@1>", "UTC", said("quiet-no-time", typed="‹@1›")),
-        ("22", "22:00", "UTC", "Quiet hours end at another time than they begin"),
+        ("22", "22:00", "UTC", said("quiet-same")),
         ("22", "8", "Belrin", "There is no time zone “Belrin”. Did you mean Europe/Berlin?"),
     ):
         assert (await written(bench, owner, page, start, end, zone)).replace("\u200b", "").startswith(told)
@@ -279,7 +279,7 @@ async def test_what_is_made_by_hand_gets_a_sentence(
     page, before = await settings_page(bench, owner), await settings_of(bench)
     data = {"component_type": 3, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": values}
     sent = bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page)
-    assert (await sent.answered()).content == said("refused-old-control")
+    assert is_said("refused-old-control", (await sent.answered()).content)
     assert await settings_of(bench) == before
 
 
