@@ -77,6 +77,12 @@ class Ephemerals:
             fresh = {"token": interaction.token, "until": _now() + FRESH}
             self._note(interaction, [replace(it, **fresh) if it.message_id == message_id else it for it in there])
 
+    def forget(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+        """One of them becomes the hand of a match, which nothing replaces."""
+        there = self._there(interaction)
+        if any(it.message_id == message_id for it in there):
+            self._note(interaction, [it for it in there if it.message_id != message_id])
+
     def _there(self, interaction: discord.Interaction[Any]) -> list[_Shown]:
         now = _now()
         return [it for it in self._shown.get(_place(interaction), ()) if it.until > now]

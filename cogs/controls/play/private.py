@@ -40,6 +40,8 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     clicked = interaction.message if is_private(interaction) else None
     kept = keeping(interaction, seat, snapshot)
     with courier.claim(clicked, snapshot.id):
+        if kept is not None and clicked is not None:
+            services_of(interaction).ephemerals.forget(interaction, clicked.id)
         if kept is not None and (clicked is None or not courier.keeps(clicked.id, seat, snapshot)):
             payload = payload.drawn_ahead()  # while that is written down
             await kept.expect()
@@ -99,4 +101,5 @@ async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) ->
     await answer.acknowledge()
     if interaction.message is not None:
         courier = services_of(interaction).courier
+        services_of(interaction).ephemerals.forget(interaction, interaction.message.id)
         await courier.note_private(interaction, seat, interaction.message.id, snapshot, None)

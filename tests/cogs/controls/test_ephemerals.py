@@ -5,6 +5,7 @@ import pytest
 from bot.playground import Channel, Message, Person
 from cogs.controls import ephemerals
 from tests.cogs.conftest import Bench
+from tests.said import said
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -100,3 +101,16 @@ async def test_the_hand_of_a_match_and_a_record_stay(bench: Bench) -> None:
     await refused(ann, table.channel)
     await opened(ann, table.channel)
     assert record in await there(bench, ann, table.channel)
+
+
+async def test_an_answer_that_became_the_hand_stays(bench: Bench) -> None:
+    """At one of several tables, which was chosen in it."""
+    ann = bench.playground.add_person("several-hands", "Ann")
+    first, _ = [await bench.table(ann, computers=3, target=1) for _ in range(2)]
+    question = await (await ann.command(ann.dm, "hand")).answered()
+    assert question.content == said("error-several-tables")
+    hand = await (await ann.choose(question, [str(first.id)])).answered()
+    assert hand.attachments
+    assert hand is question
+    page = await opened(ann, ann.dm)
+    assert await there(bench, ann, ann.dm) == [hand, page]
