@@ -52,7 +52,7 @@ class Eager(Table):
             board = self.board()
             assert board is not None
             await (await person.click(message, custom_id=claim.custom_id)).acknowledged()
-            await self.wait(lambda: "is over" in board.content)
+            await self.wait(lambda: offers(board, "next", "replay"))
             self.claimed = True
         elif self.made % 3 == 0:
             await (await self.type(person, self._preferred(moves))).acknowledged()
@@ -189,6 +189,8 @@ async def _look_on(table: Table, person: Person) -> None:
     """Ask for what can be looked at but the own hand."""
     await _press(table, person, "Last trick")
     await _press(table, person, "Scores")
+    for action in ("scores", "sort"):
+        await _press_behind_more(table, person, action)
     for command in ("play", "lead"):
         await person.autocomplete(table.channel, command, focused="tile")
 
@@ -198,6 +200,16 @@ async def _press(table: Table, person: Person, label: str) -> None:
     with suppress(CannotSendError):  # the deal may have ended, and its controls with it
         if board is not None:
             await (await person.click(board, label=label)).acknowledged()
+
+
+async def _press_behind_more(table: Table, person: Person, action: str) -> None:
+    """Have all that is behind More below one's hand shown, press one of it, and have the usual row again."""
+    for pressed in ("more", action, "less"):
+        hand = table.hand(person) if person in table.seated else None
+        control = button(hand, pressed)
+        with suppress(CannotSendError):  # as above
+            if hand is not None and control is not None:
+                await (await person.click(hand, custom_id=control.custom_id)).acknowledged()
 
 
 async def _fail(table: Table, watcher: Person) -> None:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from bot.playground import Shown
 from bot.rules.pieces import Tile
 from tests.end_to_end.secrecy.knowledge import Known
+from tests.said import said
 
 _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
-_ASKED = re.compile(r"You do not hold \d-\d")  # what they have named themselves
+# What they have named themselves.
+_ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
 _DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
 _POSITION = re.compile(r"^[bs]:\w+:\d+:([1-9]\d*):", re.MULTILINE)
 

@@ -8,7 +8,7 @@ import pytest_asyncio
 from bot.playground import Message, Person
 from bot.playground.world.model import Revision
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import Table
+from tests.end_to_end.house import Table, offers
 from tests.end_to_end.secrecy.evening import Evening, is_lesson, spend
 from tests.end_to_end.secrecy.knowledge import Known, knowledge
 from tests.end_to_end.secrecy.search import Search, tiles_in
@@ -54,7 +54,10 @@ async def test_the_evening_had_everything(evening: Evening) -> None:
     assert any(is_said("hint-of-computer", text) for text in told)
     drawn = [(file.filename, message) for message, revision in revisions(evening) for file in revision.attachments]
     assert {"seat.png", "table.png", "deal.png", "poster.png", "match.png"} <= {name for name, _ in drawn}
+    behind_more = [message for message, revision in revisions(evening) if offers(revision, "less")]
     ann, bo, cy = evening.tables[0].seated
+    for person in (ann, bo, cy, *evening.tables[1].seated, evening.tables[2].seated[0]):
+        assert any(message.visible_to(person.user) for message in behind_more), "all that is behind More was looked at"
     assert any(name == "seat.png" and message.channel is ann.dm for name, message in drawn)
     assert not bo.dms()
     for person in (bo, cy):
