@@ -97,12 +97,12 @@ def bid_name(view: View, bid: Bid) -> Message:
 
 
 def _how_made(view: View, name: Namer, played: events.ContractPlayed) -> Message:
-    (won, needed), count = bid_counts(view) or (0, 0), view.trick_board.count
+    (won, _), count = bid_counts(view) or (0, 0), view.trick_board.count
     side = view.side_of(played.seat)
     if played.bid.nel_o:
         return Message("end-made.nel-o", count=count)
     if played.tricks is None:
-        return Message("end-made.points", more=won - needed, side=side_name(view, side, name), won=won)
+        return Message("end-made.points", side=side_name(view, side, name), won=won)
     others = tuple(seat for seat in view.members(side) if seat != played.seat)
     if others and partners_count(view):
         partners = everyone(view, others, name)

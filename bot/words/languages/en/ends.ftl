@@ -23,10 +23,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } of { $count } tricks, { $trump }
     .with = { $won } of { $count } tricks with { $partners }, { $trump }
-    .points = { $more ->
-        [0] exactly
-       *[other] by { $more }
-    }, { $side } won { $won }
+    .points = { $side } won { $won }
     .nel-o = lost all { $count } tricks
 end-trump = { $trump } trump
 end-no-trump = no trump
@@ -166,7 +163,7 @@ end-pips = Pips left
 
 ## The end of a match in its picture
 
-end-match-over = The match is over
+end-match-over = Match over
 end-deals-low = { $deals }, lowest wins
 end-where = { $title } · { $deals }
 end-banner = { $who } wins
