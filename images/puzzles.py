@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from bot.message import Message, Who
 from bot.rules.view import Phase, View
-from bot.words.facts.results import unit_of
 from bot.words.headline import headline
 from bot.words.puzzles import Judged, alt_answer, alt_question, question
 from bot.words.speaker import say, say_line
+from bot.words.terms import unit_of
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of

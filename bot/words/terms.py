@@ -2,6 +2,7 @@
 
 from bot.message import AllOf, Message, Row, Who
 from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import View
 from bot.words.names import Namer, side_letter
 from bot.words.sides import Side, sides, winners
@@ -87,3 +88,16 @@ def scores(view: View, name: Namer) -> Message:
     """The totals and the target, for an alt text."""
     totals = Row([Message("alt-total", who=members(view, side, name), total=side.total) for side in sides(view)])
     return Message("alt-totals", totals=totals, goal=goal_told(view))
+
+
+def unit_of(view: View) -> str:
+    """What a deal is scored in: "point", "mark" or "round"."""
+    if view.tricks is None and counts_rounds(view):
+        return "round"
+    in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    return "mark" if in_marks else "point"
+
+
+def winning(view: View, name: Namer) -> AllOf:
+    """The players who have won the match."""
+    return everyone(view, tuple(seat for side in winners(view) for seat in side.members), name)

@@ -8,11 +8,11 @@ from discord.utils import format_dt
 from bot.message import Message, Text, Who, lines, sentences
 from bot.rules.pieces import Piece
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
-from bot.words.facts.results import unit_of
 from bot.words.hint.amounts import about
 from bot.words.names import label_names
 from bot.words.puzzles import Judged, details_text, move_label, question
 from bot.words.speaker import say, say_chat
+from bot.words.terms import unit_of
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer

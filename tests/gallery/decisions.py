@@ -14,8 +14,8 @@ from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import DealFigures, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.facts.prospects import Prospect
-from bot.words.facts.results import unit_of
 from bot.words.speaker import say
+from bot.words.terms import unit_of
 from images.analysis.match import draw_match_review
 from images.analysis.turning_point import draw_turning_point
 from tests.gallery.play import moments_of_match

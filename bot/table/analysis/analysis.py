@@ -25,7 +25,7 @@ from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
 from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
-from bot.words.facts.results import unit_of
+from bot.words.terms import unit_of
 
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told

@@ -8,7 +8,7 @@ from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
 from bot.rules.view import Phase, View
 from bot.store.rows.puzzles import Alternative
 from bot.words.facts.prospects import Prospect
-from bot.words.facts.results import unit_of
+from bot.words.terms import unit_of
 
 MOST_CHOICES = 25  # as many fit into a select
 _PASSES = 5  # ways to pass that are offered: a hand has hundreds

@@ -11,11 +11,11 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase
 from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import Made
-from bot.words.facts.results import unit_of
 from bot.words.hint.amounts import about
 from bot.words.hint.moves import Form, named
 from bot.words.hint.reasons import Pair, reason
 from bot.words.names import Namer
+from bot.words.terms import unit_of
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
 _WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture

@@ -14,7 +14,7 @@ from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import Standing, runs, sides, standings, winners
-from bot.words.terms import deal_name, deal_over, everyone, goal, goal_told, match_over, members, side_name, who
+from bot.words.terms import deal_name, deal_over, goal, goal_told, match_over, members, side_name, who, winning
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
 _PLAYS = {
@@ -135,9 +135,7 @@ def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
 
 def won_by(view: View, name: Namer) -> Message:
     """Who has won the match: "Pip wins the match"."""
-    won = winners(view)
-    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
-    return Message("end-won.shared" if len(won) > 1 else "end-won", who=seats)
+    return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
 
 
 def alt_poster(view: View, names: Sequence[str]) -> str:
@@ -173,9 +171,8 @@ def _match_end(
     view: View, names: Sequence[str], name: Namer, ratings: Sequence[int | None], deals: int
 ) -> Iterator[Text | None]:  # fmt: skip
     places, won = standings(view), winners(view)
-    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
     told = "end-alt-match.shared" if len(won) > 1 else "end-alt-match"
-    yield Message(told, title=view.title, who=seats, total=places[0].total)
+    yield Message(told, title=view.title, who=winning(view, name), total=places[0].total)
     rest = [place for place in places if place.side not in (view.winners or ())]
     if rest:
         each = ((place, _side(view, place.side, name)) for place in rest)

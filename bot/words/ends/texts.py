@@ -8,8 +8,8 @@ from bot.rules.view import View
 from bot.words.ends.deal import hero, remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
-from bot.words.sides import standings, winners
-from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, who
+from bot.words.sides import standings
+from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, who, winning
 
 _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
 
@@ -104,18 +104,15 @@ def _you(view: View, deal: int, seat: int) -> Text:
 
 def _match(view: View, name: Namer, deal: int) -> Text:
     """Who has won the match, once it is over."""
-    won = winners(view)
-    if not won or deal != view.deal:
+    if not view.winners or deal != view.deal:
         return ""
-    seats = everyone(view, tuple(seat for side in won for seat in side.members), name)
-    return Message("end-match.shared" if len(won) > 1 else "end-match", who=seats)
+    return Message("end-match.shared" if len(view.winners) > 1 else "end-match", who=winning(view, name))
 
 
 def final_text(view: View, name: Namer, mention: Namer) -> Text:
     """The end of a match in a line: the winners mentioned, and the totals, the best first."""
-    won = winners(view)
-    seats = everyone(view, tuple(seat for side in won for seat in side.members), mention)
+    seats = winning(view, mention)
     if view.line is not None and counts_rounds(view) and view.target == 1:
         return Message("end-final.round", who=seats, title=view.title)
-    told = "end-final.shared" if len(won) > 1 else "end-final"
+    told = "end-final.shared" if len(view.winners or ()) > 1 else "end-final"
     return Message(told, who=seats, title=view.title, totals=_totals(view, name))

@@ -7,11 +7,11 @@ from bot.rules.moves import Bid, Kitty, Move, Pass
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
-from bot.words.facts.results import unit_of
 from bot.words.hint.amounts import about
 from bot.words.hint.moves import named
 from bot.words.hint.reasons import Pair, points_given, reason
 from bot.words.names import Namer
+from bot.words.terms import unit_of
 
 _WORTH_TELLING = 0.5
 
