@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground import Message, Person
 from tests.end_to_end.house import Control, House, Table, answer, controls, typed
-from tests.said import is_said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -60,7 +60,7 @@ async def test_what_is_not_proved_is_refused(house: House) -> None:
     told = await answer(await person.type(table.channel, "/move move:claim"))
     assert told.startswith(("Not yet: ", "The rest are yours, but winning them only hurts you.")), "as it was dealt"
     others = [other for other in table.seated if other is not person]
-    assert "Not your turn yet" in await answer(await others[0].type(table.channel, "/move move:concede"))
+    assert is_said("refused-turn-of", await answer(await others[0].type(table.channel, "/move move:concede")))
 
 
 async def played(house: House) -> tuple[Table, Person, list[Person]]:
@@ -76,25 +76,24 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     table, person, others = await played(house)
     before = house.journal(table.id)
     hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
-    await (await person.click(hand, label="Take back")).acknowledged()
+    await (await person.click(hand, label=said("undo-button"))).acknowledged()
     board = table.board()
     assert board is not None
-    await table.wait(lambda: "asks to take back" in board.content)
+    await table.wait(lambda: is_said("undo-request", board.content))
     assert all(button(board, action) for action in ("agree", "refuse"))
-    await table.wait(lambda: hand.content.startswith("↩ You ask to take back "))
+    await table.wait(lambda: is_said("undo-awaited", hand.content))
     assert not button(hand, "agree"), "who asks may only let it be"
     assert button(hand, "refuse")
     await house.restart()
     await table.wait(lambda: button(table.hand(others[0]), "agree"))
     first = table.hand(others[0])
     assert first is not None
-    assert "asks to take back" in first.content
+    assert is_said("undo-consent", first.content)
     (picture,) = first.attachments
-    assert "do you agree?" in (picture.description or "")
-    assert "Do you agree?" in first.content
-    await (await others[0].click(first, label="Agree")).acknowledged()
-    await (await others[1].click(board, label="Agree")).acknowledged()
-    await table.wait(lambda: "took back" in board.content)
+    assert "do you agree?" in (picture.description or "").lower()
+    await (await others[0].click(first, label=said("consent-yes"))).acknowledged()
+    await (await others[1].click(board, label=said("consent-yes"))).acknowledged()
+    await table.wait(lambda: is_said("undo-done", board.content))
     assert [notation for _, _, notation in house.journal(table.id)[len(before) :]] == [
         "undo", "agree", "agree", "undone",
     ]  # fmt: skip
@@ -105,13 +104,14 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
 async def test_one_who_refuses_keeps_the_play(house: House) -> None:
     table, person, others = await played(house)
     told = await answer(await person.type(table.channel, "/move move:undo"))
-    assert told.count("to let you take back") == 1
+    assert is_said("undo-awaited", told)
+    assert told.count("take back") == 1
     board = table.board()
     assert board is not None
     await table.wait(lambda: button(board, "refuse"))
     await (await others[0].type(table.channel, "/move move:refuse")).acknowledged()
-    await table.wait(lambda: "did not agree" in board.content)
-    assert "did not agree" in await answer(await person.type(table.channel, "/move move:undo"))
+    await table.wait(lambda: is_said("undo-refused", board.content))
+    assert is_said("no-undo-refused", await answer(await person.type(table.channel, "/move move:undo")))
     await table.play(2)
 
 
@@ -123,6 +123,6 @@ async def test_too_late_once_somebody_has_played(house: House) -> None:
     if following[0] is person:
         return  # they took the trick, and lead: nobody else is asked before them
     await (await table.click(*following)).acknowledged()
-    assert "Too late to undo" in await answer(await person.type(table.channel, "/move move:undo"))
+    assert is_said("no-undo-overtaken", await answer(await person.type(table.channel, "/move move:undo")))
     if button(hand, "undo"):  # the message was not redrawn: the button tells when it is pressed
-        assert "Too late to undo" in await answer(await person.click(hand, label="Take back"))
+        assert is_said("no-undo-overtaken", await answer(await person.click(hand, label=said("undo-button"))))

@@ -8,7 +8,7 @@ import pytest
 from bot.playground import Message, Person
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls
-from tests.said import is_said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -125,18 +125,18 @@ async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> Non
         ann, bo = house.people("ann", "bo")
         bo.close_dms()
         table = await Table.open(house, ann, bo, computers=2, target=500)
-        await table.wait(lambda: any("A computer plays for you" in message.content for message in ann.dms()))
-        told = next(message for message in ann.dms() if "A computer plays for you" in message.content)
-        await (await ann.click(told, label="Take my seat back")).acknowledged()
+        await table.wait(lambda: any(is_said("hand-left", message.content) for message in ann.dms()))
+        told = next(message for message in ann.dms() if is_said("hand-left", message.content))
+        await (await ann.click(told, label=said("button-return"))).acknowledged()
         await table.wait(lambda: is_said("lobby-back-hand-below", told.content))
 
         async def offered() -> Message | None:
             board = table.board()
             shown = await (await bo.click(board, label="My hand")).answered() if board else None
-            return shown if shown and "A computer plays for you" in shown.content else None
+            return shown if shown and is_said("hand-left", shown.content) else None
 
         async with asyncio.timeout(20):
             while (shown := await offered()) is None:  # noqa: ASYNC110 - nobody tells when it comes about
                 await asyncio.sleep(0.2)
-        await (await bo.click(shown, label="Take my seat back")).acknowledged()
+        await (await bo.click(shown, label=said("button-return"))).acknowledged()
         await table.wait(lambda: is_said("lobby-back-hand-below", shown.content))

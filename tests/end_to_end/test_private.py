@@ -63,7 +63,7 @@ async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
     assert kept[0][0] not in log_of(own_house.folder)
     own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
     await own_house.restart()
-    await table.wait(lambda: "put away" in shown.content)
+    await table.wait(lambda: is_said("hand-put-away", shown.content))
     await own_house.until(lambda: own_house.rows("SELECT token FROM tokens") == [])
 
 
@@ -85,6 +85,6 @@ async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> 
     await own_house.bot.kill()
     own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
     await own_house.bot.start()
-    await table.wait(lambda: "put away" in shown.content and direct.attachments)
+    await table.wait(lambda: is_said("hand-put-away", shown.content) and direct.attachments)
     assert not is_said("hand-open", direct.content)
     assert not is_said("hand-open-below", direct.content)

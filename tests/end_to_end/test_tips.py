@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from bot.message import Message as Said
 from bot.playground import Message, Person
 from tests.end_to_end.house import House, Table, offers, phase_of
 from tests.said import is_said, said
@@ -27,9 +28,10 @@ async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) ->
     hand, other = await hand_that_asks(table, ann), await hand_that_asks(table, bo)
     assert has_tip(hand)
     assert has_tip(other)
+    await (await ann.click(hand, label=said("hand-more"))).acknowledged()
     await (await ann.click(hand, label=said("hand-tips-off"))).acknowledged()
     await table.wait(lambda: not has_tip(hand))
-    assert "/style" in hand.content
+    assert is_said("hand-tips-are-off", hand.content)
     assert not offers(hand, "coach")
     assert has_tip(other), "it is for each alone"
     for _ in range(4):
@@ -37,7 +39,7 @@ async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) ->
         for message in ann.dms():
             assert not has_tip(message)
     page = await (await ann.command(table.channel, "settings")).answered()
-    await (await ann.click(page, label="Coach: off")).acknowledged()
+    await (await ann.click(page, label="Tips: off")).acknowledged()
     while not any(map(has_tip, ann.dms())):
         await table.play(1)
 
@@ -63,7 +65,7 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
         assert has_tip(board)
         assert " open" in board.content.splitlines()[-1]
         told = await (await person.click(board, label=said("hand-tips-off"))).answered()
-        assert is_said("hand-tips-are-off", told.content)
+        assert told.content == said("hand-tips-are-off", button=Said("button-settings"))
         assert told.ephemeral
         await table.wait(partial(lacks_tip, board))
         assert offers(board, "move"), "the choice is still there"
