@@ -98,7 +98,7 @@ def unknown(house: House, table: Table) -> list[Message]:
 def private_hands(table: Table, person: Person) -> list[Message]:
     """The hands that a person sees in messages for them alone, in the channel and in the direct messages."""
     shown = (*person.dms(), *person.timeline(table.channel))
-    return [it for it in shown if it.ephemeral and it.attachments and offers(it, "sort")]
+    return [it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")]
 
 
 def check_up_to_date(house: House, table: Table) -> None:
