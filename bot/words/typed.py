@@ -1,7 +1,7 @@
 """A legal move in words, as /move lists it: with its verb, for it stands among others."""
 
 from bot.message import Message, Text
-from bot.rules.moves import Bid, Declare, Lead, Play, Trump
+from bot.rules.moves import Bid, Declare, Lead, NameDoubles, Place, Play, Trump
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.choices import choice_label, choice_note
@@ -30,5 +30,9 @@ def _move(view: View, choice: Choice, name: Namer) -> Text:
             return Message("typed-trump", suit=suit)
         case Declare(special=special):
             return Message("typed-declare", special=special)
+        case NameDoubles():
+            return Message("typed-doubles", place=choice_label(view, choice, name))
+        case Place():
+            return Message("typed-place", end=choice_label(view, choice, name))
         case _:
             return choice_label(view, choice, name)

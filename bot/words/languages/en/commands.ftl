@@ -101,6 +101,9 @@ typed-lead-as = Lead { $piece } as { $suit }
 typed-bid = Bid { $bid }
 typed-trump = Name { $suit } as trump
 typed-no-trump = No trump
+# $place: "High in their number"; $end: "Left end (2)".
+typed-doubles = Doubles: { $place }
+typed-place = Place it: { $end }
 typed-declare = Play { $special }
 typed-undo = Take back my last play
 typed-withdraw = Keep my last play after all

@@ -62,4 +62,4 @@ server-about =
     {"**"}Who and where**: a thread counts as its channel. Admins can always open tables.
     {"**"}Rules**: in a lobby, admins can make its rules the usual ones, under **Rules**. **Locked**: every table has them.
     {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. If it's still your turn when they end, you get a ping.
-    {"**"}Weekly puzzle**: on Monday at noon (UTC), a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.
+    {"**"}Weekly puzzle**: on Monday at noon, a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.
