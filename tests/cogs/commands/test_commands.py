@@ -6,16 +6,16 @@ import re
 import discord
 import pytest
 
+from bot.message import Message
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
 from bot.words.catalogue import sources_of
-from bot.words.speaker import say
+from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.test_clicks import match_of_both
 from tests.cogs.limits import check_command
-from tests.said import said
 from tests.table.people import act, any_move, moved_on, pieces, waiting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -45,7 +45,7 @@ async def test_texts_mention_commands_that_there_are_by_their_ids(bench: Bench) 
     for source in sources_of("en").values():
         assert {*re.findall(r'COMMAND\("([^"]+)"\)', source)} <= there
     registered = {it["name"]: it["id"] for it in bench.playground.commands.of(None) if it["type"] == 1}
-    told = said("error-moves-deleted")
+    told = say_chat(Message("error-moves-deleted"))
     assert f"</history:{registered['history']}>" in told
 
 
