@@ -1,6 +1,5 @@
 """Who was drawn to go first, or to deal, who leads to the first trick because of it, and the words for that."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.message import Message, Row, Text
@@ -159,27 +158,14 @@ def draw_chosen(view: View, draw: Draw, name: Namer) -> Message:
 
 
 def draw_told(view: View, draw: Draw | None, name: Namer, *, is_told: bool = False) -> Message | None:
-    """Who drew what; who is chosen by it is left out where that `is_told` already."""
+    """Who drew what, best first; who is chosen by it is left out where that `is_told` already."""
     if draw is None:
         return None
-    drawn = Row([_round(view, round_, name, number) for number, round_ in enumerate(draw.rounds)], "; ")
+    drawn = Row([Message("draw-ranked", who=who(view, it.seat, name), drawn=_pieces(it)) for it in draw.ranking])
     if is_told:
         return Message("draw-drawn", drawn=drawn)
     return Message("draw-told", drawn=drawn, chosen=draw_chosen(view, draw, name))
 
 
-def _round(view: View, drawn: tuple[tuple[int, Piece], ...], name: Namer, number: int) -> Message | Row:
-    pieces = Row([Message("draw-piece", who=who(view, seat, name), piece=piece) for seat, piece in drawn])
-    return Message("draw-again", drawn=pieces) if number else pieces
-
-
-def ranked_draw(view: View, draw: Draw, name: Namer) -> Message:
-    """The draw as a ranking, for an alt text: `Drawn: Dee 6-3 (9 pips), Pip 4-3 (7 pips). Dee goes first.`"""
-    drawn = Row([Message("draw-ranked", who=who(view, it.seat, name), drawn=Row(_pieces(it))) for it in draw.ranking])
-    return Message("draw-told", drawn=drawn, chosen=draw_chosen(view, draw, name))
-
-
-def _pieces(drawn: Drawn) -> Iterator[Message | Piece]:
-    for number, piece in enumerate(drawn.pieces):
-        told = Message("draw-worth", tile=piece, pips=piece.pips) if isinstance(piece, Tile) else piece
-        yield Message("draw-then", drawn=told) if number else told
+def _pieces(drawn: Drawn) -> Row:
+    return Row([Message("draw-then", drawn=piece) if number else piece for number, piece in enumerate(drawn.pieces)])

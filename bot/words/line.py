@@ -136,12 +136,16 @@ def turned_up(turned: Turned) -> Message:
 
 def whose_turn(view: View, name: Namer) -> Message:
     """Whose turn it is: "Your turn", "Ivory turns"."""
-    if view.ask is not None:
-        return Message("line-your-turn")
-    who = Who(name(view.to_act[0]))
-    if waiting(view) is not None:
-        return Message("line-turn-choose", who=who)
-    return Message("line-turn-again", who=who) if goes_on(view) else Message("line-turn", who=who)
+    return Message("line-turn", who=_acting(view, name), state=_state(view))
+
+
+def _acting(view: View, name: Namer) -> Who:
+    return Who(name(view.to_act[0]), is_you=view.ask is not None)
+
+
+def _state(view: View) -> str:
+    """What the seat to act does, for a message that differs by it."""
+    return "choose" if waiting(view) is not None else "again" if goes_on(view) else "turn"
 
 
 def turn_news(view: View, name: Namer) -> tuple[Message, ...]:
@@ -252,8 +256,8 @@ def line_lines(view: View, name: Namer) -> Iterator[Text]:
 
 
 def told(turned: Turned, name: Namer) -> Message:
-    """A tile that was turned up in a sentence: "Ann turned up 5-4: no fit."."""
-    return Message(f"line-told-{turned.went}", who=Who(name(turned.seat)), tile=turned.tile)
+    """A tile that was turned up in a sentence: "Ann turned up 5-4, no fit."."""
+    return Message("line-told", who=Who(name(turned.seat)), turned=turned_up(turned))
 
 
 # -- the alt text ------------------------------------------------------------------------------------------------------
@@ -287,12 +291,7 @@ def line_sentences(line: LineView) -> list[Message]:
 
 def turn_sentence(view: View, name: Namer) -> Message | None:
     """Whose turn it is; None when the match is over."""
-    if not view.to_act:
-        return None
-    who = Who(name(view.to_act[0]), is_you=view.ask is not None)
-    if waiting(view) is not None:
-        return Message("line-alt-choice", who=who)
-    return Message("line-alt-turn-again" if goes_on(view) else "line-alt-turn", who=who)
+    return Message("line-alt-turn", who=_acting(view, name), state=_state(view)) if view.to_act else None
 
 
 def rows_sentence(view: View, name: Namer) -> Message:
@@ -301,7 +300,7 @@ def rows_sentence(view: View, name: Namer) -> Message:
 
 
 def _row(view: View, seat: SeatView, name: Namer) -> Message:
-    state = "waits" if not seat.to_act else "turn" if view.line_board.waiting is None else "choose"
+    state = _state(view) if seat.to_act else "waits"
     row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
     up = [shown.piece for shown in seat.shown if shown.piece is not None]
     return Message("line-alt-row-up", row=row, up=Row(up, " ")) if up else row
@@ -316,9 +315,7 @@ def _since(view: View, name: Namer) -> Message | None:
         [Message("line-alt-turns", who=Who(name(seat)), turned=Row(map(turned_up, tiles))) for seat, tiles in since],
         "; ",
     )
-    if view.ask is not None:
-        return Message("line-alt-since-yours", turns=turns)
-    return Message("line-alt-since", who=Who(name(view.to_act[0])), turns=turns)
+    return Message("line-alt-since", who=_acting(view, name), turns=turns)
 
 
 def _ended_table(view: View, name: Namer) -> list[Text | None]:

@@ -43,7 +43,7 @@ def table_text(view: View, name: Namer, mention: Namer) -> Text:
     drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING)
     return lines(
         heading(view),
-        _whose_turn(view, name, mention),
+        whose_turn(view, name, mention),
         *board,
         Message("small", text=drawn) if drawn is not None else None,
     )
@@ -57,7 +57,8 @@ def heading(view: View) -> Message:
     return Message("table-heading-trick", game=view.title, deal=deal, number=board.number, count=board.count)
 
 
-def _whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
+def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
+    """Who is to do what; None where the match is over."""
     if not view.to_act:
         return None
     who, is_alone = Who(mention(view.to_act[0])), len(view.to_act) == 1
@@ -65,7 +66,7 @@ def _whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
         way = passing(view)
         return sentences(
             Message("table-passing", direction=way.direction, ready=way.ready, seats=way.seats),
-            Message("table-waiting", who=who) if is_alone else None,
+            Message("table-waiting", who=who if is_alone else everyone(view, view.to_act, name)) if way.ready else None,
         )
     if not is_alone:
         return Message("table-review", who=everyone(view, view.to_act, name))
@@ -99,15 +100,20 @@ def _to_lead_or_play(view: View, who: Who, name: Namer) -> Text:
 
 
 def trump_told(view: View) -> Message | None:
-    """The trump suit, where there is one."""
-    trump = view.trick_board.trump
+    """The trump suit, or that there is none; None where there is nothing to say."""
+    trump = trump_pill(view)
     return Message("trump-is", suit=trump) if trump is not None else None
 
 
 def auction_told(view: View, name: Namer) -> Message | None:
     """The auction so far, while it lasts."""
     auction = view.tricks.auction if view.tricks is not None and view.phase is Phase.BID else ()
-    bids = [Message("bid-told", who=who(view, seat, name), bid=bid) for seat, bid in auction]
+    best = best_bid(view) if auction else None
+    high = (best.seat, best.bid) if best is not None and len(auction) > 1 else None
+    bids = [
+        Message("bid-highest" if (seat, bid) == high else "bid-told", who=who(view, seat, name), bid=bid)
+        for seat, bid in auction
+    ]
     return Message("bids-so-far", bids=Row(bids)) if bids else None
 
 
@@ -130,9 +136,7 @@ def _play(view: View, trick: TrickFacts, seat: int, name: Namer) -> Message:
     piece = dict(trick.plays)[seat]
     player = who(view, seat, name)
     if seat == trick.leader:
-        # A card's code names its suit.
-        is_plain = not isinstance(piece, Tile) or trick.led is Suit.CLOSEST
-        if is_plain:
+        if not isinstance(piece, Tile) or trick.led is Suit.CLOSEST:  # a card's code names its suit
             return Message("trick-led", who=player, piece=piece)
         return Message("trick-led-as", who=player, piece=piece, suit=trick.led)
     is_winning = seat == trick.winner and not trick.is_complete
@@ -237,7 +241,7 @@ def _won(view: View, seat: SeatView) -> Message:
         return Message("plate-sat-out")
     if kind in (Kind.PENALTIES, Kind.COUNTS):
         return Message("plate-points", points=seat.points)
-    return Message("plate-tricks", tricks=seat.tricks)
+    return Message("plate-won", tricks=seat.tricks)
 
 
 class Note(NamedTuple):

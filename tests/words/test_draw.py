@@ -53,7 +53,7 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     assert first_lead(view) == FirstLead(first, leader, is_ordered=True)
     turn = text(view).splitlines()[1]
     assert turn == said("table-ordered", first=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
-    told = said("next-ordered", first=Who(NAMES[first]), neighbour=Who(NAMES[leader]))
+    told = said("table-ordered", first=Who(NAMES[first]), who=Who(NAMES[leader]))
     assert told in alt_table(view, NAMES)
     own = alt_seat(GAME.view(match, leader), NAMES)
     assert said("seat-alt-trick-lead", number=1, count=7) in own

@@ -38,7 +38,7 @@ def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
     bid = scenario.play(f"{first} bid 1")
     assert text(bid.view(first))[1:] == []
     passed = bid.play(f"{bid.to_act[0]} bid pass")
-    assert text(passed.view(bid.to_act[0]))[1] == said("bids-so-far", bids=f"{NAMES[first]} 1, you pass")
+    assert text(passed.view(bid.to_act[0]))[1] == said("bids-so-far", bids=f"{NAMES[first]} 1 (highest), you pass")
 
 
 def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:

@@ -13,7 +13,6 @@ from bot.words.hand import hand_text
 from bot.words.refusals import fact_sentence
 from bot.words.speaker import say
 from bot.words.table import table_text
-from bot.words.terms import deal_name
 from tests.images.views import NAMES, on_board, start
 from tests.said import is_said, said
 
@@ -50,8 +49,7 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
     view = passed(direction)
     giver = {"left": "Dee", "right": "Bo", "across": "Chris"}[direction]
     assert said("seat-alt-passes", who=Who(giver), direction=direction) in alt_seat(view, NAMES)
-    place = {"game": view.title, "deal": deal_name(view, view.deal)}
-    assert said("alt-passing", **place, direction=direction, ready=0, seats=4) in alt_table(view, NAMES)
+    assert said("table-passing", direction=direction, ready=0, seats=4) in alt_table(view, NAMES)
     refused = say(fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece))))
     assert is_said("refused-must-pass", refused)
     assert f" {direction}: " in refused

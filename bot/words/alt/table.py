@@ -4,27 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from bot.message import Message, Row, Text
 from bot.rules.view import Phase, View
-from bot.words.auction import best_bid
-from bot.words.draw import draw_alone, draw_of, draw_told, first_lead, ranked_draw
+from bot.words.draw import draw_alone, draw_of, draw_told
 from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table, rows_sentence, turn_sentence
 from bot.words.names import Namer, spoken_names
-from bot.words.passing import passing
-from bot.words.table import auction_told, doubles_rank, honour_told, of_bystander, open_hands, trick_told, trump_pill
-from bot.words.terms import deal_name, everyone, match_over, scores, who
+from bot.words.table import doubles_rank, honour_told, of_bystander, open_hands, trick_told, whose_turn
+from bot.words.terms import deal_name, match_over, scores, who
 from bot.words.tricks import goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID)
-_NEXT = {
-    Phase.PASS: "next-pass",
-    Phase.BID: "next-bid",
-    Phase.KITTY: "next-kitty",
-    Phase.TRUMP: "next-trump",
-    Phase.DOUBLES: "next-doubles",
-    Phase.MOON: "next-moon",
-    Phase.REVIEW: "next-review",
-}
 
 
 def alt_table(view: View, names: Sequence[str]) -> str:
@@ -42,53 +31,32 @@ def alt_table(view: View, names: Sequence[str]) -> str:
 
 def _draw_table(view: View, name: Namer) -> list[Text | None]:
     """The draw as a ranking, and what is to be done now."""
-    draw = draw_alone(view)
     line = [] if view.line is None else [*line_sentences(view.line), rows_sentence(view, name)]
-    return [
-        _where(view),
-        ranked_draw(view, draw, name) if draw is not None else None,
-        turn_sentence(view, name) if view.tricks is None else _next(view, name),
-        *line,
-        scores(view, name),
-    ]
+    turn = turn_sentence(view, name) if view.tricks is None else whose_turn(view, name, name)
+    return [_where(view), draw_told(view, draw_alone(view), name), turn, *line, scores(view, name)]
 
 
 def _tricks_table(view: View, name: Namer) -> list[Text | None]:
-    board, trick = view.trick_board, trick_on_table(view)
-    trump, contract, draw = trump_pill(view), board.contract, draw_of(view)
+    trick, contract = trick_on_table(view), view.trick_board.contract
+    points = trick.points if trick is not None and not trick.is_complete else 0
     return [
         _where(view),
-        Message("alt-trump", suit=trump) if trump is not None else None,
         Message("alt-contract", who=who(view, contract.seat, name), bid=contract.bid) if contract is not None else None,
-        *(_auction(view, name) if view.phase is Phase.BID else ()),
         trick_told(view, name),
-        Message("alt-in-trick", points=trick.points)
-        if trick is not None and trick.points and not trick.is_complete
-        else None,
-        draw_told(view, draw, name),
+        Message("alt-in-trick", points=points) if points else None,
+        draw_told(view, draw_of(view), name),
         *_beside_the_trick(view, name),
-        _next(view, name),
+        whose_turn(view, name, name) or match_over(view, name),
         _so_far(view, name) if view.phase not in _BEFORE_PLAY else None,
         scores(view, name),
     ]
 
 
 def _where(view: View) -> Message:
-    deal = deal_name(view, view.deal)
-    if view.phase is Phase.PASS:
-        way = passing(view)
-        return Message(
-            "alt-passing", game=view.title, deal=deal, direction=way.direction, ready=way.ready, seats=way.seats
-        )
-    if view.tricks is None or not (number := number_shown(view)):
+    deal, number = deal_name(view, view.deal), number_shown(view) if view.tricks is not None else 0
+    if view.tricks is None or not number:
         return Message("alt-where", game=view.title, deal=deal)
     return Message("alt-where-trick", game=view.title, deal=deal, number=number, count=view.tricks.count)
-
-
-def _auction(view: View, name: Namer) -> Iterator[Message | None]:
-    best = best_bid(view)
-    yield auction_told(view, name)
-    yield Message("alt-highest", who=who(view, best.seat, name)) if best is not None else None
 
 
 def _beside_the_trick(view: View, name: Namer) -> Iterator[Message]:
@@ -106,22 +74,8 @@ def _beside_the_trick(view: View, name: Namer) -> Iterator[Message]:
         yield Message("alt-kitty", tiles=len(board.kitty))
     yield from open_hands(view, name)
     yield from honour_told(view, name)
-    if view.phase is Phase.MOON:
-        yield Message("alt-moon", who=everyone(view, view.to_act, name))
     if goes_counter_clockwise(view):
         yield Message("alt-counter-clockwise")
-
-
-def _next(view: View, name: Namer) -> Message | None:
-    if view.winners is not None:
-        return match_over(view, name)
-    if not view.to_act:
-        return None
-    acting, lead = everyone(view, view.to_act, name), first_lead(view)
-    if lead is not None:
-        first, neighbour = who(view, lead.first, name), who(view, lead.neighbour, name)
-        return Message("next-ordered" if lead.is_ordered else "next-opening", first=first, neighbour=neighbour)
-    return Message(_NEXT.get(view.phase, "next-lead" if view.trick_board.led is None else "next-play"), who=acting)
 
 
 def _so_far(view: View, name: Namer) -> Message:

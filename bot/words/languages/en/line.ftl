@@ -2,28 +2,27 @@
 
 ## A tile that was turned up and where it went, in few words
 
-turned-first = { $tile } starts the line
+turned-first = { $tile }, starts the line
 turned-left = { $tile }, left end
 turned-right = { $tile }, right end
 turned-back = { $tile }, no fit
-turned-waits = { $tile } fits both ends
+turned-waits = { $tile }, fits both ends
 # The same, shorter still.
 turned-waits-brief = { $tile }, fits both
 
-## The same as a sentence
-
-line-told-first = { $who } started the line with { $tile }.
-line-told-left = { $who } played { $tile } at the left end.
-line-told-right = { $who } played { $tile } at the right end.
-line-told-back = { $who } turned up { $tile }: no fit.
-line-told-waits = { $who } turned up { $tile }: it fits both ends.
+# The same as a sentence.
+line-told = { $who } turned up { $turned }.
 
 ## Whose turn it is: the title of the picture
 
-line-your-turn = Your turn
-line-turn = { $who } turns
-line-turn-again = { $who } turns again
-line-turn-choose = { $who } chooses
+line-turn = { $who-is ->
+    [you] Your turn
+   *[one] { $state ->
+        [again] { $who } turns again
+        [choose] { $who } chooses
+       *[turn] { $who } turns
+    }
+}
 
 ## What stands beside that title, in full and in fewer words
 
@@ -86,19 +85,21 @@ line-wins-match = wins the match
 ## The alt text
 
 line-alt-turn = { $who-is ->
-    [you] Your turn
-   *[one] { $who } turns
+    [you] { $state ->
+        [again] Your turn again
+        [choose] Your turn: choose an end
+       *[turn] Your turn
+    }
+   *[one] { $state ->
+        [again] { $who } turns again
+        [choose] { $who } chooses an end
+       *[turn] { $who } turns
+    }
 }.
-line-alt-turn-again = { $who-is ->
-    [you] Your turn again
-   *[one] { $who } turns again
-}.
-line-alt-choice = { $who-is ->
-    [you] Your turn: choose an end
-   *[one] { $who } chooses an end
-}.
-line-alt-since-yours = Since your last turn: { $turns }.
-line-alt-since = Since the last turn of { $who }: { $turns }.
+line-alt-since = { $who-is ->
+    [you] Since your last turn: { $turns }.
+   *[one] Since the last turn of { $who }: { $turns }.
+}
 line-alt-turns = { $who } { $turned }
 line-alt-none = The line hasn't begun.
 line-alt-line = Line: { $tiles }.
@@ -106,6 +107,7 @@ line-alt-peeked = Your next tile, which only you see: { $tile }.
 line-alt-rows = Rows: { $rows }.
 line-alt-row = { $who } { $tiles }{ $state ->
     [turn] {" "}(to turn)
+    [again] {" "}(to turn)
     [choose] {" "}(to choose an end)
    *[waits] {""}
 }

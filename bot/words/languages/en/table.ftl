@@ -29,6 +29,7 @@ table-asked = { $who }: { $ask }.
 trump-is = Trump: { $suit }.
 bids-so-far = Bids so far: { $bids }.
 bid-told = { $who } { $bid }
+bid-highest = { $who } { $bid } (highest)
 
 ## The trick
 
@@ -125,10 +126,6 @@ plate-points = { $points ->
 }
 plate-progress = { $won } of { $needed }
 plate-won = { $tricks } won
-plate-tricks = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
 
 ## Notes in the corners: a small label, below it in bold what it is about
 
@@ -211,27 +208,13 @@ draw-chosen-shaker = { $who-is ->
 # "Drawn: Ann 6-4, Bo 5-1. Ann goes first."
 draw-told = Drawn: { $drawn }. { $chosen }.
 draw-drawn = Drawn: { $drawn }.
-draw-piece = { $who } { $piece }
-# The next round, of those whose tiles were equal.
-draw-again = again { $drawn }
 draw-ranked = { $who } { $drawn }
 draw-then = then { $drawn }
-draw-worth = { $tile } ({ $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-})
 
 ## The alt text of the table
 
 alt-where-trick = { $game }, { $deal }, trick { $number } of { $count }.
-alt-passing = { $game }, { $deal }, passing { $direction ->
-    [left] left
-    [right] right
-   *[across] across
-}, { $ready } of { $seats } ready.
-alt-trump = Trump: { $suit }.
 alt-contract = Contract: { $who } { $bid }.
-alt-highest = Highest bid: { $who }.
 alt-in-trick = In the trick: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -247,18 +230,6 @@ alt-open-hand = { $who-is ->
     [you] You sit out
    *[one] { $who } sits out
 }, hand open: { $tiles }.
-alt-moon = { $who } shot the moon.
 alt-counter-clockwise = Play goes counter-clockwise.
-next-pass = { $who } to choose.
-next-bid = { $who } to bid.
-next-kitty = { $who } to look at the kitty.
-next-trump = { $who } to name trump.
-next-doubles = { $who } to say where the doubles rank.
-next-moon = { $who } to choose who takes the points.
-next-review = { $who } to challenge a play or accept.
-next-lead = { $who } to lead.
-next-play = { $who } to play.
-next-opening = { $first } to lead, or to make { $neighbour } lead.
-next-ordered = { $first } made { $neighbour } lead.
 alt-points = Points this deal: { $each }.
 alt-tricks = Tricks: { $each }.
