@@ -133,14 +133,15 @@ def trick_told(view: View, name: Namer) -> Text | None:
 
 
 def _play(view: View, trick: TrickFacts, seat: int, name: Namer) -> Message:
-    piece = dict(trick.plays)[seat]
-    player = who(view, seat, name)
-    if seat == trick.leader:
-        if not isinstance(piece, Tile) or trick.led is Suit.CLOSEST:  # a card's code names its suit
-            return Message("trick-led", who=player, piece=piece)
-        return Message("trick-led-as", who=player, piece=piece, suit=trick.led)
-    is_winning = seat == trick.winner and not trick.is_complete
-    return Message("trick-winning" if is_winning else "trick-play", who=player, piece=piece)
+    piece, player = dict(trick.plays)[seat], who(view, seat, name)
+    if seat != trick.leader:
+        play = Message("trick-play", who=player, piece=piece)
+    elif not isinstance(piece, Tile) or trick.led is Suit.CLOSEST:  # a card's code names its suit
+        play = Message("trick-led", who=player, piece=piece)
+    else:
+        play = Message("trick-led-as", who=player, piece=piece, suit=trick.led)
+    is_winning = seat == trick.winner and not trick.is_complete and len(trick.plays) > 1
+    return Message("trick-winning", play=play) if is_winning else play
 
 
 def honour_news_told(view: View, name: Namer) -> Message | None:

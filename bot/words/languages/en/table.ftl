@@ -44,7 +44,7 @@ trick-led-as = { $who-is ->
    *[one] { $who } led { $piece } ({ $suit })
 }
 trick-play = { $who } { $piece }
-trick-winning = { $who } { $piece } winning
+trick-winning = { $play } winning
 trick-done = { $plays }. { $winner-is ->
     [you] You
    *[one] { $winner }
