@@ -17,7 +17,7 @@ from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver,
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
 
-_ASKS = r"\*\*(Your turn|Pass \d|Review|You shot the moon)\b"
+_ASKS = r"\*\*(Your turn|Pass \d|You start|Last look|You shot the moon)\b"
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
 _START = "b:start:"  # in the lobby, and then with computers in the seats that are empty
 PORT = 8011

@@ -83,7 +83,7 @@ async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
         games = next(it["id"] for it in ann.about["channels"] if it["name"] == "games")
         lines = ["/domino new game:black-tile", "b:start:", "b:start:"]
         await ann.ask("script", channel=games, lines=lines)
-        hand = await ann.until(lambda: ann.hand("Pass 3 to"))
+        hand = await ann.until(lambda: ann.hand("Pass 3 tiles to"))
         await asyncio.gather(first.stop(signal.SIGTERM), ann.socket.close())
 
         again = await Running.start(folder)
@@ -94,7 +94,7 @@ async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
         values = [it["value"] for it in menu["options"][:3]]
         where = {"channel": hand["channel_id"], "message": hand["id"]}
         await ann.ask("choose", custom_id=menu["custom_id"], values=values, **where)
-        await ann.until(lambda: "Pass 3 to" not in ann.messages[hand["id"]]["content"])
+        await ann.until(lambda: "Pass 3 tiles to" not in ann.messages[hand["id"]]["content"])
         await asyncio.gather(again.stop(signal.SIGINT), ann.socket.close())
 
 

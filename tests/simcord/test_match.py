@@ -93,7 +93,7 @@ async def test_a_deal_by_commands(world: World):
         await who.command("pass", first=first, second=second, third=third)
     while who := to_act(people):
         await _type_a_move(who)
-    assert any("Deal 1 is over" in message.content for message in world.bo.channel())
+    assert any(is_said("end-heading", message.content) for message in world.bo.channel())
     scores = (await people[3].click(table(world), "Scores")).private
     assert "after deal 1" in scores.content
     assert scores.attachments[0].description

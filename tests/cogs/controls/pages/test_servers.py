@@ -207,9 +207,9 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, of_ann, data, hers)
     assert said("error-rules-locked") in (await by_hand.answered()).content
     page = await settings_page(bench, owner)
-    assert "- Black Tile: Eleven Point, but ends at 99" in text_of(page)
+    assert "- Black Tile: Eleven Point (Ends at: 99)" in text_of(page)
     await choose(bench, owner, page, said("server-clear-rules"), "Black Tile")
-    assert "ends at 99" not in text_of(page)
+    assert "Ends at: 99" not in text_of(page)
     await press(bench, owner, page, "Unlock")
     assert is_open(await new(bench.bea, playground.add_channel("d3"), target=30))
 
