@@ -125,7 +125,7 @@ games-players-span = { $fewest }–{ $most } players · { $minutes } min
 # What each game is about, in a few words beside its emblem.
 games-black-tile = Avoid points
 games-domino-whist = Bid tricks, win them
-games-domino-hearts = Avoid hearts and Q♠
+games-domino-hearts = Avoid all hearts
 games-seventy-nine = 3 against 3, bid
 games-forty-two = 2 against 2, bid
 games-blind-hughie = Face-down tiles
