@@ -11,6 +11,7 @@ from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, house_limits, use
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_bot, remove_bot
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -102,7 +103,7 @@ async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:
     assert hand is not None
     assert board is not None
     remove_bot(house.playground)
-    await table.wait(lambda: "stopped before its end" in hand.content)
+    await table.wait(lambda: said("end-stopped-hand") in hand.content)
     assert not [it for it in controls(hand) if it.action in ("move", "pick")]
     asked = next(it for it in hand.revisions if any(control.action in ("move", "pick") for control in controls(it)))
     move = next(it for it in controls(asked) if it.action in ("move", "pick"))

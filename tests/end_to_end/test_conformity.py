@@ -26,7 +26,7 @@ async def test_a_match_fits_the_description(tmp_path: Path) -> None:
         record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data
         page = await (await ann.command(table.channel, "history", record=Upload("record.txt", record))).answered()
         page = await (await ann.click(page, label="▶")).answered()
-        await answer(await ann.click(page, label="Share this trick"))
+        await answer(await ann.click(page, label=said("replay-share-picture")))
         await answer(await ann.command(table.channel, "leaderboard"))
         await house.quiet()
         assert house.playground.conformity is not None

@@ -142,7 +142,7 @@ async def test_closed_direct_messages_and_a_kill_in_between(own_house: House) ->
     record = await (await bo.click(told, label=said("contest-button.record"))).answered()
     assert b"opened: -\n" in record.attachments[0].data
     replay = await (await bo.click(told, label=said("contest-button.replay"))).answered()
-    assert "· passing" in replay.content
+    assert "· Passing" in replay.content
     assert {"Share this picture", "Share the deal animated"}.isdisjoint(labels(replay)), "it was played in no channel"
     await house.quiet()
     assert [message for message in posts(bo, channel) if message not in before] == [post]

@@ -134,11 +134,11 @@ async def test_no_hand_is_seen_before_the_numbers_which_a_killed_bot_publishes_o
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     house.playground.faults.answer(500, times=200, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
-    assert "first all numbers of its shuffle are posted" in await answer(await ann.command(table.channel, "hand"))
+    assert said("hand-not-yet") in await answer(await ann.command(table.channel, "hand"))
     for action in ("clear", "sort", "hand", "play", "coach", "hint"):  # as an altered app may send them
         made = {"component_type": BUTTON, "custom_id": f"b:{action}:{table.id}:0:", "id": 1}
         sent = ann._send(Kind.COMPONENT, table.channel, made, table.lobby)
-        assert "first all numbers of its shuffle are posted" in await answer(sent), action
+        assert said("hand-not-yet") in await answer(sent), action
     assert (table.board(), table.hand(ann)) == (None, None)
     await house.bot.kill()
     house.playground.faults.clear()

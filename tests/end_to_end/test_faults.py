@@ -8,6 +8,7 @@ import pytest
 from bot.playground import InteractionFailedError, Message, Permission
 from tests.end_to_end.house import House, Table, answer, offers
 from tests.playground.happenings import delete_channel
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,7 +82,7 @@ async def test_a_channel_deleted_ends_its_table(house: House) -> None:
     assert hand is not None
     await table.wait(lambda: not offers(hand, "move", "pick"))
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
-    assert "stopped before its end" in hand.content
+    assert said("end-stopped-hand") in hand.content
 
 
 async def test_attach_files_taken_in_mid_match_is_named(house: House) -> None:

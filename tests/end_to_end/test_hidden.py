@@ -9,7 +9,7 @@ from bot.playground.api.interactions import Kind
 from bot.playground.world.components import SELECT
 from tests.end_to_end.house import House, Table, answer, controls, pictured
 from tests.playground.happenings import add_thread, delete_channel
-from tests.said import said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ELSEWHERE = said("refused-hidden-channel")
@@ -131,7 +131,7 @@ async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(
     house.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
     seen = await told(cy, lounge, ann)
     assert "of 1 match won." in seen["stats"]
-    assert "–: a rating comes from all matches of a player" in seen["stats"]
+    assert is_said("card-hidden", seen["stats"])
     assert "The rating is not told" in seen["stats"]
     assert re.search(r"\d Ann no rating told, won [01] of 3", seen["leaderboard"])
     assert re.search(r"\d Bo \d+, won [01] of 3", seen["leaderboard"])

@@ -110,7 +110,7 @@ async def test_who_presses_rematch_too_or_joins_accepts_it(house: House) -> None
     table = await Table.open(house, *people, players=3, target=1)
     final, stranger = await asked_for_a_rematch(table, bo), house.person()
     await table.wait(lambda: find(ann, table.channel, "start"))
-    assert "has a table already" in await answer(await bo.click(final, label="Rematch"))
+    assert said("error-channel-taken") in await answer(await bo.click(final, label="Rematch"))
     assert "The players get the rematch first" in await answer(await stranger.click(final, label="Rematch"))
     await (await ann.click(await dm_after_match(table, ann), label="Rematch")).acknowledged()
     told = await answer(await cy.command(table.channel, "domino join"))

@@ -7,6 +7,7 @@ import pytest
 from bot.playground import Message
 from tests.end_to_end.forked_bot import run_forked
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of, pictured
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -97,7 +98,7 @@ async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> Non
     await (await ann.click(final, label="Rematch")).acknowledged()
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
     assert "deal 1" in again.content, "alone with computers a rematch begins at once"
-    assert "No deal has been scored" in await answer(await ann.click(again, label="Scores"))
+    assert said("scores-none") in await answer(await ann.click(again, label="Scores"))
 
 
 async def verified(house: House, record: str, status: int = 0) -> str:

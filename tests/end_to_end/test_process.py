@@ -139,7 +139,7 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
                 assert "try again" in output
                 control = offered[0]
                 if control.is_button:
-                    assert "not saved" in await answer(await ann.click(hand, custom_id=control.custom_id))
+                    assert "Not saved" in await answer(await ann.click(hand, custom_id=control.custom_id))
                 assert house.journal(table.id) == before
             await (await ann.type(table.channel, f"/play tile:{tile}")).acknowledged()
             await table.wait(lambda: len(house.journal(table.id)) > len(before))

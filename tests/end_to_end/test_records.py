@@ -38,7 +38,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     assert f"Best match {rows[0][1]}, worst {rows[0][1]}." in own
     assert said("card-alt-deals", deals=deals) in own
     assert said("card-alt-per-deal", points=Rounded(points / deals)) in own
-    assert f"Won {rows[0][2]} in a row now, {rows[0][2]} at most." in own
+    assert said("card-alt-streak", now=rows[0][2], longest=rows[0][2]) in own
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
 
     private_copy = await bo.command(table.channel, "stats", player=ann, game="black-tile")
@@ -159,4 +159,4 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     own = await pictured(await ann.command(channel, "stats", game="black-tile"))
     assert "30 of 30 matches won." in own
     assert "Best match 0, worst 29." in own
-    assert "Won 30 in a row now, 30 at most." in own
+    assert said("card-alt-streak", now=30, longest=30) in own

@@ -187,7 +187,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
     assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
     await (await bo.type(table.channel, "/domino leave")).answered()
     last = await (await ann.type(table.channel, "/domino leave")).answered()
-    assert "so it ends here" in last.content
+    assert said("lobby-leave-computers") in last.content
     await (await ann.click(last, label="Leave")).acknowledged()
     await table.wait(lambda: last.content.endswith("so the match is stopped."))
     assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
