@@ -84,7 +84,8 @@ button-change = Change
 button-turn-on = Turn on
 button-turn-off = Turn off
 button-another-number = Other number
-button-usual-rules = Server default
+# Makes these rules those of new tables on this server.
+button-usual-rules = Save for server
 button-reset-rules = Reset
 
 ## Hints
