@@ -21,7 +21,8 @@ async def test_a_match_of_people_with_such_names(house: House) -> None:
     alt = table.lobby.attachments[0].description or ""
     assert "discord gg evil" in alt
     assert "Seat 2" in alt
-    assert (await answer(await bo.click(table.lobby, label="Start"))).startswith("Only discord gg evil, who hosts")
+    assert is_said("error-only-host", told := await answer(await bo.click(table.lobby, label="Start")))
+    assert "discord gg evil (host)" in told
     await table.start()
     final = await table.play()
     assert final is not None

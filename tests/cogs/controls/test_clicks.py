@@ -185,7 +185,7 @@ async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_fro
     """A modified app could send the choice of a hand as though it had been made on the lobby."""
     await match_of_both(bench)
     hand = bench.ann.dms()[-1]
-    lobby = next(message for message in reversed(bench.games.live()) if "The match has begun" in message.content)
+    lobby = next(message for message in reversed(bench.games.live()) if said("lobby-on") in message.content)
     menu = next(it for it in walk(hand.components) if it.get("options"))
     chosen = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": 1, "values": options(hand)[:3]}
     cleared = {"component_type": 2, "custom_id": menu["custom_id"].replace(":pick:", ":clear:"), "id": 1}
