@@ -15,7 +15,7 @@ game-billitonnen = Billitonnen
 rule-variant-hughie = Blind Hughie
     .sentence = Turn up one tile a turn. The row with the fewest pips scores what the others have left.
 rule-variant-billitonnen = Billitonnen
-    .sentence = Turn up tiles until one doesn't fit. The first empty row wins.
+    .sentence = Turn up tiles until one does not fit. The first empty row wins.
 
 rule-hands = Tiles each
 rule-hands-short = 8, 7 or 6
@@ -34,7 +34,7 @@ rule-target-blind-hughie = 61 or 100
     .sentence = 2 players or partners go to 100, 3 or 4 players to 61.
 
 rule-going-out-wins-ties = Going out
-rule-going-out-wins-ties-no = doesn't break a tie
+rule-going-out-wins-ties-no = does not break a tie
     .sentence = If the lowest rows are equal, no one scores.
 rule-going-out-wins-ties-yes = breaks a tie
     .sentence = If the lowest rows are equal, the player with an empty row scores.
@@ -68,7 +68,7 @@ preset-blind-hughie-any-tile = Any tile
 preset-blind-hughie-partners = Partners
     .sentence = Two against two, with rows counted by side. To 100.
 preset-blind-hughie-billitonnen = Billitonnen, one round
-    .sentence = Keep turning until a tile doesn't fit. The first empty row wins.
+    .sentence = Keep turning until a tile does not fit. The first empty row wins.
 preset-blind-hughie-billitonnen-three = Billitonnen, three rounds
     .sentence = Billitonnen, but you need to win 3 rounds.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, open doubles

@@ -22,11 +22,11 @@ rule-first-trick = First trick
 rule-first-trick-points = can have points
     .sentence = You can throw hearts and Q♠ on trick 1.
 rule-first-trick-no-points = no points
-    .sentence = You can't throw a point on trick 1 unless you have nothing else.
+    .sentence = You cannot throw a point on trick 1 unless you have nothing else.
 
 rule-breaking = Hearts are broken
 rule-breaking-hearts = by a heart
-    .sentence = You can't lead hearts until someone has played one in an earlier trick.
+    .sentence = You cannot lead hearts until someone has played one in an earlier trick.
 rule-breaking-queen-too = by Q♠ too
     .sentence = Q♠ breaks hearts just as a heart does.
 

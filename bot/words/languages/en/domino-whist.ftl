@@ -19,7 +19,7 @@ rule-passing-on = 3 tiles
 
 rule-rebid-after-pass = After a pass
 rule-rebid-after-pass-off = out of the bidding
-    .sentence = Once you pass, you're out of this auction.
+    .sentence = Once you pass, you are out of this auction.
 rule-rebid-after-pass-on = can bid again
     .sentence = After a pass you can bid again while the auction goes on.
 

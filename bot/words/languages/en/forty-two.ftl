@@ -20,7 +20,7 @@ rule-all-pass-shaker-bids-30 = shaker bids 30
 rule-stop-early = Each deal
 rule-stop-early-off = played to the end
     .sentence = Every deal goes on to its last trick.
-rule-stop-early-on = until it's decided
+rule-stop-early-on = until it is decided
     .sentence = A deal ends as soon as the bid is surely made or set.
 
 rule-plunge = Plunge
@@ -73,7 +73,7 @@ preset-forty-two-special-bids = Special bids
 preset-forty-two-by-points = Points
     .sentence = First side to 250 points.
 preset-forty-two-short = Short match
-    .sentence = To 3 marks. A deal ends as soon as it's decided.
+    .sentence = To 3 marks. A deal ends as soon as it is decided.
 preset-forty-two-forced-bid = Forced bid
     .sentence = If everyone passes, the shaker plays for 30. To 7 marks.
 preset-forty-two-texas = Texas style

@@ -25,7 +25,7 @@ lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 # $who: players whom no direct message reaches.
-lobby-unreached = -# I can't DM { $who }: **My hand** shows the tiles here.
+lobby-unreached = -# I can't DM { $who }. At the table, **My hand** shows the tiles.
 lobby-open = { $seats ->
     [one] { $seats } seat open. **Join**, or **Start** with a computer in it.
    *[other] { $seats } seats open. **Join**, or **Start** with computers in the empty seats.

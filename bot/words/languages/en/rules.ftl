@@ -12,7 +12,7 @@ part-score = The score
 
 ## Rules that several games have. The first line of each is its name, then come its values, each with a sentence.
 
-rule-variant = Game
+rule-variant = Variant
 rule-target = Ends at
     .sentence = The match ends when a player or side reaches { $number }.
 
