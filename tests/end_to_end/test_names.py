@@ -28,7 +28,7 @@ async def test_a_match_of_people_with_such_names(house: House) -> None:
     assert final is not None
     for line in ("/domino table", "/leaderboard", "/stats", "/history", f"/stats player:{bo.user.username}"):
         await answer(await cy.type(table.channel, line))
-    assert "**Player**, all games" in await answer(await bo.type(table.channel, "/stats"))
+    assert "**Player** · all games" in await answer(await bo.type(table.channel, "/stats"))
     record = await (await ann.click(final, label="Record")).answered()
     assert '"discord gg evil", "Seat 2"' in record.attachments[0].data.decode()
     house.change("UPDATE seats SET name = 'https://old.example/name' WHERE user_id = ?", ann.id)  # as it came once

@@ -231,7 +231,7 @@ async def test_direct_messages_closed(house: House) -> None:
     bo.close_dms()
     refused = len(list(house.playground.log.matching(r"POST /channels/\d+/messages")))
     table = await Table.open(house, ann, bo, computers=2, start=False, target=11)
-    await table.wait(lambda: "Bo (hand by button)" in table.lobby.content)
+    await table.wait(lambda: said("lobby-unreached", who="Bo") in table.lobby.content)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     await table.start()
     table.seated.remove(bo)

@@ -145,7 +145,7 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
         await reminders.remind(Waiting(snapshot, (0, 1)))
         await courier.wait_until_idle()
     (reminder,) = set(bench.games.messages) - before
-    sent = [entry for entry in bench.playground.log.entries if "waits for you" in str(entry.body)]
+    sent = [entry for entry in bench.playground.log.entries if "takes over <t:" in str(entry.body)]
     assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
 
 
@@ -192,6 +192,6 @@ async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_fro
     for data in (chosen, cleared):
         click = await bench.ann._send(Kind.COMPONENT, bench.games, data, lobby).answered()
         await bench.idle()
-        assert "The match has begun" in lobby.content
+        assert said("lobby-on") in lobby.content
         assert "Hand" not in str([it.description for it in lobby.attachments])
         assert click.ephemeral
