@@ -84,7 +84,11 @@ def _seats(snapshot: Snapshot) -> Iterator[Message]:
 def _unreached(snapshot: Snapshot) -> Text:
     """Where those find their hand whom no direct message reaches."""
     closed = [Who(name) for name, seat in zip(texts.names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    return Message("lobby-unreached", who=AllOf(closed)) if closed and snapshot.game.hands_by_dm and not snapshot.over else ""
+    return (
+        Message("lobby-unreached", who=AllOf(closed))
+        if closed and snapshot.game.hands_by_dm and not snapshot.over
+        else ""
+    )
 
 
 def _hints(snapshot: Snapshot) -> Text:
