@@ -13,8 +13,6 @@ from bot.words.catalogue import sources_of
 from bot.words.speaker import speaker
 from tests.words.leftovers import ROOT, files, leftovers_in
 
-# What is still to be moved into the catalogue. It only ever gets shorter.
-UNMOVED = frozenset((Path(__file__).parent / "unmoved.txt").read_text(encoding="utf-8").split())
 CODE = tuple(files("bot", "cogs", "images"))
 ANY = "[a-z0-9_-]+"  # what an f-string has between its words
 IDS = speaker("en").catalogue.ids
@@ -46,8 +44,7 @@ def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
 
 @pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_words_are_left_in_python(path: Path):
-    if path.relative_to(ROOT).as_posix() not in UNMOVED:
-        assert [*leftovers_in(path)] == []
+    assert [*leftovers_in(path)] == []
 
 
 def test_a_message_stands_in_one_file():
