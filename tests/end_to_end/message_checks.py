@@ -79,7 +79,11 @@ def _seen(content: str, alt: Sequence[str | None], components: Iterable[Mapping[
     """What there is to see of a message, but for the pixels."""
     parts = [*walk(components)]
     texts = [it["content"] for it in parts if it["type"] == TEXT]
-    return "\n".join((content, *texts)).strip(), [*alt], [it["custom_id"] for it in parts if "custom_id" in it]
+    return (
+        "\n".join((content, *texts)).strip(),
+        [*alt],
+        [it.get("custom_id") or it["url"] for it in parts if "custom_id" in it or "url" in it],
+    )
 
 
 def _key(row: MessageRow) -> Key:
