@@ -212,7 +212,7 @@ async def test_killed_after_a_question_became_a_hand(house: House) -> None:
     question = await (await ann.type(ann.dm, "/hand")).answered()
     async with killed_after(house, CALLBACK):
         await ann.choose(question, [str(first.id)])
-    assert offers(question, "how")
+    assert offers(question, "more")
     await restart(house)
     assert await check_one_hand(house, first, ann) == question
 
