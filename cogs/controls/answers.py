@@ -314,7 +314,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         REFUSALS.labels(type(error).__name__).inc()
     if isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
-        text = "" if clicked else str(AlreadyApplied())  # after a click its result is visible
+        text = "" if clicked else texts.refusal_text(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
         text = fitting(texts.refusal_text(error), LONGEST)[:LONGEST]
     else:

@@ -7,7 +7,7 @@ import pytest
 from cogs.controls.fairness.queue import OF_PERSON
 from tests.end_to_end.house import House, Table, answer, controls, phase_of, use
 from tests.playground.happenings import redeliver
-from tests.said import is_said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_two_join_the_last_seat(house: House) -> None:
     ann, bo, cy = house.people("ann", "bo", "cy")
     table = await Table.open(house, ann, computers=2, start=False)
-    await table.wait(lambda: "1 free" in table.lobby.content)
+    await table.wait(lambda: said("lobby-open", seats=1) in table.lobby.content)
     sent = [await person.click(table.lobby, label="Join") for person in (bo, cy)]
     await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
     seated = house.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)

@@ -12,6 +12,7 @@ import bot
 import tests
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import HouseRule
+from bot.words.speaker import say
 
 BOT, TESTS = (Path(package.__path__[0]) for package in (bot, tests))
 PAGE = next(BOT.rglob("RULES.md")).read_text("utf-8")
@@ -38,7 +39,7 @@ def named() -> set[str]:
 
 def section_of(game: AnyGame) -> str:
     """The number of the section that a game's title heads."""
-    return next(number for number, heading in HEADINGS.items() if heading.startswith(game.title))
+    return next(number for number, heading in HEADINGS.items() if heading.startswith(say(game.title)))
 
 
 def has_a_game(section: str) -> bool:

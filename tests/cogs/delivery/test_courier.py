@@ -17,6 +17,7 @@ from cogs.delivery.post import Post
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Parts
 from tests.cogs.conftest import Bench
+from tests.said import said
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -115,7 +116,7 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
         await courier.wait_until_idle()
     assert "drawn elsewhere" not in caplog.text
     (row,) = [row for row in await read(table) if row.kind == "lobby"]
-    assert "1 free" in games.messages[row.message_id].content
+    assert said("lobby-open", seats=1) in games.messages[row.message_id].content
     await tables.lifecycle.stop(table, ann)
     await courier.wait_until_idle()
 
@@ -133,7 +134,7 @@ async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted
     await bench.playground.wait_for(lambda: channel.messages)
     await tables.seating.join(lobby.id, bea, 1)
     (message,) = channel.messages.values()
-    await bench.playground.wait_for(lambda: "2 free" in message.content)
+    await bench.playground.wait_for(lambda: said("lobby-open", seats=2) in message.content)
     bench.playground.deny(channel, Permission.SEND_MESSAGES)
     channel.messages.clear()
     for change in (tables.seating.leave(lobby.id, bea, 2), tables.seating.join(lobby.id, bea, 3)):

@@ -59,10 +59,10 @@ async def test_it_is_left_below_the_hand_or_by_command_once_that_is_confirmed(be
     asked = await (await ann.click(shown, label=said("button-leave"))).answered()
     typed = await (await bo.command(bo.dm, "domino leave")).answered()
     for question in (asked, typed):
-        assert question.content == "Leave this match? You can't come back to it, and you won't be ranked."
+        assert question.content == said("lobby-leave-solo")
     assert [await state(bench, it) for it in own] == ["playing", "playing"]
     await (await ann.click(asked, label="Leave")).acknowledged()
-    await bench.playground.wait_for(lambda: asked.content == "You left. This match has no result.")
+    await bench.playground.wait_for(lambda: asked.content == said("lobby-left-solo"))
     assert [await state(bench, it) for it in own] == ["stopped", "playing"]
     late = await (await ann.command(ann.dm, "domino leave")).answered()
     assert is_said("error-at-no-table", late.content)
