@@ -172,7 +172,7 @@ def _briefly(view: View, name: Namer, taken: TakenTrick | None) -> Text:
 
 
 def _first_trick(view: View, name: Namer) -> Message:
-    """Before a trick was won: what was passed to the viewer, who let whom lead, who bid, who led what."""
+    """The news before the first trick is won: passed tiles, a lead given away, the bid, the lead."""
     board = view.trick_board
     contract, plays, received, lead = board.contract, board.current_plays, newly_received(view), first_lead(view)
     if received and (view.ask is not None or contract is None):

@@ -12,7 +12,7 @@ _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones h
 
 
 def accuracy_of(made: Iterable[Made]) -> int | None:
-    """How well was chosen, of 100: the share that was kept of what the best choices bring over choosing by lot.
+    """Accuracy from 0 (random) to 100 (always the best move).
 
     100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.
     """

@@ -113,7 +113,7 @@ class Snapshot:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody is waited for but one person, who plays with computers."""
+        """Whether one person plays here with computers only."""
         return plays_alone(self.row, self.seats)
 
     @property

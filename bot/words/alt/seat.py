@@ -70,7 +70,7 @@ def _sentences(view: View, name: Namer, in_full: bool, news: News) -> list[Text 
 
 
 def _turn(view: View, name: Namer) -> Told:
-    """What now; of whom one is after; who passes to whom."""
+    """What happens now, who plays before you, and who passes to whom."""
     kitty = kitty_seen(view)
     if kitty:
         yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))

@@ -110,7 +110,7 @@ def why(decision: Decision, name: Namer, *, to_all: bool) -> Text:
 
 
 def private_text(made: Made, name: Namer) -> Text:
-    """What its player is told beside the picture: the better choice and a reason."""
+    """The text beside the picture for its player: the better choice and a reason."""
     return lines(_better(made.decision, name), why(made.decision, name, to_all=False))
 
 
