@@ -10,13 +10,13 @@ from statistics import fmean
 from bot.players import blind_hughie
 from bot.players.declaring.declare import special_bid
 from bot.players.knowledge import KNOWLEDGE
+from bot.players.sampling import mean_and_error
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
 from bot.players.search.outcomes import (
     Candidate,
     Outcome,
     candidates,
-    mean_and_error,
     outcomes,
     shares_compared,
 )

@@ -35,12 +35,3 @@ def played_out(worlds: Iterable[Deal], every: Sequence[Candidate], side: int) ->
             play_on(deal)
             found.append(deal.margins()[side])
     return margins
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean with its standard error."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, 0.0
-    return mean, (sum([(value - mean) ** 2 for value in values]) / (count - 1) / count) ** 0.5

@@ -6,8 +6,9 @@ from random import Random
 
 from bot.players.line.exact import exact_margins
 from bot.players.line.from_right import FromRight
-from bot.players.line.playouts import candidates, mean_and_error, played_out
+from bot.players.line.playouts import candidates, played_out
 from bot.players.line.position import Deal, Position
+from bot.players.sampling import mean_and_error
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
 from bot.words.facts.prospects import Prospect

@@ -6,8 +6,9 @@ from itertools import islice
 from random import Random
 
 from bot.players.line.exact import exact_margins
-from bot.players.line.playouts import Candidate, candidates, habitual, mean_and_error, played_out
+from bot.players.line.playouts import Candidate, candidates, habitual, played_out
 from bot.players.line.position import Position
+from bot.players.sampling import mean_and_error
 
 ROUND = 50  # the worlds after which candidates that are clearly behind are dropped
 CLEARLY = 3.0  # in standard errors

@@ -9,9 +9,10 @@ from typing import TypeVar
 from bot.players.declaring.count_hand import plain_bids
 from bot.players.declaring.declare import declare
 from bot.players.declaring.sevens import tricks_taken
+from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
-from bot.players.search.outcomes import Outcome, mean_and_error, outcome_of
+from bot.players.search.outcomes import Outcome, outcome_of
 from bot.players.search.playout import End, play_out
 from bot.players.search.policy import policy_of
 from bot.players.search.position import Position

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from bot.players.search.knowledge import Knowledge, Scored
@@ -100,15 +99,6 @@ def _unsuspecting(course: Course, me: int) -> Course:
 
 def _yielded(standing: Standing, players: int) -> Standing:
     return standing._replace(leader=(standing.leader + 1) % players)
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
 def shares_compared(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:

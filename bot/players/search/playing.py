@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean, pstdev
 
+from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.outcomes import Candidate, Outcome, candidates, mean_and_error, outcomes
+from bot.players.search.outcomes import Candidate, Outcome, candidates, outcomes
 from bot.players.search.policy import Policy, policy_of
 from bot.players.search.position import Position
 from bot.players.search.steps import indices

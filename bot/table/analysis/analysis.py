@@ -11,7 +11,7 @@ from time import monotonic
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
-from bot.players.search.outcomes import mean_and_error
+from bot.players.sampling import mean_and_error
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal

@@ -1,9 +1,9 @@
 """Which decisions are puzzles: those of whose choices the best is clearly apart from all others."""
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
+from bot.players.sampling import mean_and_error
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
 from bot.rules.view import Phase, View
 from bot.store.rows.puzzles import Alternative
@@ -51,7 +51,7 @@ def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Altern
         is_good = len(apart) == len(others) and 2 <= len(offered) <= MOST_CHOICES
     if not is_good or (made == best and len(offered) < 3):  # everybody would find that
         return None
-    judged = ((move, *_mean_and_error(values[move])) for move in sorted(offered, key=ranked.index))
+    judged = ((move, *mean_and_error(values[move])) for move in sorted(offered, key=ranked.index))
     return tuple(Alternative(str(move), round(value, 3), round(error, 3)) for move, value, error in judged)
 
 
@@ -65,12 +65,8 @@ def _values(batches: Sequence[Batch]) -> Mapping[Move, list[float]]:
 
 
 def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool:
-    less, error = _mean_and_error([one - two for one, two in zip(best, other, strict=True)])
+    less, error = mean_and_error([one - two for one, two in zip(best, other, strict=True)])
     return less >= _least(view) and less > _SURE * error
-
-
-def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    return fmean(values), stdev(values) / sqrt(len(values))
 
 
 def _least(view: View) -> float:
