@@ -90,4 +90,5 @@ def test_every_part_can_be_asked_for() -> None:
         "shards",
         "store",
         "players",
+        "words",
     } == set(PARTS)

@@ -21,6 +21,7 @@ from bot.rules.view import Phase
 from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS
 from tests.rules.say import pieces
 from tests.rules.scenario import SEED
+from tests.told import refused
 
 
 @pytest.mark.parametrize(
@@ -113,12 +114,12 @@ def test_what_is_printed_of_a_match_gives_nothing_away() -> None:
 
 @pytest.mark.parametrize("players", [2, 5, 0])
 def test_how_many_may_play(players: int) -> None:
-    with pytest.raises(BadOptions, match=r"Black Tile is for 3 or 4 players"):
+    with refused(BadOptions, f"options-players(game=game-black-tile, counts=3 4, players={players})"):
         ELEVEN.start(players, SEED)
 
 
 def test_partners_are_four() -> None:
-    with pytest.raises(BadOptions, match="Partners need four players"):
+    with refused(BadOptions, "options-partners-need-four"):
         PARTNERS.start(3, SEED)
 
 

@@ -20,7 +20,7 @@ from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.rules.say import pieces, winning
 from tests.rules.scenario import TrickScenario
 from tests.said import messages_in, said
-from tests.told import told
+from tests.told import refused, told
 
 NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
 QUEEN_TOO = CLOCKWISE.under(breaking=Breaking.QUEEN_TOO)
@@ -297,7 +297,7 @@ def test_presets_are_for_three_to_five():
         assert preset.players[0] == 4
         for players in (3, 4, 5):
             DOMINO_HEARTS.check_options(preset.options, players)  # type: ignore[arg-type]
-    with pytest.raises(BadOptions, match="Domino Hearts is for 3, 4 or 5 players, not 6"):
+    with refused(BadOptions, "options-players(game=game-domino-hearts, counts=3 4 5, players=6)"):
         DOMINO_HEARTS.check_options(DominoHeartsOptions(), 6)
 
 

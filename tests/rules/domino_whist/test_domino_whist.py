@@ -17,7 +17,7 @@ from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.said import messages_in
-from tests.told import told
+from tests.told import refused, told
 
 PASSING = ALONE.under(passing=PassTiles.ON)
 DEALER = ALONE.under(all_pass=AllPass.DEALER_TAKES_MINIMUM)
@@ -103,9 +103,9 @@ def test_the_highest_draw_deals_and_the_deal_moves_left():
 
 def test_partners_need_four():
     for players in (3, 5):
-        with pytest.raises(BadOptions, match="Partners need four"):
+        with refused(BadOptions, "options-partners-need-four"):
             PARTNERS.start(players)
-    with pytest.raises(BadOptions, match=r"for 3, 4 or 5 players, not 6"):
+    with refused(BadOptions, "options-players(game=game-domino-whist, counts=3 4 5, players=6)"):
         TrickScenario(DOMINO_WHIST).start(6)
 
 

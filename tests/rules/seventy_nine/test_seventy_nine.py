@@ -17,7 +17,7 @@ from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
 from tests.said import messages_in
-from tests.told import must_bid, told
+from tests.told import must_bid, refused, told
 
 NOTHING = ("6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0", "6-6 0-0")
 
@@ -121,7 +121,7 @@ def test_a_deal_is_worth_79() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 5, 7])
 def test_six_play(players: int) -> None:
-    with pytest.raises(BadOptions, match=f"Seventy-Nine is for 6 players, not {players}."):
+    with refused(BadOptions, f"options-players(game=game-seventy-nine, counts=6, players={players})"):
         POINTS.start(players)
 
 

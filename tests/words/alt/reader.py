@@ -87,4 +87,4 @@ class Reader:
             if notation.startswith("lead ") and notation.split()[1] in self.playable
         }
         assert {notation.split()[1] for notation in leads} == set(self.playable)
-        return leads | ({"yield"} if self.says("Your turn: lead, or let ") else set())
+        return leads | ({"yield"} if self.says("Your turn: lead or make ") else set())

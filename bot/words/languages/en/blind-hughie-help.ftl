@@ -21,7 +21,7 @@ blind-hughie-help-left-over = { $tiles ->
 billitonnen-help-left-over = The tile left over begins the line.
 billitonnen-help-left-three = Of the last three tiles, the starter and the next two players get one each.
 blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and ties draw again. Then the start moves one seat left each deal.
-billitonnen-help-starter = Everyone draws a tile: most pips (dots) starts. If two have as many, the higher end starts. Then the start moves one seat left each deal.
+billitonnen-help-starter = Everyone draws a tile: most pips (dots) starts, and among equals the higher end. Then the start moves one seat left each deal.
 blind-hughie-help-first-tile = The starter's first tile begins the line.
 
 ## A turn

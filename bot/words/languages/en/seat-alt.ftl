@@ -12,7 +12,7 @@ seat-alt-passes = { $who } passes to you (everyone passes { $direction ->
 seat-alt-kitty = The kitty is { $pieces }: swap any tile for it, or keep your hand. No one will know.
 seat-alt-playable = Playable ({ $count }): { $pieces }.
 seat-alt-playable-any = Playable ({ $count }): any.
-seat-alt-others-revoke = Any other tile is a revoke.
+seat-alt-others-revoke = Any other is a revoke.
 seat-alt-retract = You can take your tile back.
 
 ## The trick: "Trick 1 of 12: Ann led 4-3 as 4s (winning), Bo 4-1."
@@ -42,7 +42,7 @@ seat-alt-doubles = Doubles: { $rank }.
 seat-alt-contract = Contract: { $who } { $bid }.
 seat-alt-contract-side = Contract: { $who } { $bid } for { $side }.
 seat-alt-progress = Won so far: { $won } of { $needed }.
-seat-alt-nel-o = Nel-O, lose every trick: { $lost } lost, { $to-go } to go, { $stake }.
+seat-alt-nel-o = Lose every trick: { $lost } lost, { $to-go } to go, { $stake }.
 seat-alt-sevens = The tile closest to 7 wins.
 seat-alt-bids = Bids: { $bids }.
 seat-alt-bid = { $who } { $bid }
