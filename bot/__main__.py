@@ -75,7 +75,7 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
     """Print, or delete, what is kept of a person."""
     from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
-    from bot.store.errors import StoreError
+    from bot.store.errors import StillSeated, StoreError
     from bot.store.store import Store
     from bot.table.tables import Tables
     from bot.words.refusals import sentence
@@ -99,6 +99,9 @@ def _of_person(asked: argparse.Namespace, settings: "Settings") -> int:
         print(asyncio.run(work()))
     except StoreError as error:
         print(error, file=sys.stderr)
+        return FAILED
+    except StillSeated:
+        print("They sit at a table. Have them leave it with /domino leave, then try again.", file=sys.stderr)
         return FAILED
     except Refusal as refusal:
         print(say(sentence(refusal)), file=sys.stderr)

@@ -81,9 +81,9 @@ def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
 
     status, story = told("record", "show")
     assert status == 0
-    assert story.startswith("Billitonnen: Ann, Bo, Cleo\nThe record agrees with itself")
+    assert story.startswith("Billitonnen: Ann, Bo, Cleo\nI checked this record: ")
     assert "Round 1\n  Ann: 2-1 6-2 6-3 6-0 3-2 3-1 5-3 1-1 5-5\n" in story
-    assert "  turn 1 of 2: Cleo: 3-0, no fit. Ann: 5-5, left end; then 1-1, right end;" in story
+    assert "  Turn 1 of 2: Cleo: 3-0, no fit. Ann: 5-5, left end → 1-1, right end →" in story
     assert told("record", "verify") == told("verify")
     file.write_text(file.read_text().replace("1 3 turn", "1 2 turn"))
     status, refused = told("record", "show")

@@ -6,7 +6,7 @@ from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.speaker import SUITS, Part, say, say_line
+from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import doubles_rank, moments, trump_pill
 from bot.words.tricks import undealt_taker
 from images.drawing.canvas import Canvas
@@ -60,9 +60,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if doubles is not None and trump is None:
         label = say(Message("table-doubles-label"))
         right = pill(canvas, right, label, say(doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
-    # Where the deal stands is news; the game's name, which its emblem says too, gives way.
-    title, news = (Part(say(view.title), gives=True),), [*map(say_line, moments(view))]
-    news_header(canvas, title, news, right, game=felt_of(view))
+    news_header(canvas, say_line(view.title), [*map(say_line, moments(view))], right, game=felt_of(view))
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from bot.message import Message
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
@@ -109,12 +110,13 @@ def _hero(seat: View, table: View) -> Image.Image:
     below = _message(page, (47, 66), 366, say(hand_text(seat, _namer(seat), "#games")), picture)
     plays = [str(shown.piece) for shown in seat.hand if shown.legal]
     below = _buttons(draw, (47, below + 12), 366, plays, _BLURPLE)
-    _buttons(draw, (47, below), 366, ["Hint", "Scores", "How to play"], _GREY)
+    looks = [say(Message(it)).replace("⋯", "···") for it in ("button-hint", "button-last-trick", "hand-more")]
+    _buttons(draw, (47, below), 366, looks, _GREY)  # the font has no ⋯
     draw.text((490, 30), "# games", _WORDS, font(24, Weight.BOLD))
     picture = _scaled(_opened(draw_table(table, _NAMES).render()), 660)
     words = say(table_text(table, _namer(table), lambda number: f"@{_NAMES[number]}"))
     below = _message(page, (490, 78), 660, words, picture)
-    _buttons(draw, (490, below + 12), 660, ["My hand"], _GREY)
+    _buttons(draw, (490, below + 12), 660, [say(Message("hand-button"))], _GREY)
     return page
 
 

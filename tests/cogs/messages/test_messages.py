@@ -66,8 +66,8 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
     assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
     assert moves_offered(behind) >= {str(choice.move) for choice in ask.choices if not ask.pick}, "plays stay there"
     last_row = hand_messages.hand(snapshot, snapshot.seats[seat]).rows[-1]
-    assert len(last_row) <= 3
     assert ":more:" in last_row[-1]["custom_id"]
+    assert len(last_row) <= 3
     assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
     assert moves_offered(components) >= extra - doubts
     for move in moves_offered(components):

@@ -47,7 +47,7 @@ def test_what_is_heard_of_a_card() -> None:
     shown = card(course=course_of("Domino Whist", 1030, (10, 50, -30)), rank=2)
     assert alt_card(shown) == (
         "Ann, all games: 1 of 1 match won. Rank 2. Domino Whist rating 1030, best 1060, from 1000 over the last 3 "
-        "matches. 9 deals. 1 moon. 1 of 3 contracts made. Won 1 in a row now, 1 at most."
+        "matches. 9 deals. 1 moon. 1 of 3 contracts made. Wins in a row: 1 now, 1 at best."
     )
     assert shown.bids_made == Message("card-picture-percent", percent=33)
     earned = EarnedRecord("moon", 2, date(2026, 11, 2)), EarnedRecord("shut-out", 1, date(2026, 11, 3))

@@ -38,7 +38,9 @@ async def test_plays_stay_and_the_rest_comes_and_goes(bench: Bench) -> None:
     assert actions(hand) >= {*LOOKS, "pick"}
     board = table.board()
     assert board is not None
-    place = f"https://discord.com/channels/{table.channel.guild.id}/{table.channel.id}/{board.id}"
+    guild = table.channel.guild
+    assert guild is not None
+    place = f"https://discord.com/channels/{guild.id}/{table.channel.id}/{board.id}"
     assert links(hand) == {said("button-table"): place}
     await (await ann.click(hand, label=said("hand-less"))).acknowledged()
     assert not actions(hand) & LOOKS
@@ -53,9 +55,9 @@ async def test_in_the_channel_it_leads_to_the_direct_messages(bench: Bench) -> N
     shown = await (await ann.click(board, label=said("hand-button"))).answered()
     await bench.idle()
     await table.wait(lambda: links(hand))
-    assert links(hand) == {
-        said("button-table"): f"https://discord.com/channels/{table.channel.guild.id}/{table.channel.id}"
-    }
+    guild = table.channel.guild
+    assert guild is not None
+    assert links(hand) == {said("button-table"): f"https://discord.com/channels/{guild.id}/{table.channel.id}"}
     await (await ann.click(shown, label=said("hand-more"))).acknowledged()
     assert actions(shown) >= {*LOOKS, "pick"}
     assert links(shown) == {said("button-dm"): f"https://discord.com/channels/@me/{ann.dm.id}/{hand.id}"}
