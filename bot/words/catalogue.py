@@ -87,13 +87,35 @@ class Pattern:
         found = _Found()
         found.visit(pattern)
         self.selectors = frozenset(found.selectors)
+        self._template = _template(pattern)
 
     def say(self, values: Mapping[str, Any]) -> str:
         """The message with its values. Raises ValueError where one is missing."""
+        if self._template is not None:
+            try:
+                return self._template.format_map(values)
+            except KeyError as missing:
+                raise ValueError(f"{self._name}: there is no {missing}") from None
         told, errors = self._bundle.format_pattern(self._pattern, dict(values))
         if errors:
             raise ValueError(f"{self._name}: {errors[0]}")
         return str(told)
+
+
+def _template(pattern: Any) -> str | None:
+    """A pattern of nothing but text and arguments, as Python's format has it: most are, and the library takes ten times
+    as long for them. None for any other.
+    """
+    parts = list[str]()
+    for element in getattr(pattern, "elements", [pattern]):
+        match element:
+            case ast.TextElement():
+                parts.append(element.value.replace("{", "{{").replace("}", "}}"))
+            case ast.VariableReference(id=argument) | ast.Placeable(expression=ast.VariableReference(id=argument)):
+                parts.append(f"{{{argument.name}}}")
+            case _:
+                return None
+    return "".join(parts)
 
 
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
