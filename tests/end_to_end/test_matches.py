@@ -93,7 +93,7 @@ async def test_afterwards_scores_leaderboard_record_rematch(house: House) -> Non
     secret = re.search(r"^secret: (..)", record, re.MULTILINE)
     assert secret is not None
     other = record.replace(secret[0], "secret: " + ("00" if secret[1] != "00" else "01"), 1)
-    assert "does not fit the seal" in await verified(house, other, 1)
+    assert said("record-seal") in await verified(house, other, 1)
 
     await (await ann.click(final, label="Rematch")).acknowledged()
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)

@@ -141,7 +141,7 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
     assert "cannot have been made" in await told("\n".join(moves).encode())
     assert "its first line should be" in await told(b"hello")
     assert "no text in UTF-8" in await told(b"\xff\xfe\x00\x81")
-    assert said("replay-file-large") in await told(b"x" * (LARGEST + 1))
+    assert said("record-too-large") in await told(b"x" * (LARGEST + 1))
     latest = await replayed(ann, table.channel, table.id)
     assert is_said("replay-heading", latest.content)
     assert "Traceback" not in house.bot.log.read_text("utf-8")

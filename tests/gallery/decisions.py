@@ -5,7 +5,6 @@ from random import Random
 
 from bot.message import Text
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.tricks.bids import PASS
@@ -41,7 +40,7 @@ def decisions() -> Iterator[State]:
                     yield State("Turning points", words, draw_turning_point(made, _NAMES))
         title = game.title_of(preset.options, players)
         review = _review(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
-        words = f"{say(title)}, {counted(len(review.deals), 'deal')}"
+        words = f"{say(title)}, deals: {len(review.deals)}"
         yield State("Matches looked back at", words, draw_match_review(review, _NAMES))
 
 

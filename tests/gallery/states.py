@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.grammar import counted
 from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
@@ -134,7 +133,7 @@ def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Call
             tricks = len(view.trick_board.finished)
             key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
             draw = partial(draw_seat, looked_back(view), NAMES)
-            yield key, "Seats that are told more", f"{title}: {counted(tricks, 'trick')} to challenge a play of", draw
+            yield key, "Seats that are told more", f"{title}: a play to challenge, tricks: {tricks}", draw
 
 
 def _end_key(view: View) -> tuple[Hashable, ...]:

@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
+from bot.message import Message
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.words.refusals import sentence
-from bot.words.speaker import say
 
 T = TypeVar("T")
 TERMS = ("game", "options", "players", "opened", "people", "joins", "start")
 _MOST_BRACKETS = 100  # in a line of JSON: what is nested more deeply is not read
-_LONGEST = 200  # characters of a reason
+_LONGEST = 25  # characters of what a record says, in the sentence that refuses it
 _SECRET = re.compile("[0-9a-f]{64}")
 _NUMBER = re.compile("[0-9]{1,20}")
 
@@ -26,7 +26,7 @@ class BadRecord(Refusal):
 
 
 class BadValueError(ValueError):
-    """The value of a line is not what it says it should be."""
+    """The value of a line is not of the kind it should be: "rules", "names", "digits" or "number"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ def parted(lines: Sequence[str]) -> tuple[dict[str, Line], list[Line]]:
         if line.text[:1].isdigit():
             moves.append(line)
         elif moves or ":" not in line.text:
-            raise BadRecord(f"Line {line.number} of this record can't be read.")
+            raise BadRecord(Message("record-bad-line", line=line.number))
         elif line.name in head:
-            raise BadRecord(f"Line {line.number} of this record is a second “{line.name[:20]}”.")
+            raise BadRecord(Message("record-line-again", line=line.number, name=line.name[:_LONGEST]))
         else:
             head[line.name] = line
     return head, moves
@@ -83,10 +83,10 @@ def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
         try:
             return parse(line.value)
         except BadValueError as bad:
-            why = f"“{name}” should be {bad}."
+            why = Message("record-value", name=name, kind=str(bad))
         except Refusal as error:
-            why = say(sentence(error))
-        raise BadRecord(f"Line {line.number} of this record can't be read: {why[:_LONGEST]}")
+            why = sentence(error)
+        raise BadRecord(Message("record-bad-line.because", line=line.number, why=why))
 
     game, players = read("game", catalogue.game), read("players", _count)
     rules = read("options", _options)
@@ -94,7 +94,7 @@ def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
     secret, names = read("secret", _secret), read("names", _names)
     for (name, line), expected in zip(lines.items(), TERMS, strict=False):
         if name != expected:
-            raise BadRecord(f"Line {line.number} of this record should begin with “{expected}:”.")
+            raise BadRecord(Message("record-line-order", line=line.number, name=expected))
     terms = Terms(
         game=game.name,
         options=options_text(rules),
@@ -115,7 +115,7 @@ def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
 def line_of(lines: Mapping[str, Line], name: str) -> Line:
     """The line of a name. Raises BadRecord where the head has none."""
     if name not in lines:
-        raise BadRecord(f"This record lacks the line “{name}”.")
+        raise BadRecord(Message("record-line-missing", name=name))
     return lines[name]
 
 
@@ -136,7 +136,7 @@ def _options(text: str) -> dict[str, Value]:
         options = {name: value for name, value in named.items() if isinstance(value, str | int)}
         if len(options) == len(named):
             return options
-    raise BadValueError("a JSON object of rules with their values")
+    raise BadValueError("rules")
 
 
 def _checked(game: AnyGame, options: Options, players: int) -> Options:
@@ -149,19 +149,19 @@ def _names(text: str) -> tuple[str, ...]:
     names = _json(text)
     if isinstance(names, list):
         return tuple(str(name) for name in cast("list[object]", names))
-    raise BadValueError("a JSON list of names")
+    raise BadValueError("names")
 
 
 def _secret(text: str) -> bytes:
     if _SECRET.fullmatch(text):
         return bytes.fromhex(text)
-    raise BadValueError("64 hexadecimal digits")
+    raise BadValueError("digits")
 
 
 def _count(text: str) -> int:
     if _NUMBER.fullmatch(text):
         return int(text)
-    raise BadValueError("a number")
+    raise BadValueError("number")
 
 
 def _words(text: str) -> list[str]:
@@ -179,17 +179,17 @@ def _starter(text: str, players: int) -> tuple[int | None, int] | None:
 def _seat(word: str, players: int, *, least: int = 1) -> int:
     if _NUMBER.fullmatch(word) and least <= int(word) <= players:
         return int(word) - 1
-    raise BadRecord(f"“{word[:25]}” is no seat.")
+    raise BadRecord(Message("record-no-seat", word=word[:_LONGEST]))
 
 
 def _number(word: str) -> int:
     if _NUMBER.fullmatch(word):
         return int(word)
-    raise BadRecord(f"“{word[:25]}” is no number that Discord gives to a press.")
+    raise BadRecord(Message("record-no-number", word=word[:_LONGEST]))
 
 
 def _seat_and_number(word: str, players: int, *, least: int = 1) -> tuple[int, int]:
     seat, colon, number = word.partition(":")
     if not colon:
-        raise BadRecord(f"“{word[:25]}” is not a seat and its number.")
+        raise BadRecord(Message("record-no-seat-and-number", word=word[:_LONGEST]))
     return _seat(seat, players, least=least), _number(number)

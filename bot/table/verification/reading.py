@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
@@ -16,11 +17,9 @@ from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord, Head, Line, line_of, parted, read_head
 from bot.table.verification.numbers import check_numbers
 from bot.words.refusals import sentence
-from bot.words.speaker import say
 
 _MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.+)", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
-_CHANGED = "The game, a rule, a number or a move of this record was changed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +40,20 @@ class Record:
         for number, (seat, entry) in enumerate(self.entries, 1):
             try:
                 yield course.enter(seat, entry)
-            except (Refusal, ValueError) as error:
-                why = say(sentence(error)) if isinstance(error, Refusal) else f"{error}."
-                raise BadRecord(f"Move {number} cannot have been made: {why} {_CHANGED}") from None
+            except Refusal as refusal:
+                raise BadRecord(Message("record-move.because", move=number, why=sentence(refusal))) from None
+            except ValueError:
+                raise BadRecord(Message("record-move", move=number)) from None
 
 
 def decoded(data: bytes) -> str:
     """The text of a file. Raises BadRecord where it is too large for a record, or no text."""
     if len(data) > LARGEST:
-        raise BadRecord("This is not a game record: none is larger than a megabyte.")
+        raise BadRecord(Message("record-too-large"))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadRecord("This is not a game record: it is no text in UTF-8.") from None
+        raise BadRecord(Message("record-no-text")) from None
 
 
 def read_file(path: Path) -> str:
@@ -67,11 +67,11 @@ def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record
     header, *texts = text.replace("\r\n", "\n").strip().split("\n")
     header = header.rstrip()
     if header != HEADER:
-        raise BadRecord(f"This is not a game record: its first line should be “{HEADER}”.")
+        raise BadRecord(Message("record-no-header", header=HEADER))
     lines, moves = parted(texts)
     head, seal = read_head(lines, catalogue), line_of(lines, "seal").value
     if commitment(head.secret) != seal:
-        raise BadRecord("The secret does not fit the seal: this is not the shuffle that was promised.")
+        raise BadRecord(Message("record-seal"))
     check_numbers(head, now or datetime.now(UTC))
     return Record(head, seal, tuple(_entry(line, number, head.players) for number, line in enumerate(moves, 1)))
 
@@ -90,13 +90,11 @@ def _move(notation: str) -> Move | Entry | None:
 def _entry(line: Line, number: int, players: int) -> tuple[int, Move | Entry]:
     parts = _MOVE.fullmatch(line.text.rstrip())
     if parts and int(parts[1]) > number:
-        raise BadRecord(f"Move {number} is missing before line {line.number} of this record.")
+        raise BadRecord(Message("record-move-missing", move=number, line=line.number))
     move = _move(parts[3]) if parts and int(parts[1]) == number else None
     if parts is None or move is None:
-        raise BadRecord(
-            f"Line {line.number} of this record can't be read. Expected move {number}, its seat and what was played."
-        )
+        raise BadRecord(Message("record-bad-line.move", line=line.number, move=number))
     seat = int(parts[2])
     if not 1 <= seat <= players:
-        raise BadRecord(f"Move {number} is by a seat that there is not.")
+        raise BadRecord(Message("record-move-nowhere", move=number))
     return seat - 1, move

@@ -53,7 +53,7 @@ async def page_of_record(interaction: Interaction, attached: discord.Attachment)
 async def read_record(attached: discord.Attachment) -> str:
     """The text of an attached record. Raises BadRecord where it is too large, no text, or not there any more."""
     if attached.size > LARGEST:
-        raise BadRecord(Message("replay-file-large"))
+        raise BadRecord(Message("record-too-large"))
     try:
         return decoded(await attached.read())
     except (discord.HTTPException, OSError):

@@ -106,7 +106,6 @@ replay-unknown = -# From an attached record. I checked the moves, but not the na
 replay-elsewhere = This match was played in another channel. Share it there.
 replay-file-lost = That record is gone. Attach it again with { COMMAND("history") }.
 replay-file-unread = Discord didn't send me that file. Attach it again.
-replay-file-large = That file is too big. A record has 1 MB at most.
 replay-none-yet = No deal of this match is over yet. Come back when one is.
 replay-no-deal = This match ended before a deal was over.
 replay-too-long = This record has more than { $most } moves. Try `boneyard record show` on your own computer.
