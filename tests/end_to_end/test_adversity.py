@@ -11,7 +11,7 @@ from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, house_limits, use
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_bot, remove_bot
-from tests.said import said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -74,13 +74,13 @@ async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> N
 
 
 async def test_an_abandoned_lobby_makes_room(own_house: House) -> None:
-    """It says why, and its controls are gone."""
+    """It says how to open another, and its controls are gone."""
     ann, late = own_house.people("ann", "late")
     table = await Table.open(own_house, ann, computers=1, start=False)
     await own_house.quiet()
     two_days_pass(own_house)
     await own_house.restart()
-    await table.wait(lambda: "nothing happened at it for long" in table.lobby.content)
+    await table.wait(lambda: is_said("lobby-closed", table.lobby.content))
     assert not controls(table.lobby)
     reply = await answer(await late.type(table.channel, "/domino new game:black-tile"))
     assert "Your table is open" in reply

@@ -132,10 +132,10 @@ async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(
     seen = await told(cy, lounge, ann)
     assert "of 1 match won." in seen["stats"]
     assert is_said("card-hidden", seen["stats"])
-    assert "The rating is not told" in seen["stats"]
-    assert re.search(r"\d Ann no rating told, won [01] of 3", seen["leaderboard"])
+    assert said("card-alt-hidden") in seen["stats"]
+    assert re.search(rf"\d Ann {said('board-alt-no-rating')}, won [01] of 3", seen["leaderboard"])
     assert re.search(r"\d Bo \d+, won [01] of 3", seen["leaderboard"])
-    assert "–: no rating is told" in seen["leaderboard"]
+    assert is_said("board-hidden", seen["leaderboard"])
     assert re.search(r"\d Ann \(you\) \d+, won [0-2] of 4", (await told(ann, lounge, ann))["leaderboard"])
     assert (seen["history of"].count("\n"), own["history of"].count("\n")) == (1, 2)
 

@@ -124,7 +124,7 @@ async def test_a_match_in_a_hidden_channel(house: House) -> None:
     add_puzzle(house, await played(house, secret, fay), fay)
     await allow(house, fay)
     shown = await found(house, gil, lounge, secret)
-    assert (shown.attachments[0].description or "").startswith("Puzzle: Fay held this")
+    assert (shown.attachments[0].description or "").startswith("Puzzle: Fay had this hand")
     for _ in range(20):  # whatever he is asked is not of the hidden channel
         asked = await ask(hal, lounge)
         if offers(asked, "solve"):

@@ -8,6 +8,7 @@ from bot.playground import Message
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 DOWN = r"(PATCH|POST|DELETE) /(channels|webhooks)/"
@@ -57,7 +58,7 @@ async def test_nothing_is_drawn_again_that_is_not_behind(house: House) -> None:
 
 
 def reminders(table: Table) -> list[Message]:
-    return [message for message in table.channel.messages.values() if "waits for you" in message.content]
+    return [message for message in table.channel.messages.values() if is_said("clock-reminder", message.content)]
 
 
 async def test_a_reminder_is_sent_once_and_removed_after_a_restart(tmp_path: Path) -> None:

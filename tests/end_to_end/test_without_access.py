@@ -60,12 +60,12 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     member = guild.members.pop(bo.id)
     await play_until(table, lambda: deal(table) == 2)
     board: Message = await table.wait(table.board)
-    await table.wait(lambda: "No direct message reaches Bo: **My hand** shows the hand here." in board.content)
+    await table.wait(lambda: said("table-unreached", who="Bo", button="My hand") in board.content)
     assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
     guild.members[bo.id] = member
     await (await bo.click(board, label="My hand")).answered()
     await table.wait(lambda: is_said("hand-open", bo.dms()[-1].content))
-    await table.wait(lambda: "No direct message" not in board.content)
+    await table.wait(lambda: not is_said("table-unreached", board.content))
     await (await bo.click(bo.dms()[-1], label=said("button-hand-here"))).acknowledged()
     await table.wait(lambda: bo.dms()[-1].attachments)
     await house.quiet()
@@ -81,5 +81,5 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     for person in (ann, bo):
         await table.wait(lambda: table.asked(person))  # noqa: B023
     board = await table.wait(table.board)
-    await table.wait(lambda: "No direct message" not in board.content)
+    await table.wait(lambda: not is_said("table-unreached", board.content))
     await wait_until_drawn(house, table)

@@ -7,7 +7,6 @@ import pytest
 
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
-from bot.store.errors import AlreadyApplied
 from cogs.controls.interaction import SeenInteractions
 from cogs.messages.parts.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
@@ -149,7 +148,7 @@ async def test_what_another_process_has_done_is_not_refused(bench: Bench) -> Non
     message = await (await bench.ann.command(bench.games, "tell")).answered()
     click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
     told = await (await bench.ann.command(bench.games, "elsewhere")).answered()
-    assert told.content == str(AlreadyApplied())
+    assert told.content == said("error-done-already")
     assert (click.callback_type, click.followups, message.content) == (DEFERRED_UPDATE, [], "told")
 
 

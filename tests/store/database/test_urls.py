@@ -15,6 +15,7 @@ from bot.store.store import Store
 from tests.open_stores import all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.sample_tables import lobby
+from tests.told import refused
 
 needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
@@ -181,5 +182,5 @@ async def test_a_pooler_that_nobody_spoke_of_is_named(
     def forgets(connection: Connection) -> None:
         connection.execute(text("EXECUTE nothing_of_this_name"))
 
-    with caplog.at_level(logging.CRITICAL), pytest.raises(NotLoaded, match=r"pgbouncer=true"):
+    with caplog.at_level(logging.CRITICAL), refused(NotLoaded, "not-loaded(cause=pooled)"):
         await store.database.read(forgets)
