@@ -142,8 +142,8 @@ async def test_a_duel_from_its_opening_to_its_comparison(house: House) -> None:
     assert verify(record.attachments[0].data.decode(), CATALOGUE).over
     replay = await (await duel.click(ann, "Replay")).answered()
     assert replay.ephemeral
-    assert replay.content.startswith("**Replay** of Black Tile 11 · deal 1 · passing")
-    await (await ann.click(replay, label="Share this picture")).answered()
+    assert replay.content.startswith(said("replay-heading", title="Black Tile 11", where="Deal 1 · Passing"))
+    await (await ann.click(replay, label=said("replay-share-picture"))).answered()
     assert any("**Ann** shares a replay" in it.content for it in bo.timeline(duel.channel))
     assert said("duel-took-no-part") == await answer(await duel.click(house.person("dee"), "Replay"))
 
