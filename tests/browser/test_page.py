@@ -12,6 +12,7 @@ from bot.playground.world.model import Role
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers
 from tests.playground.happenings import add_thread
+from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -21,9 +22,14 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
     """The newest message of the channel that says one of these, in capitals or not."""
     wanted = [it.casefold() for it in words]
-    said = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
-    found = (message for message, content in said if any(it in content for it in wanted))
+    texts = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
+    found = (message for message, content in texts if any(it in content for it in wanted))
     return next(found, None)
+
+
+def plain(name: str, /, **values: object) -> str:
+    """A message as the page shows it, without marks for bold."""
+    return said(name, **values).replace("**", "")
 
 
 async def test_a_turn_is_shown_everywhere(place: Place) -> None:
@@ -38,14 +44,16 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await page.get_by_role("button", name="Back to").tap()
     await expect(page).to_have_title(re.compile(rf"^▶ Your turn · #{channel.name}"))
     turn = page.get_by_role("group", name="Your turn")
-    await expect(turn).to_contain_text(f"Your turn in #{channel.name}")
+    await expect(turn.locator("strong")).to_have_text("▶ Your turn")  # a hand to pass from names no channel
     await expect(page.locator("#places .place", has_text="Boneyard")).to_contain_text("your turn")
     await turn.get_by_role("button", name="Go to your hand").tap()
     await expect(visitor.says("Pass 3 to").get_by_role("combobox")).to_be_in_viewport()
-    await visitor.button("How to play").tap()  # a page of its own, with a menu: no move
+    await visitor.button(said("hand-more")).tap()
+    await visitor.button(said("button-how")).tap()  # a page of its own, with a menu: no move
     await expect(visitor.says("Black Tile 11").get_by_role("combobox").first).to_be_visible()
     await turn.get_by_role("button", name="Choose for me").tap()
     await expect(visitor.says("passed you").last).to_be_attached()
+    await expect(turn).to_contain_text(f"Your turn in #{channel.name}")
 
 
 async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,10 +64,10 @@ async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, mon
     await visitor.page.get_by_role("button", name="New table").click()
     panel = visitor.page.get_by_role("dialog", name="New table")
     await panel.get_by_role("button", name="Play three computers: Domino Whist").click()
-    await expect(visitor.says("This channel has a table already")).to_be_visible()
+    await expect(visitor.says(said("error-channel-taken"))).to_be_visible()
     await expect(visitor.page.get_by_text("Typing the commands")).to_have_count(0)
-    await expect(visitor.says("This channel has a table already")).to_be_visible()
-    await expect(visitor.says("2. ")).not_to_contain_text("(computer")
+    await expect(visitor.says(said("error-channel-taken"))).to_be_visible()
+    await expect(visitor.says("2. ")).not_to_contain_text("🤖")
 
 
 async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
@@ -129,8 +137,8 @@ async def test_a_hostile_name_is_text(place: Place) -> None:
     await expect(visitor.says("1. ")).to_contain_text("onerror")
     await visitor.page.locator("#box").fill(f"**{HOSTILE}** [x](javascript:alert(2)) `{HOSTILE}`")
     await visitor.page.keyboard.press("Enter")
-    said = visitor.page.locator("article", has_text="javascript").last
-    await expect(said.locator("strong")).to_have_text(HOSTILE)
+    shown = visitor.page.locator("article", has_text="javascript").last
+    await expect(shown.locator("strong")).to_have_text(HOSTILE)
     assert await visitor.page.locator("img[src=x], a[href^=javascript]").count() == 0
     assert not alerts
 
@@ -140,26 +148,30 @@ async def test_commands_are_offered_as_on_discord(place: Place) -> None:
     visitor = await place.visit(channel=channel)
     page, keys = visitor.page, visitor.page.keyboard
     await page.locator("#box").click()
-    await keys.type("/domino n")
     offered = page.locator("#suggestions").get_by_role("option")
+    await keys.type("/play")
+    await keys.press("Enter")
+    await expect(page.get_by_role("group", name="/play")).to_be_visible()
+    await keys.press("Enter")
+    await expect(page.locator("#wrong")).to_have_text("tile: this option is required.")
+    await page.get_by_role("button", name="Leave /play").click()
+    await keys.type("/domino n")
     await expect(offered.first).to_contain_text("/domino new")
     await keys.press("Enter")
     await expect(page.get_by_role("group", name="/domino new")).to_be_visible()
-    await keys.press("Enter")
-    await expect(page.locator("#wrong")).to_have_text("game: this option is required.")
+    await page.get_by_role("button", name="Add option game").click()
     await keys.type("whi")
     await expect(offered).to_have_count(1)
     await keys.press("Enter")
     await page.get_by_role("button", name="Add option preset").click()
-    await expect(offered.first).to_contain_text("Whist")
+    await expect(offered.first).to_contain_text(said("preset-domino-whist-whist"))
     await keys.type("partners")
-    await expect(offered.filter(has_text="passing").first).to_be_visible()
+    await expect(offered.first).to_contain_text(said("preset-domino-whist-partners"))
     await keys.press("ArrowDown")
     await keys.press("Enter")
     await keys.press("Enter")
-    lobby = visitor.says("Join, or seat")
     await expect(visitor.button("Join")).to_be_visible()
-    assert await lobby.count() <= 1
+    await expect(visitor.says("3 seats open")).to_contain_text(said("preset-domino-whist-partners"))
     await visitor.type("/nothing")
     await expect(page.locator("#wrong")).to_contain_text("There is no command /nothing")
 
@@ -261,7 +273,7 @@ async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> 
     tile = page.get_by_role("combobox", name="tile")
     await expect(tile).to_have_value("6-4")
     await expect(tile).to_be_focused()
-    await expect(page.locator("#suggestions .note")).to_contain_text("The tile")
+    await expect(page.locator("#suggestions .note")).to_contain_text(said("command-play.tile"))
     await keys.press("Escape")
     await expect(page.locator("#suggestions")).to_be_hidden()
     await keys.press("Escape")
@@ -273,7 +285,7 @@ async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> 
     await expect(page.get_by_role("combobox", name="preset")).to_have_value("partners")
     await keys.press("Escape")
     await keys.press("Enter")
-    await expect(visitor.says("Whist partners")).to_be_visible()
+    await expect(visitor.says(f"Domino Whist · {said('preset-domino-whist-partners')}")).to_be_visible()
 
 
 async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -> None:
@@ -295,15 +307,15 @@ async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -
         await options.get_by_role("button", name="Send (").click()
 
     await visitor.type("/domino setup")
-    settings = visitor.says("Tables on this server")
-    await expect(settings).to_contain_text("Everybody.")
+    settings = visitor.says("Server settings")
+    await expect(settings).to_contain_text(plain("server-openers-all"))
     await choose(roles, role)
-    await expect(settings).to_contain_text("Members with @Players, and who may manage this server.")
+    await expect(settings).to_contain_text(plain("server-openers", roles="@Players"))
     await expect(roles).to_have_text("Players")
     await choose(channels, channel)
-    await expect(settings).to_contain_text(f"In #{channel.name}, and in threads there.")
+    await expect(settings).to_contain_text(plain("server-channels", channels=f"#{channel.name}"))
     await choose(roles, role)  # not any more
-    await expect(settings).to_contain_text("Everybody.")
+    await expect(settings).to_contain_text(plain("server-openers-all"))
     await visitor.button("Everywhere").click()
-    await expect(settings).to_contain_text("In every channel.")
+    await expect(settings).to_contain_text(plain("server-channels-all"))
     assert not visitor.errors

@@ -230,7 +230,7 @@ function drawAbove(channel, places) {
     here: turn.channel_id === state.here,
     last: sorted(turn.channel_id).at(-1) === turn,
     dm: state.channels.get(turn.channel_id).dm,
-    where: names.channel(about(turn)),
+    where: turnChannel(),
   };
   const news = !turn && places.some((it) => it.dm && it.unread);
   const back = channel.dm ? places.find((it) => it.id === state.before) : null;
@@ -246,7 +246,12 @@ function findTurn() {
   const places = [...state.channels.values()];
   const lists = (dm) => places.filter((it) => it.dm === dm).map((it) => sorted(it.id));
   turn = waiting(state.me, lists(true).flat(), lists(false), state.settings.waiting);
-  if (turn && turn.id !== before) announce(`${waitingTitle()} in #${names.channel(about(turn))}.`);
+  if (turn && turn.id !== before) announce(`${waitingTitle()}${turnChannel() && ` in #${turnChannel()}`}.`);
+}
+
+/** The name of the channel that the message which waits is about; empty if it names none. */
+function turnChannel() {
+  return names.channel(about(turn));
 }
 
 async function use(name, argument) {
