@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.playground import InteractionFailedError, Message, Permission
-from tests.end_to_end.house import House, Table, answer, offers
+from tests.end_to_end.house import House, Table, offers
 from tests.playground.happenings import delete_channel
 from tests.said import said
 
@@ -24,7 +24,7 @@ async def test_the_answer_to_a_move_never_gets_through(own_house: House) -> None
     sent = await table.click(ann, hand, offered)
     await table.wait(lambda: len(hand.revisions) > seen)
     await table.play(1)
-    assert "does not fit" not in await answer(await ann.type(table.channel, "/hand"))
+    assert (await (await ann.type(table.channel, "/hand")).answered()).attachments
     assert house.rows("SELECT COUNT(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
     told = " ".join(text for person in house.playground.people.values() for it in person.shown() for text in it.texts)
     assert "Sorry" not in told

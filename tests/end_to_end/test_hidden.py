@@ -245,8 +245,10 @@ async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_h
     assert shown.ephemeral
     # What everybody sees is not redrawn as something that only one person asked for.
     heard = forged(cy, table.lobby, "b:history:0:0:0//", kind=2)
-    assert (await heard.answered()).ephemeral
-    assert not any("past match" in revision.content for revision in table.lobby.revisions)
+    listed = await heard.answered()
+    assert listed.ephemeral
+    assert said("history-none") in listed.content
+    assert not any(said("history-none") in revision.content for revision in table.lobby.revisions)
 
 
 async def test_who_sits_at_tables_of_two_servers_chooses_among_these_in_direct_messages(own_house: House) -> None:

@@ -123,7 +123,7 @@ async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Pat
             await house.quiet()
             for shown in done:
                 replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
-                for refusal in ("already", "has begun", "no seat", "no table", "Sorry"):
+                for refusal in ("already", "has started", "no seat", "no table", "Sorry"):
                     assert not any(refusal in it for it in replies if "done already" not in it), (
                         shown.describe(),
                         replies,
