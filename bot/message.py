@@ -1,7 +1,7 @@
 """What is said to people, before it is said in a language: a message of the catalogue, and the facts in it.
 
-Whoever knows what happened makes a `Message`; `bot.words.speaker` makes a sentence of it. A `Text` is what any function
-takes that shows words: a message, several of them, or a string that is in no language (a name, a mention, codes).
+Code makes a `Message`, and `bot.words.speaker` makes a sentence of it in somebody's language. Functions that show words
+take a `Text`: a message, several of them, or a string that is the same in every language (a name, a mention, a tile).
 """
 
 from collections.abc import Callable, Iterable
@@ -46,17 +46,17 @@ Text = str | Message | Joined
 
 
 def sentences(*parts: Text | None) -> Text:
-    """Texts one after the other on a line; those that are empty or None are left out."""
+    """Texts one after the other on a line, without the empty ones."""
     return _joined(parts, " ")
 
 
 def lines(*parts: Text | None) -> Text:
-    """Texts, each on a line of its own; those that are empty or None are left out."""
+    """Texts, each on a line of its own, without the empty ones."""
     return _joined(parts, "\n")
 
 
 def paragraphs(*parts: Text | None) -> Text:
-    """Texts with an empty line between them; those that are empty or None are left out."""
+    """Texts with an empty line between them, without the empty ones."""
     return _joined(parts, "\n\n")
 
 

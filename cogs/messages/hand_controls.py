@@ -44,7 +44,7 @@ def hand_rows(
 ) -> Controls:
     """The rows below a hand, five at most: what is to be decided stands first and alone.
 
-    `is_cleared`: what its player has chosen to pass is not marked. `more` stands in place of the last row.
+    `is_cleared`: what its player has chosen to pass is not marked. `more` stands in place of all that is no decision.
     """
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:

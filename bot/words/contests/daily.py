@@ -171,11 +171,11 @@ def streak(numbers: Sequence[int], latest: int) -> int:
 
 
 def share_text(card: Card) -> Text:
-    """The text that can be copied: a line, and a mark for each trick."""
+    """The text that can be copied: a line, a mark for each trick, and the command to play."""
     daily, game = card.daily, Message(f"game-short-{card.daily.game}")
     which = "daily-share-world" if daily.world else "daily-share"
     line = Message(which, number=daily.number, game=game, score=margin(card.score))
-    return lines(line, "".join(mark.value for mark in card.marks))
+    return lines(line, "".join(mark.value for mark in card.marks), Message("daily-share-play"))
 
 
 def alt_card(card: Card) -> str:

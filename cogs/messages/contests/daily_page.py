@@ -118,7 +118,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 def shared(card: Card) -> Payload:
     """What is posted when somebody shares their card. It tells nothing of the deal."""
     who = Message("daily-shared", who=Who(texts.plain(card.name)))
-    return Payload(say_chat(lines(who, share_text(card), Message("daily-share-play"))), draw_daily_card(card))
+    return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
 
 
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:

@@ -34,9 +34,9 @@ DAILY = Daily("domino-whist", "Domino Whist", 214, date(2026, 11, 21))
 SCORES = st.lists(st.integers(-3000, 3000), min_size=1, max_size=60)
 
 
-def test_the_text_to_copy_is_a_line_and_a_mark_for_each_trick():
+def test_the_text_to_copy_is_a_line_a_mark_for_each_trick_and_the_command():
     card = Card(DAILY, "Dee", 80, (Mark.WON, Mark.LOST, Mark.HURT), (90, 80, 70), 6)
-    assert say(share_text(card)) == "Boneyard #214 · Whist · +8\n🟨⬛🟥"
+    assert say(share_text(card)) == "Boneyard #214 · Whist · +8\n🟨⬛🟥\n/daily"
     assert card.place == Message("daily-rank", rank=2, count=3)
 
 

@@ -89,15 +89,15 @@ undo-refused = ↩ { $who-is ->
    *[one] { $who } didn't agree: { $what } stays.
 }
 # To everyone at the table.
-undo-request = ↩ **{ $who }** wants to take back { $what }. { $missing }, do you agree?
+undo-request = ↩ **{ $who }** asks to take back { $what }. { $missing }, do you agree?
 undo-asked = ↩ { $who-is ->
     [you] You asked to take back { $what }.
-   *[one] **{ $who }** wants to take back { $what }.
+   *[one] **{ $who }** asks to take back { $what }.
 }
 # To the one who asked.
 undo-awaited = ↩ Waiting for { $missing } to let { $who } take back { $what }.
 # To someone who must answer.
-undo-consent = ↩ **{ $who }** wants to take back { $what }. Do you agree?
+undo-consent = ↩ **{ $who }** asks to take back { $what }. Do you agree?
 undo-agreed = ↩ You agreed: { $who } can take back { $what }.
 undo-agreed-awaited = ↩ You agreed. Waiting for { $missing } to let { $who } take back { $what }.
 

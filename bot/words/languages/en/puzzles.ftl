@@ -77,10 +77,10 @@ puzzle-not-answered = Answer the puzzle first, then look at its details.
 
 puzzle-none-yet = I looked through more matches here and found no good puzzle yet.
 button-look-further = Keep looking
-puzzle-none = No puzzles yet. They come from this server's games.
-puzzle-none-ask = No puzzles yet. They come from this server's games. Want yours used?
+puzzle-none = No puzzles yet. They come from this server's matches.
+puzzle-none-ask = No puzzles yet. They come from this server's matches. Want yours used?
 button-allow = Allow
-puzzle-allowed = Thanks! Puzzles can use your games once everyone at the table allows it. Turn it off in { COMMAND("settings") }.
+puzzle-allowed = Thanks! Puzzles can use your matches once everyone at the table allows it. Turn it off in { COMMAND("settings") }.
 puzzle-taken-down = **Puzzle of the week**
     I took this one down: a player of that match doesn't want it shown.
 puzzle-gone = I don't show this puzzle any more. Try another with { COMMAND("puzzle") }.
