@@ -248,17 +248,13 @@ def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Compon
     id_, offered = snapshot.id, orders(view)
     following = next_order(offered, seat.order or Order.HIGH)
     is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)
-    has_doubts = is_doubted and view.phase is not Phase.REVIEW
+    can_challenge = is_doubted and view.phase is not Phase.REVIEW
     buttons = (
         button(ids.SCORES, Message("button-scores"), id_),
         button(ids.HOW, Message("button-how"), id_),
         *((other_place,) if other_place is not None else ()),
         *((button(ids.SORT, Message(_SORTED[following]), id_),) if len(offered) > 1 else ()),
-        *(
-            (button(ids.REVIEW, Message("button-challenge"), id_),)
-            if has_doubts and view.phase is not Phase.REVIEW
-            else ()
-        ),
+        *((button(ids.REVIEW, Message("button-challenge"), id_),) if can_challenge else ()),
         button(ids.STYLE, Message("button-settings"), 0),
         *((tips_button(id_),) if seat.wants_tips and view.ask is not None else ()),
         *((button(ids.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
