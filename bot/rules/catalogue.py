@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.message import Message, Row
+from bot.message import Message, Quoted, Row
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
@@ -35,7 +35,7 @@ class Catalogue(Mapping[str, AnyGame]):
     def game(self, name: str) -> AnyGame:
         """The game of that name. Raises BadOptions."""
         if name not in self._games:
-            raise BadOptions(Message("options-unknown-game", name=name[:40], games=Row(self._games)))
+            raise BadOptions(Message("options-unknown-game", name=Quoted(name[:40]), games=Row(self._games)))
         return self._games[name]
 
     def preset(self, game: str, name: str | None) -> Preset:
@@ -47,7 +47,7 @@ class Catalogue(Mapping[str, AnyGame]):
             if name.lower().replace(" ", "-") == preset.name:
                 return preset
         known = Row(preset.name for preset in presets)
-        raise BadOptions(Message("options-unknown-preset", name=name[:40], presets=known))
+        raise BadOptions(Message("options-unknown-preset", name=Quoted(name[:40]), presets=known))
 
 
 CATALOGUE = Catalogue(BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)

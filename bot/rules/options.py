@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
-from bot.message import Message, Row, Text
+from bot.message import Message, Quoted, Row, Text
 from bot.rules.errors import BadOptions
 
 Value = str | int
@@ -167,7 +167,7 @@ def load(kind: type[AnyOptions], values: Mapping[str, Value]) -> AnyOptions:
     checked: dict[str, Value] = {}
     for name, value in values.items():
         if name not in rules:
-            raise BadOptions(Message("options-unknown-rule", name=name[:40]))
+            raise BadOptions(Message("options-unknown-rule", name=Quoted(name[:40])))
         checked[name] = _coerce(rules[name], types[name], value)
     return kind(**checked)
 
@@ -178,7 +178,7 @@ def _coerce(rule: HouseRule, kind: type[Any], value: Value) -> Value:
     except ValueError:
         coerced = value
     if not rule.allows(coerced):
-        told = str(value)[:40]
+        told = Quoted(str(value)[:40])
         if rule.span:
             least, most = rule.span
             raise BadOptions(Message("options-bad-number", rule=rule.title, value=told, least=least, most=most))

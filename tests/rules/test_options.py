@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 import pytest
 
-from bot.message import Message, Row
+from bot.message import Message, Quoted, Row
 from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, FirstLead
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
@@ -79,17 +79,17 @@ def test_what_is_missing_takes_its_default() -> None:
 
 
 def _bad_target(value: str) -> Message:
-    return Message("options-bad-number", rule=Message("rule-target"), value=value, least=1, most=1000)
+    return Message("options-bad-number", rule=Message("rule-target"), value=Quoted(value), least=1, most=1000)
 
 
 def _bad_value(rule: str, value: str, *values: str) -> Message:
-    return Message("options-bad-value", rule=Message(rule), value=value, values=Row(values))
+    return Message("options-bad-value", rule=Message(rule), value=Quoted(value), values=Row(values))
 
 
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("trumps", 1, Message("options-unknown-rule", name="trumps")),
+        ("trumps", 1, Message("options-unknown-rule", name=Quoted("trumps"))),
         ("target", 0, _bad_target("0")),
         ("target", 1001, _bad_target("1001")),
         ("target", "many", _bad_target("many")),
@@ -124,7 +124,7 @@ def test_games_are_found_by_name() -> None:
     assert CATALOGUE.game("black-tile") is BLACK_TILE
     with pytest.raises(BadOptions) as refused:
         CATALOGUE.game("poker")
-    assert refused.value.text == Message("options-unknown-game", name="poker", games=Row(CATALOGUE))
+    assert refused.value.text == Message("options-unknown-game", name=Quoted("poker"), games=Row(CATALOGUE))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_a_preset_that_is_not_there() -> None:
     with pytest.raises(BadOptions) as refused:
         CATALOGUE.preset("black-tile", "mine")
     names = Row(preset.name for preset in PRESETS)
-    assert refused.value.text == Message("options-unknown-preset", name="mine", presets=names)
+    assert refused.value.text == Message("options-unknown-preset", name=Quoted("mine"), presets=names)
 
 
 def test_options_are_values() -> None:

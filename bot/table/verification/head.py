@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from bot.message import Message
+from bot.message import Message, Quoted
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import Options, Value, load
@@ -69,7 +69,7 @@ def parted(lines: Sequence[str]) -> tuple[dict[str, Line], list[Line]]:
         elif moves or ":" not in line.text:
             raise BadRecord(Message("record-bad-line", line=line.number))
         elif line.name in head:
-            raise BadRecord(Message("record-line-again", line=line.number, name=line.name[:_LONGEST]))
+            raise BadRecord(Message("record-line-again", line=line.number, name=Quoted(line.name[:_LONGEST])))
         else:
             head[line.name] = line
     return head, moves
@@ -179,17 +179,17 @@ def _starter(text: str, players: int) -> tuple[int | None, int] | None:
 def _seat(word: str, players: int, *, least: int = 1) -> int:
     if _NUMBER.fullmatch(word) and least <= int(word) <= players:
         return int(word) - 1
-    raise BadRecord(Message("record-no-seat", word=word[:_LONGEST]))
+    raise BadRecord(Message("record-no-seat", word=Quoted(word[:_LONGEST])))
 
 
 def _number(word: str) -> int:
     if _NUMBER.fullmatch(word):
         return int(word)
-    raise BadRecord(Message("record-no-number", word=word[:_LONGEST]))
+    raise BadRecord(Message("record-no-number", word=Quoted(word[:_LONGEST])))
 
 
 def _seat_and_number(word: str, players: int, *, least: int = 1) -> tuple[int, int]:
     seat, colon, number = word.partition(":")
     if not colon:
-        raise BadRecord(Message("record-no-seat-and-number", word=word[:_LONGEST]))
+        raise BadRecord(Message("record-no-seat-and-number", word=Quoted(word[:_LONGEST])))
     return _seat(seat, players, least=least), _number(number)

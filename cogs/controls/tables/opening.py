@@ -10,6 +10,7 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotAnOpener, NotOpenedHere
 from bot.words.names import clean_name
 from cogs.controls.interaction import Interaction, guild_of
+from cogs.messages import texts
 
 
 @contextmanager
@@ -34,7 +35,7 @@ def _where(guild: discord.Guild, person: discord.User | discord.Member, channels
     if not there:
         return Message("opening-channels-deleted")
     seen = [
-        f"#{clean_name(channel.name)}"
+        f"#{_plain(channel.name)}"
         for channel in there
         if isinstance(person, discord.Member) and channel.permissions_for(person).view_channel
     ]
@@ -43,5 +44,10 @@ def _where(guild: discord.Guild, person: discord.User | discord.Member, channels
 
 def _who(guild: discord.Guild, roles: Iterable[int]) -> Message:
     """Who opens tables instead."""
-    there = [f"@{clean_name(role.name)}" for role in map(guild.get_role, roles) if role is not None]
+    there = [f"@{_plain(role.name)}" for role in map(guild.get_role, roles) if role is not None]
     return Message("opening-roles", roles=AnyOf(there)) if there else Message("opening-roles-deleted")
+
+
+def _plain(name: str) -> str:
+    """The name of a channel or a role as it may stand in a message."""
+    return texts.escaped(clean_name(name))

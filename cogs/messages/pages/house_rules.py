@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.message import Message, Text, lines
+from bot.message import Message, Quoted, Text, lines
 from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
@@ -63,7 +63,7 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
     """The form for a number within a house rule's span, with the current number as its value. Raises BadOptions."""
     rule = next((rule for rule in snapshot.game.house_rules if rule.name == name), None)
     if rule is None or rule.span is None:
-        raise BadOptions(Message("options-unknown-rule", name=name[:40]))
+        raise BadOptions(Message("options-unknown-rule", name=Quoted(name[:40])))
     now = dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[name]
     least, most = rule.span
     setting = RuleSetting(name)
