@@ -15,6 +15,7 @@ from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
 from bot.words.chat import CHAT, Emoji, emoji_name, piece_named
 from cogs.delivery.calls import BROKEN
+from cogs.delivery.post import is_passing
 from images.emojis import draw_emoji, emoji_hash
 
 log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ PAUSE = 0.2  # seconds between two uploads: there is no hurry, and no limit is t
 _LOOKS_AGAIN = timedelta(minutes=1)  # until all are there
 _LOOKS = timedelta(hours=1)  # then: somebody may have deleted one
 _TRIES = 3
-_SERVER_ERROR, _UNKNOWN_EMOJI = 500, 10014
+_UNKNOWN_EMOJI, _INVALID_FORM = 10014, 50035
 # They are made known a family at a time, so that no hand shows some of its tiles with pictures and others without.
 _FAMILIES: tuple[tuple[Piece, ...], ...] = (
     double_set(6),
@@ -79,8 +80,7 @@ class Emojis:
             self._failures = 0
         except (discord.HTTPException, *BROKEN) as error:
             self._failures += 1
-            is_refused = isinstance(error, discord.HTTPException) and error.status < _SERVER_ERROR
-            self._has_given_up = is_refused or self._failures >= _TRIES
+            self._has_given_up = _is_final(error) or self._failures >= _TRIES
             if self._has_given_up:
                 log.info("no more emojis until the next start, pieces are shown by their codes: %r", error)
 
@@ -118,6 +118,11 @@ class Emojis:
 
     def _order(self, it: Uploaded) -> tuple[bool, int]:
         return it.name in self._names.values(), it.id
+
+
+def _is_final(error: Exception) -> bool:
+    """Whether Discord would refuse it again. A name that is taken is not: the emoji was made, and the answer lost."""
+    return isinstance(error, discord.HTTPException) and not is_passing(error) and error.code != _INVALID_FORM
 
 
 def _by_piece(emojis: Iterable[Uploaded]) -> Iterable[tuple[Piece, Emoji]]:

@@ -165,6 +165,24 @@ async def test_a_server_error_is_tried_again(playground: Playground, tmp_path: P
     assert calls(playground, "POST") == 3
 
 
+@pytest.mark.parametrize("is_applied", [False, True])
+async def test_what_passes_is_tried_again(playground: Playground, tmp_path: Path, *, is_applied: bool) -> None:
+    """Discord is asked too often. Or it has made one, and the answer is lost: discord.py asks again, and is refused."""
+    put_all(playground)
+    playground.world.emojis.popitem()
+    if is_applied:
+        playground.faults.answer(502, 1, f"POST {WHERE}", is_applied=True)
+    else:
+        playground.faults.answer(429, 5, f"POST {WHERE}", retry_after=0.0)
+    async with running(playground, tmp_path) as bot:
+        keeper = bot._emojis
+        assert keeper is not None
+        await until(lambda: keeper._failures == 1 or keeper._has_given_up)
+        assert not keeper._has_given_up
+        await keeper._look()
+        assert has_looked(bot)
+
+
 async def test_only_the_process_with_the_first_shard_uploads(playground: Playground, tmp_path: Path) -> None:
     client = Boneyard(
         Settings(discord_api_url=playground.api_url, tile_emojis=True, shard_count=2, shard_ids=(1,)),
