@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from discord.utils import format_dt
 
-from bot.message import Message, Text, Who, lines, sentences
+from bot.message import Message, Text, Who, escaped, lines, sentences
 from bot.rules.pieces import Piece
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
 from bot.words.hint.amounts import about
@@ -35,7 +35,7 @@ def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
 
 def _asked(puzzle: Puzzle, text: Text) -> Payload:
     picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
-    return Payload(say_chat(text), picture, _choices(puzzle))
+    return Payload(_told(text), picture, _choices(puzzle))
 
 
 def _ask(puzzle: Puzzle) -> Message:
@@ -65,13 +65,13 @@ def answered(of: Answered) -> Payload:
     another = button(ids.PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
     of_this = PuzzleAnswer(puzzle.row.id)
     details = button(ids.PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
-    return Payload(say_chat(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
+    return Payload(_told(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
 
 
 def details(of: Answered) -> Payload:
     """How exact it is what each choice came to, for somebody who has answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
-    return Payload(say_chat(details_text(judged, unit_of(of.puzzle.view))))
+    return Payload(_told(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
@@ -79,7 +79,7 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
-    return Payload(say_chat(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
+    return Payload(_told(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
 def taken_down() -> Payload:
@@ -170,4 +170,9 @@ def _names(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def _name(puzzle: Puzzle) -> str:
-    return texts.plain(_names(puzzle)[puzzle.row.seat])
+    return _names(puzzle)[puzzle.row.seat]
+
+
+def _told(text: Text) -> str:
+    """A text for chat. The names are escaped last, as choices have them too, and buttons and pictures show those."""
+    return say_chat(escaped(text, texts.plain))
