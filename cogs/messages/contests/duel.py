@@ -21,7 +21,7 @@ from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.buttons import PRIMARY, button, option, select
-from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.parts.payload import Component, Controls, Payload, fitting
 from images.contests.comparison import draw_comparison
 from images.contests.parting import draw_parting
 
@@ -190,10 +190,8 @@ def _deals(contest: Contest) -> Component:
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
     """A deal as everybody played it, and the decision at which they parted first, with its picture."""
     played, menu = found.played, ((_deals(contest),),)
-    text = (
-        next((text for longest in _NAME_LENGTHS if len(text := _deal_text(contest, found, longest)) <= _LONGEST), "")
-        or _deal_text(contest, found, _NAME_LENGTHS[-1])[:_LONGEST].rpartition("\n")[0]
-    )
+    told = [fitting(_deal_text(contest, found, longest), _LONGEST) for longest in _NAME_LENGTHS]
+    text = next((text for text in told if len(text) <= _LONGEST), "") or told[-1][:_LONGEST].rpartition("\n")[0]
     if not played.partings:
         return Payload(text, rows=menu)
     drawing = draw_parting(played.number, played.partings[0], _names(found), _seats(found))
