@@ -40,7 +40,7 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
     clicked = interaction.message if is_private(interaction) else None
     kept = keeping(interaction, seat, snapshot)
     with courier.claim(clicked, snapshot.id):
-        if kept is not None and clicked is not None:
+        if kept is not None and clicked is not None and not clicked.flags.components_v2:  # else the hand is a new one
             services_of(interaction).ephemerals.forget(interaction, clicked.id)
         if kept is not None and (clicked is None or not courier.keeps(clicked.id, seat, snapshot)):
             payload = payload.drawn_ahead()  # while that is written down
