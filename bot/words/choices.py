@@ -46,8 +46,8 @@ def _would_be_trump(view: View, choice: Choice) -> int | None:
 def button_label(view: View, choice: Choice, name: Namer) -> Text:
     """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
     held = _would_be_trump(view, choice)
-    if held is not None and isinstance(choice.move, Trump) and choice.move.suit is not None:
-        return Message("choice-trump-held", suit=choice.move.suit.value, held=held)
+    if held is not None and isinstance(choice.label, Message):
+        return Message("choice-trump-held", **dict(choice.label.values), held=held)
     if isinstance(choice.move, Play):
         label = Message("choice-piece", piece=choice.move.piece)
     else:

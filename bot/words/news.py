@@ -20,7 +20,8 @@ class Asked(NamedTuple):
         """What would be taken back: "6-4", "the bid of 6"."""
         if isinstance(self.move, Bid):
             return Message("undo-bid", bid=self.move) if self.move.amount or self.move.special else Message("undo-pass")
-        return Message("undo-piece", piece=piece_of(self.move) or str(self.move))
+        piece = piece_of(self.move)
+        return Message("undo-move") if piece is None else Message("undo-piece", piece=piece)
 
 
 class News(NamedTuple):

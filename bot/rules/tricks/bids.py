@@ -96,7 +96,8 @@ def prompt(bids: Iterable[Bid], if_passed: int | None = None) -> Message:
 def _offered(special: Special | None, amounts: Sequence[int]) -> tuple[object, ...]:
     if special is None:
         return tuple(_spans(amounts))
-    return (Message("bid-special", special=special, amount=AnyOf(_spans(amounts))) if amounts else special,)
+    spans = [Message("bid-special", special=special, amount=amount) for amount in _spans(amounts)]
+    return tuple(spans) or (special,)
 
 
 def _spans(amounts: Iterable[int]) -> Iterator[object]:

@@ -200,4 +200,7 @@ def _special(special: Special) -> tuple[Message, Message]:
 
 
 def _label(suit: Suit | None) -> Message:
-    return Message("choice-trump", suit=suit.value if suit else "none")
+    """A suit as a choice of trump. A number is one in its message too, where 0 has a word."""
+    if suit is None:
+        return Message("choice-trump", suit="none")
+    return Message("choice-trump", suit=int(suit) if suit.isdecimal() else suit.value)

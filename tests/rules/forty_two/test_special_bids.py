@@ -60,7 +60,8 @@ def test_nobody_else_learns_what_a_hand_may_bid() -> None:
         assert holding.view(viewer) == without.view(viewer)
     public = holding.view()
     assert told(public.prompt) == (
-        "prompt-bid(bids=bid-span(least=30, most=42) 84 bid-special(special=nel-o, amount=42 84))"
+        "prompt-bid(bids=bid-span(least=30, most=42) 84 "
+        "bid-special(special=nel-o, amount=42) bid-special(special=nel-o, amount=84))"
     )
     assert {
         "choice-bid-points(amount=31)",

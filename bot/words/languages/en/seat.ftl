@@ -214,6 +214,8 @@ undo-ask = { $who-is ->
 undo-piece = { $piece }
 undo-bid = the bid of { $bid }
 undo-pass = the pass
+# Trump, or anything else that is no tile and no bid.
+undo-move = the last move
 undo-waiting = <soft>not everyone agreed yet</soft>
 undo-agree = <b>do you agree?</b>
     .sentence = Do you agree?
