@@ -87,4 +87,4 @@ def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
     assert told("record", "verify") == told("verify")
     file.write_text(file.read_text().replace("1 3 turn", "1 2 turn"))
     status, refused = told("record", "show")
-    assert (status, refused.startswith("Move 1 cannot have been made: ")) == (1, True)
+    assert (status, refused.startswith("Move 1 can't have been made: ")) == (1, True)

@@ -8,7 +8,7 @@ button-share = Share
 ## When it was decided: above a picture, in a list.
 
 moment-trick = Deal { $deal }, trick { $trick }
-moment-line = Deal { $deal }, tile { $tile }
+moment-line = Deal { $deal }, play { $tile }
 moment-passing = Deal { $deal }, passing
 moment-auction = Deal { $deal }, bidding
 moment-trump = Deal { $deal }, naming trump
@@ -18,7 +18,7 @@ moment-trump = Deal { $deal }, naming trump
 # $best is a move's `.doing`, $played a move's `.than`.
 mistake-better = { $best } was better than { $played }: { $points }.
 mistake-shared = { $who } shares a mistake.
-mistake-none = No mistakes in deal { $deal }: you played it as well as anyone could.
+mistake-none = No clear mistakes in deal { $deal }. Well played!
 mistake-nothing = Deal { $deal } left you nothing to decide.
 mistake-little = No big mistake in deal { $deal }. At most, **{ $best }** was better than **{ $played }** by { $points }.
 mistake-waiting = Looking at every decision you made …
@@ -94,13 +94,13 @@ match-details-accuracy = { $decisions ->
     [one] Accuracy { $accuracy } of 100, 1 decision.
    *[other] Accuracy { $accuracy } of 100, { $decisions } decisions.
 }
-match-details-nothing = Your choices made no difference, so there's no accuracy.
+match-details-nothing = Your choices hardly mattered, so there's no accuracy.
 match-details-luck = Luck { $luck } ± { $error }, skill { $skill } ± { $error } { $unit ->
     [mark] marks
     [round] rounds
    *[point] points
 }.
-match-details-deal = { $deal }: { $accuracy }
+match-details-deal = { $accuracy } (deal { $deal })
 match-details-deals = Accuracy by deal: { $deals }.
 match-details-note = -# Accuracy 100 = always the best move, 0 = random. Luck = how good your hands were (easy computers played them too). Skill = the rest.
 

@@ -2,8 +2,8 @@
 
 ## Before play
 
-coach-pass-low = Pass tiles that win tricks or cost points. You'll see what you get when all have chosen.
-coach-pass-high = Keep a long suit: it could become trump. You'll see what you get when all have chosen.
+coach-pass-low = Pass tiles that win tricks or cost points. You'll see what you get afterwards.
+coach-pass-high = Keep a long suit: it could become trump. You'll see what you get afterwards.
 coach-bid = { $for-side ->
     [yes] Bid the { $what ->
         [tricks] tricks
@@ -32,9 +32,9 @@ coach-opens = The deal opens with { $piece }, so you must lead it.
 coach-is-trump = Why not { $piece }? It's trump now, and trump belongs to no other suit.
 coach-only-one = Why only { $piece }? You must follow suit, and you have no other { $suit }.
 coach-must-follow = Why only these? You must follow suit if you can, and { $suit } were led.
-coach-void = You have no { $suit }: play any tile. It can't win.
-coach-void-trump = You have no { $suit }: play any tile. Trump can win the trick.
-coach-void-points = You have no { $suit }: play any tile. It's a good moment to get rid of points.
+coach-void = Without { $suit } you can't win this trick.
+coach-void-trump = Without { $suit }, only a trump can win this trick.
+coach-void-points = Without { $suit } you can't win this trick: a good moment to give points away.
 # All tiles are one suit in this contract.
 coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the first one played wins.
 
@@ -49,6 +49,6 @@ coach-turn = Turn up your rightmost tile. If it doesn't fit, it goes to the left
 coach-turn-on = Turn up your rightmost tile. Keep going while they fit.
 coach-turn-any = Turn up any tile. You know the ones that went back: play one when its number is open.
 coach-open-double = { $piece } is face up and fits. Play it, or keep it and turn up your next tile.
-coach-ends = Leave a number few have played.
+coach-ends = Leave a number the line has few of.
 coach-peek = You can look at your next tile first.
 coach-goes-on = You go on if your next tile fits.

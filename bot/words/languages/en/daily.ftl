@@ -19,7 +19,7 @@ daily-streak = { $days ->
     [one] Your streak: { $days } day.
    *[other] Your streak: { $days } days.
 }
-daily-ends = It ends { $when }.
+daily-ends = This deal ends { $when }.
 daily-playing = **You're playing.** Your hand is in your DMs. Tap **Continue** to play here.
 daily-playing-closed = **You're playing.** Your DMs are closed. Tap **Continue** to play here.
 daily-left = You left this deal, so you have no rank today. A new one comes tomorrow.

@@ -40,7 +40,7 @@ lesson-domino-whist-bid =
     .right-safe = A safe bid. With your 6s as trumps, 5 is worth the risk.
     .few = Someone could bid more. Count three doubles, and your trumps.
     .pass = With three doubles and four 6s, you can bid.
-    .hint = If you bid too much, you lose it. Count three doubles, and your trumps.
+    .hint = Count what should win: three doubles, and your trumps.
 
 # The kitty: one tile that the bid winner can swap for one of their own.
 lesson-domino-whist-kitty =

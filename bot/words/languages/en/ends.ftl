@@ -215,12 +215,12 @@ end-stopped = **{ $title }** was stopped in { $deal }.
     .totals = Totals: { $totals }.
 end-match = { $who-is ->
     [you] **You win the match!**
-    [us] **{ $who } win the match!**
+    [us] **A win for { $who }!**
     [many] **{ $who } win the match.**
    *[one] **{ $who } wins the match.**
 }
     .shared = { $who-is ->
-        [us] **{ $who } share the win!**
+        [us] **A shared win for { $who }!**
        *[other] **{ $who } share the win.**
     }
 # The same as a title, and in a sentence.

@@ -104,7 +104,7 @@ undo-agreed-awaited = ↩ You agreed. Waiting for { $missing } to let { $who } t
 ## Messages about the hand
 
 # Those whom no direct message reaches. $button: "My hand".
-table-unreached = -# I can't DM { $who }. Tap **{ $button }** to see your hand.
+table-unreached = -# { $who }: I can't DM you. Tap **{ $button }** to see your tiles.
 hand-button = My hand
 record-told =
     Here's every move of this match. To check the deals, use `boneyard record verify` with this secret:
@@ -159,7 +159,7 @@ select-lead = Lead
 select-lead-as = Lead, and name the suit
 select-pass = Choose { $count } to pass to { $who }
 select-bid = Bid { $bid }
-select-bids = Bid more: { $first } to { $last }
+select-bids = Bid more: { $first } … { $last }
 select-trump = Name another suit
 select-contract = Another suit or contract
 select-kitty = Swap a tile for the kitty

@@ -24,7 +24,7 @@ move-give = { $pieces }
 move-bid = bid { $bid }
     .do = Bid **{ $bid }**
     .doing = Bidding **{ $bid }**
-    .than = **{ $bid }**
+    .than = a bid of **{ $bid }**
 # In an auction.
 move-pass = pass
     .do = Pass
@@ -209,8 +209,8 @@ reason-bids = { $who-is ->
 }
 # Only this one is a bid; the other is to pass.
 reason-bid = { $who-is ->
-    [you] With { $first } you make it { $often }.
-   *[one] With { $first } { $who } makes it { $often }.
+    [you] You make it { $often } with { $first }.
+   *[one] { $who } makes it { $often } with { $first }.
 }
 reason-win = { $who-is ->
     [you] With { $first } you win this trick { $often }, with { $second } { $less }.

@@ -11,7 +11,7 @@ turned-waits = { $tile }, fits both ends
 turned-waits-brief = { $tile }, fits both
 
 # The same as a sentence.
-line-told = { $who } turned up { $turned }.
+line-told = { $who }: { $turned }.
 
 ## Whose turn it is: the title of the picture
 
@@ -79,8 +79,8 @@ line-tie = No one scores
 line-sum = { $pips } pips
 line-sum-less = { $pips } − { $own } pips
 line-tie-pips = lowest are equal: { $pips }
-line-wins-round = wins the round
-line-wins-match = wins the match
+line-wins-round = that wins the round
+line-wins-match = that wins the match
 
 ## The alt text
 

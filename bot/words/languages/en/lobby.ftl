@@ -25,7 +25,7 @@ lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 # $who: players whom no direct message reaches.
-lobby-unreached = -# I can't DM { $who }. At the table, **My hand** shows the tiles.
+lobby-unreached = -# { $who }: I can't DM you. In the match, tap **My hand** to see your tiles.
 lobby-open = { $seats ->
     [one] { $seats } seat open. **Join**, or **Start** with a computer in it.
    *[other] { $seats } seats open. **Join**, or **Start** with computers in the empty seats.

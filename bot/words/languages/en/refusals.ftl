@@ -8,14 +8,14 @@ refused-rules-enforced = No challenges here: I only accept legal plays.
 
 ## The move belongs to another part of the deal
 
-refused-in-pass = We're still passing tiles.
+refused-in-pass = We're still passing.
 refused-in-bid = We're still bidding.
 refused-in-kitty = The bid winner is looking at the kitty.
 refused-in-trump = Trump comes first.
 refused-in-doubles = First say where the doubles rank.
 refused-in-play = We're playing tricks now.
-refused-in-turn = In this game you just turn up a tile.
-refused-in-review = All tiles are played. You can only challenge or accept.
+refused-in-turn = That isn't part of this game.
+refused-in-review = All tiles are played.
 refused-in-other = You can't do that now.
 
 ## Passing, bidding, naming

@@ -102,7 +102,7 @@ rules-hints-on = Hints: **on**. By joining you agree.
 levels-heading = ## Computer level
 levels-now = {"**"}{ $level }** (now)
 levels-host = -# The host chooses the level.
-levels-fair = -# Computers see only what you would see in their seat.
+levels-fair = -# Computers see only their own tiles and the table, like you.
 
 ## Clocks: how long a turn may take before a computer plays
 

@@ -23,7 +23,7 @@ settings-about =
     {"**"}Pictures**: tap a choice and the sample above shows it.
     {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play.
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others can guess you had no choice.
-    {"**"}Tips**: one line in your first match of a game: what you can play, and why.
+    {"**"}Tips**: in your first match of a game, one line says what you can play, and why.
     {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, hand and move. Everyone at that table has to allow it.
 
 # The players in the sample picture: short first names.
