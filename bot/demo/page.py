@@ -105,10 +105,10 @@ def page_settings() -> PageSettings:
     return PageSettings(
         home="games",
         welcome=(
-            "A Discord of your own, on this machine: the real bot, and people whom you play. "
+            "A practice Discord on your own computer, with the real bot. "
             "Choose a game, or type / below for the bot's commands."
         ),
-        direct_messages="What the bot sends to you alone. Your hands come here.",
+        direct_messages="Messages that only you can see. Your hands come here.",
         shortcuts_title="New table",
         shortcuts=tuple(_shortcuts()),
         waiting=Waiting("Your turn", "Go to your hand", asks=_ASKS, prefer="Pass"),

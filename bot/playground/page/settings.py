@@ -35,8 +35,8 @@ class PageSettings:
     """`home` is the name of the channel to begin in, the first if there is none of that name."""
 
     home: str = ""
-    welcome: str = "A Discord of your own, on this machine: the bot, and people whom you play. Type / for its commands."
-    direct_messages: str = "What the bot sends to you alone."
+    welcome: str = "A practice Discord on your own computer, with your bot. Type / for its commands."
+    direct_messages: str = "Messages that only you can see."
     shortcuts_title: str = "Shortcuts"
     shortcuts: tuple[Shortcut, ...] = ()
     waiting: Waiting = Waiting()
