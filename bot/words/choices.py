@@ -1,7 +1,7 @@
 """The labels of moves and choices, with the names of the players whose seats they name."""
 
 from bot.message import Message, Text, Who
-from bot.rules.moves import Challenge, Lead, Moon, Move, Play, Trump, Yield
+from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.view import Choice, View
 from bot.words.draw import first_lead
 from bot.words.names import Namer
@@ -54,14 +54,3 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
         label = choice_label(view, choice, name)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
-
-
-def move_words(move: Move, name: Namer) -> Text:
-    """A move in its notation, with names for seats: "play 5-4", "challenge Bo trick 2"."""
-    match move:
-        case Moon(opponent=int(seat)):
-            return Message("move-moon", who=Who(name(seat)))
-        case Challenge(seat=int(seat), trick=number):
-            return Message("move-challenge", who=Who(name(seat)), trick=number)
-        case _:
-            return str(move)

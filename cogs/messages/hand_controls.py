@@ -173,7 +173,8 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
         worth = Message("choice-penalty" if shown.penalty else "choice-counts", points=shown.points)
         value = str(OfferedPiece(number, shown.piece))
         note = worth if shown.points else ""
-        options.append(option(Message("choice-piece", piece=shown.piece), value, note, chosen=is_chosen, piece=shown.piece))
+        label = Message("choice-piece", piece=shown.piece)
+        options.append(option(label, value, note, chosen=is_chosen, piece=shown.piece))
     placeholder = Message("select-pass", count=ask.pick, who=Who(label_names(snapshot.names)(passed_to(view))))
     id_, position = snapshot.id, snapshot.asked_at
     pick = select(ids.PICK, placeholder, options, id_, position=position, count=ask.pick)

@@ -10,13 +10,12 @@ from bot.message import AllOf, Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move, piece_of
-from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import figures, hand, table
-from bot.words.choices import move_words
+from bot.words.contests.moves import did
 from bot.words.ends import texts as end_texts
-from bot.words.names import Namer, label_names
+from bot.words.names import Namer
 from bot.words.news import Asked
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
@@ -72,8 +71,8 @@ def chose(outcome: Outcome, move: Move) -> str:
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
     view = _public(outcome.snapshot)
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
-    words = Message("chose-pass") if move == PASS else move_words(move, label_names(names_of(outcome.snapshot)))
-    return say_chat(Message("chose", move=words) if ended is None else Message("chose-last", over=ended, move=words))
+    told = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
+    return say_chat(told)
 
 
 def table_text(snapshot: Snapshot) -> str:

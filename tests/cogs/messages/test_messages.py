@@ -78,7 +78,7 @@ def check_hand(snapshot: Snapshot, seat: int) -> None:
         if part["custom_id"].split(":")[1] in ("move", "pick", "claim"):
             at_any_time = moves_offered([part]) == {"retract"}
             assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
-    check(hand_messages.hand(snapshot, snapshot.seats[seat], "You chose: pass 6-4 6-3 6-2."))
+    check(hand_messages.hand(snapshot, snapshot.seats[seat], "You passed 6-4 6-3 6-2."))
     for number in range(1, view.deal):
         check(deal_end.seat_over(snapshot, number, seat))
 

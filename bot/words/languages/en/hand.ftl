@@ -33,7 +33,7 @@ hand-bid = You bid { $bid } in { $where }.
 hand-declaring = { $who-is ->
     [you] You
    *[one] { $who }
-} bid { $bid } in { $where }. Trump comes next.
+} bid { $bid } in { $where }. Bidding is over.
 hand-contract = { $who-is ->
     [you] You
    *[one] { $who }
@@ -65,10 +65,9 @@ challenge-none = Nothing to challenge yet in { $where }.
 
 ## What a player has just done
 
-chose = You chose: { $move }.
-# The move ended the deal: "Deal 3 is over. You chose: play 6-4."
-chose-last = { $over }. You chose: { $move }.
-chose-pass = pass
+chose = You { $move }.
+# The move ended the deal: "Deal 3 is over. You played 6-4."
+chose-last = { $over }. You { $move }.
 chose-kitty = You swapped { $piece } for the kitty.
 chose-to-keep = You kept your hand.
 # Auto-play: the player had no choice.

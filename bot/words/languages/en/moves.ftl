@@ -158,8 +158,3 @@ choice-turn-leftmost = the leftmost
 choice-turn-rightmost = the rightmost
 choice-play-open = Play { $tile }
     .note = lies face up in your row
-
-## A move as it was typed or pressed: "You chose: play 5-4."
-
-move-moon = moon { $who }
-move-challenge = challenge { $who } trick { $trick }
