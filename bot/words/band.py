@@ -123,7 +123,7 @@ def own_trick(view: View, taken: TakenTrick) -> Message:
         return Message("own-trick", piece=piece)
     if taken.undealt:
         return Message("own-undealt", points=taken.points, undealt=Row([shown.piece for shown in taken.undealt]))
-    if taken.hurts and taken.worst is not None:
+    if taken.hurts and taken.worst is not None and taken.worst.piece != piece:
         return Message("own-dear", dear=taken.worst.piece, points=taken.points, piece=piece)
     return Message("own-points", points=taken.points, piece=piece)
 
