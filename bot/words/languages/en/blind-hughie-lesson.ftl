@@ -7,7 +7,7 @@ lesson-blind-hughie-welcome = Your tiles lie in a row, face down. Get rid of the
 lesson-blind-hughie-turn =
     The line ends in 1 and 0.
     {"**"}Turn up your rightmost tile.**
-    .right = It's 2-0. It fits the blank, so it is played, and your turn is over.
+    .right = It's 2-0. It fits the 0, so it is played, and your turn is over.
 
 lesson-blind-hughie-back =
     Next turn. The line ends in 1 and 2.

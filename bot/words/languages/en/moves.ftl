@@ -101,7 +101,11 @@ choice-trump = { $suit ->
    *[other] { $suit }s
 }
 # On a button beside the hand: how many tiles of it would be trump.
-choice-trump-held = { choice-trump } ({ $held } { $held ->
+choice-trump-held = { $suit ->
+    [0] Blanks
+    [doubles] Doubles
+   *[other] { $suit }s
+} ({ $held } { $held ->
     [one] tile
    *[other] tiles
 })

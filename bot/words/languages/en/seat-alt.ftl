@@ -49,7 +49,7 @@ seat-alt-bid = { $who } { $bid }
 seat-alt-bid-high = { $who } { $bid } (highest)
 seat-alt-no-bids = Bids: none yet.
 seat-alt-dealer = Dealer: { $who }.
-seat-alt-undealt = The undealt { $pieces } went to { $who }.
+seat-alt-undealt = The left-over { $pieces } went to { $who }.
 
 ## The hand
 

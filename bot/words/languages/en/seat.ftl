@@ -151,7 +151,7 @@ own-points = <b>You won the trick</b> with { $piece }: { $points ->
    *[other] { $points } points
 }
 # A tile that was not dealt goes to whoever wins the first trick.
-own-undealt = <b>You won the trick</b> and the undealt { $undealt }: { $points ->
+own-undealt = <b>You won the trick</b> and the left-over { $undealt }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points

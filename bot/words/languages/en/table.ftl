@@ -55,7 +55,7 @@ trick-done = { $plays }. { $winner-is ->
 }.
 trick-number = Trick { $number }: { $told }
 # Tiles that were not dealt, which the winner of the first trick gets.
-trick-undealt = The undealt { $tiles } came with it.
+trick-undealt = The left-over { $tiles } came with it.
 
 ## Rules kept on honour: plays taken back, challenges
 
@@ -151,7 +151,7 @@ note-won = { $who } won
 piece-alone = { $piece }
 table-sides = side scores
 table-kitty-label = kitty
-table-undealt = undealt tile
+table-undealt = left-over tile
 table-undealt-to = to { $who }
 # Beside a round arrow: play goes counter-clockwise.
 table-to-the-right = to the right
@@ -219,8 +219,8 @@ alt-in-trick = In the trick: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-alt-undealt = Undealt tile: { $tiles }.
-alt-undealt-to = Undealt tile, to { $who }: { $tiles }.
+alt-undealt = Left-over tile: { $tiles }.
+alt-undealt-to = Left-over tile, to { $who }: { $tiles }.
 alt-doubles = Doubles: { $doubles }.
 alt-kitty = Kitty: { $tiles ->
     [one] { $tiles } tile
