@@ -44,10 +44,13 @@ async def test_the_rest_is_claimed(house: House, by: str) -> None:
         await (await person.click(message, custom_id=claim.custom_id)).acknowledged()
     else:
         await (await person.type(table.channel, typed(claim.moves[0]))).acknowledged()
-    verb = {"claim": "claimed the rest", "concede": "ended the deal"}[claim.moves[0]]
-    told = await table.wait(
-        lambda: next((it for it in reversed(ann.timeline(table.channel)) if verb in it.content), None)
-    )
+    remark = {"claim": "remark-claimed", "concede": "remark-conceded"}[claim.moves[0]]
+
+    def posted() -> Message | None:
+        shown = (it for it in reversed(ann.timeline(table.channel)) if not it.ephemeral)
+        return next((it for it in shown if is_said(remark, it.content)), None)
+
+    told = await table.wait(posted)
     assert is_said("end-laid-open", told.content)
     assert claim.moves[0] in [notation for _, _, notation in house.journal(table.id)]
     await table.play(6)  # and the match goes on
