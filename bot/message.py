@@ -24,6 +24,10 @@ class Message:
         object.__setattr__(self, "id", id)
         object.__setattr__(self, "values", tuple(values.items()))
 
+    def attribute(self, name: str) -> "Message":
+        """The same moment in other words: an attribute of the message, with the same values."""
+        return Message(f"{self.id}.{name}", **dict(self.values))
+
     def __str__(self) -> str:
         raise TypeError(f"{self!r} is in no language yet: say it")
 

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Text
 from bot.rules.moves import Move, piece_of
-from bot.rules.pieces import Tile
-from bot.rules.suits import Suit
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid
 from bot.words.draw import draw_of, first_lead
@@ -15,7 +13,7 @@ from bot.words.names import Namer, side_letter
 from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
 from bot.words.sides import sides
-from bot.words.table import honour_news_told
+from bot.words.table import honour_news_told, play_told
 from bot.words.terms import side_name, who
 from bot.words.tricks import (
     BEFORE_PLAY,
@@ -182,11 +180,8 @@ def _first_trick(view: View, name: Namer) -> Message:
     if contract is not None:
         has_led = bool(plays) and plays[0][0] == contract.seat
         return Message("seat-bid-led" if has_led else "seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
-    if plays and board.led is not None:
-        seat, piece = plays[0][0], plays[0][1].piece
-        if isinstance(piece, Tile) and board.led is not Suit.CLOSEST:
-            return Message("band-led-as", who=who(view, seat, name), piece=piece, suit=board.led)
-        return Message("band-led", who=who(view, seat, name), piece=piece)
+    if plays and board.on_table is not None:
+        return play_told(view, board.on_table, plays[0][0], name)
     return _drawn(view, name)
 
 

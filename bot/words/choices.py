@@ -10,7 +10,7 @@ from bot.words.naming import held_of
 
 def prompt_start(prompt: Text) -> Text:
     """A prompt as it begins a line: "Bid 5 to 11, or pass"."""
-    return Message(f"{prompt.id}.start", **dict(prompt.values)) if isinstance(prompt, Message) else prompt
+    return prompt.attribute("start") if isinstance(prompt, Message) else prompt
 
 
 def choice_label(view: View, choice: Choice, name: Namer) -> Text:

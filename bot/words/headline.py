@@ -69,7 +69,7 @@ def turn_sentence(view: View, name: Namer) -> Text:
     title, more = _title(view, name, acting=acting)
     if acting and title == _YOUR_TURN:
         return Message("seat-your-turn.sentence", ask=more)
-    told = Message(f"{more.id}.sentence", **dict(more.values)) if isinstance(more, Message) else more
+    told = more.attribute("sentence") if isinstance(more, Message) else more
     return sentences(Message("seat-sentence", text=title), told)
 
 

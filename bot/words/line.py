@@ -269,7 +269,7 @@ def line_table(view: View, name: Namer) -> list[Text | None]:
         return _ended_table(view, name)
     line, turned = view.line_board, last_turned(view)
     return [
-        Message("alt-where", game=view.title, deal=deal_name(view, view.deal)),
+        Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
         turn_sentence(view, name),
         told(turned, name) if turned is not None else None,
         _since(view, name),

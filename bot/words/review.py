@@ -10,6 +10,7 @@ from bot.rules.moves import Challenge
 from bot.rules.pieces import Card, Piece
 from bot.rules.view import Phase, View
 from bot.words.names import Namer
+from bot.words.table import play_told, plays_told
 from bot.words.terms import who
 
 
@@ -148,10 +149,8 @@ def grey_sentences(view: View, name: Namer) -> Sequence[Text | None]:
 
 
 def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
-    plays = (
-        Message("seat-alt-play", who=who(view, seat, name), piece=played.piece) for seat, played in _unfollowed(trick)
-    )
-    return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=Row(plays))
+    plays = Row(play_told(view, trick, seat, name) for seat, _ in _unfollowed(trick))
+    return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
 
 
 def _first_sentences(view: View, review: Review, name: Namer) -> Sequence[Text | None]:
@@ -176,13 +175,4 @@ def _challengeable(view: View, review: Review, name: Namer) -> Message:
 
 
 def _trick(view: View, trick: TrickView, name: Namer) -> Message:
-    plays = (
-        Message("review-trick-play", who=who(view, seat, name), piece=played.piece, how=_how(trick, place, seat))
-        for place, (seat, played) in enumerate(trick.plays)
-    )
-    return Message("review-trick", trick=trick.number, plays=Row(plays))
-
-
-def _how(trick: TrickView, place: int, seat: int) -> str:
-    """What a play did in its trick, for a message that differs by it."""
-    return ("led" if place == 0 else "played") + ("-and-won" if seat == trick.winner else "")
+    return Message("review-trick", trick=trick.number, plays=plays_told(view, trick, name, "review-won"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.message import Message, Row, Text, Who, lines, sentences
-from bot.rules.boards import Challenged, Withdrawn
+from bot.rules.boards import Challenged, TrickView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
@@ -18,22 +18,11 @@ from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
 from bot.words.ends.facts import Kind, claimed, kind_of, last_trick
 from bot.words.line import line_lines
 from bot.words.names import Namer
-from bot.words.passing import passing
 from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import deal_name, everyone, side_name, who
-from bot.words.tricks import TrickFacts, honour_news, number_shown, taken_back, trick_on_table
+from bot.words.tricks import PLAYING, honour_news, number_shown, points_on_table, taken_back, undealt_taker
 
-_MOMENTS = {
-    Phase.BID: "stage-bid",
-    Phase.KITTY: "stage-kitty",
-    Phase.TRUMP: "stage-trump",
-    Phase.DOUBLES: "stage-doubles",
-    Phase.MOON: "stage-moon",
-    Phase.REVIEW: "stage-review",
-    Phase.OVER: "stage-over",
-}
-
-# -- beside the picture ------------------------------------------------------------------------------------------------
+# -- in sentences ------------------------------------------------------------------------------------------------------
 
 
 def table_text(view: View, name: Namer, mention: Namer) -> Text:
@@ -50,53 +39,39 @@ def table_text(view: View, name: Namer, mention: Namer) -> Text:
 
 
 def heading(view: View) -> Message:
-    """The game, the deal and the trick."""
-    deal, board = deal_name(view, view.deal), view.tricks
-    if board is None or not board.number:
-        return Message("table-heading", game=view.title, deal=deal)
-    return Message("table-heading-trick", game=view.title, deal=deal, number=board.number, count=board.count)
+    """The game, the deal and the trick; `.alt` for alt texts."""
+    number, count = (number_shown(view), view.tricks.count) if view.tricks is not None else (0, 0)
+    return Message("table-heading", game=view.title, deal=deal_name(view, view.deal), number=number, count=count)
 
 
 def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
     """Who is to do what; None where the match is over."""
     if not view.to_act:
         return None
-    who, is_alone = Who(mention(view.to_act[0])), len(view.to_act) == 1
-    if view.phase is Phase.PASS:
-        way = passing(view)
+    acting, phase, lead = view.to_act[0], view.phase, first_lead(view)
+    who = Who(mention(acting)) if len(view.to_act) == 1 else everyone(view, view.to_act, name)
+    if phase is Phase.PASS:
+        ready, direction = sum(seat.ready for seat in view.seats), view.trick_board.pass_direction
         return sentences(
-            Message("table-passing", direction=way.direction, ready=way.ready, seats=way.seats),
-            Message("table-waiting", who=who if is_alone else everyone(view, view.to_act, name)) if way.ready else None,
+            Message("table-passing", direction=direction, ready=ready, seats=len(view.seats)),
+            Message("table-waiting", who=who) if ready else None,
         )
-    if not is_alone:
-        return Message("table-review", who=everyone(view, view.to_act, name))
-    if view.phase in (Phase.OPENING, Phase.PLAY):
-        return _to_lead_or_play(view, who, name)
-    contract = view.trick_board.contract if view.tricks is not None else None
-    if contract is not None and view.phase in (Phase.KITTY, Phase.TRUMP):
-        if contract.seat != view.to_act[0]:  # a plunge or a splash
-            return Message("table-partner-trump", bidder=Who(name(contract.seat)), bid=contract.bid, who=who)
-        return Message("table-kitty" if view.phase is Phase.KITTY else "table-trump", who=who, bid=contract.bid)
-    if view.phase is Phase.MOON:
-        return Message("table-moon", who=who)
-    if view.phase is Phase.DOUBLES:
-        return Message("table-doubles", who=who)
-    return sentences(
-        Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who),
-        auction_told(view, name),
-    )
-
-
-def _to_lead_or_play(view: View, who: Who, name: Namer) -> Text:
-    lead, board = first_lead(view), view.trick_board
     if lead is not None:
-        if lead.is_ordered:
-            return Message("table-ordered", first=Who(name(lead.first)), who=who)
-        return Message("table-opening", who=who, neighbour=Who(name(lead.neighbour)))
-    if board.contract is not None and board.contract.bid.sevens:
-        return Message("table-sevens", who=who)
-    turn = Message("table-follow", who=who, suit=board.led) if board.led else Message("table-lead", who=who)
-    return sentences(turn, trump_told(view))
+        other = Who(name(lead.first if lead.is_ordered else lead.neighbour))
+        return Message("table-ordered" if lead.is_ordered else "table-opening", who=who, other=other)
+    if view.tricks is None or phase is Phase.BID:
+        asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
+        return sentences(asked, auction_told(view, name))
+    contract = view.tricks.contract
+    if phase is Phase.PLAY:
+        is_sevens = contract is not None and contract.bid.sevens
+        return sentences(
+            Message("table-play", who=who, suit="closest" if is_sevens else view.tricks.led or "none"),
+            trump_told(view),
+        )
+    if contract is not None and phase is Phase.TRUMP and contract.seat != acting:  # a plunge or a splash
+        return Message("table-partner-trump", bidder=Who(name(contract.seat)), bid=contract.bid, who=who)
+    return Message("table-asks", phase=phase, who=who, bid=contract.bid if contract is not None else "")
 
 
 def trump_told(view: View) -> Message | None:
@@ -105,43 +80,74 @@ def trump_told(view: View) -> Message | None:
     return Message("trump-is", suit=trump) if trump is not None else None
 
 
-def auction_told(view: View, name: Namer) -> Message | None:
-    """The auction so far, while it lasts."""
+def auction_told(view: View, name: Namer, *, in_full: bool = True) -> Message | None:
+    """The auction so far, while it lasts; not in full only each seat's last bid."""
     auction = view.tricks.auction if view.tricks is not None and view.phase is Phase.BID else ()
-    best = best_bid(view) if auction else None
-    high = (best.seat, best.bid) if best is not None and len(auction) > 1 else None
+    best = best_bid(view) if len(auction) > 1 else None
     bids = [
-        Message("bid-highest" if (seat, bid) == high else "bid-told", who=who(view, seat, name), bid=bid)
-        for seat, bid in auction
+        Message(
+            "bid-highest" if best is not None and best[:2] == (seat, bid) else "bid-told",
+            who=who(view, seat, name),
+            bid=bid,
+        )
+        for seat, bid in (auction if in_full else dict(auction).items())
     ]
     return Message("bids-so-far", bids=Row(bids)) if bids else None
 
 
+def contract_told(view: View, name: Namer) -> Message | None:
+    """Who has bid what, and for which side; None before."""
+    contract = view.trick_board.contract
+    if contract is None:
+        return None
+    side = side_name(view, view.side_of(contract.seat), name)
+    bidder = who(view, contract.seat, name)
+    return Message("contract-told", who=bidder, bid=contract.bid, side=side, for_side=view.partners)
+
+
 def trick_told(view: View, name: Namer) -> Text | None:
-    """The trick on the table: "Ann led 6-4 (4s), Bo 7-4 is winning.", "… **Bo** won the trick: 2 points."."""
-    trick = trick_on_table(view)
+    """The trick on the table: "Ann led 6-4 (4s), Bo 7-4 winning.", "… **Bo** won the trick: 2 points."."""
+    board, trick = view.trick_board, view.trick_board.on_table
     if trick is None:
         return None
-    plays = Row([_play(view, trick, seat, name) for seat, _ in trick.plays])
-    if not trick.is_complete:
-        return Message("trick-plays", plays=plays)
-    told = Message("trick-done", plays=plays, winner=who(view, trick.winner, name), points=trick.points)
+    if board.complete_trick is None:
+        return Message("trick-plays", plays=plays_told(view, trick, name, "trick-winning"))
+    undealt = Row([shown.piece for shown in board.exposed if trick.number == 1])
+    winner = who(view, trick.winner, name)
     return sentences(
-        Message("trick-number", number=trick.number, told=told) if trick.is_before_next else told,
-        Message("trick-undealt", tiles=Row(trick.undealt)) if trick.undealt else None,
+        Message("trick-done", plays=plays_told(view, trick, name), winner=winner, points=trick.points),
+        Message("trick-undealt", tiles=undealt) if undealt.items else None,
     )
 
 
-def _play(view: View, trick: TrickFacts, seat: int, name: Namer) -> Message:
-    piece, player = dict(trick.plays)[seat], who(view, seat, name)
-    if seat != trick.leader:
-        play = Message("trick-play", who=player, piece=piece)
-    elif not isinstance(piece, Tile) or trick.led is Suit.CLOSEST:  # a card's code names its suit
-        play = Message("trick-led", who=player, piece=piece)
-    else:
-        play = Message("trick-led-as", who=player, piece=piece, suit=trick.led)
-    is_winning = seat == trick.winner and not trick.is_complete and len(trick.plays) > 1
-    return Message("trick-winning", play=play) if is_winning else play
+def plays_told(view: View, trick: TrickView, name: Namer, best: str = "") -> Row:
+    """What was played to a trick; `best` is the message for the play that wins it, of several."""
+    plays = [(seat, play_told(view, trick, seat, name)) for seat, _ in trick.plays]
+    is_marked = best and len(plays) > 1
+    return Row(Message(best, play=play) if is_marked and seat == trick.winner else play for seat, play in plays)
+
+
+def play_told(view: View, trick: TrickView, seat: int, name: Namer) -> Message:
+    """A play, and the suit of a lead where it is not seen: "Ann led 6-4 (4s)", "Bo 7-4"."""
+    shown, how = trick.by(seat), "played"
+    piece = shown.piece if shown is not None else None
+    if seat == trick.leader:
+        how = "led-as" if isinstance(piece, Tile) and trick.led is not Suit.CLOSEST else "led"
+    return Message("trick-play", how=how, who=who(view, seat, name), piece=piece, suit=trick.led)
+
+
+def in_trick_told(view: View) -> Message | None:
+    """The points that lie in the trick being played; None for none."""
+    points = points_on_table(view)
+    return Message("trick-in-it", points=points) if points else None
+
+
+def undealt_told(view: View, name: Namer) -> Message | None:
+    """The pieces that were not dealt but shown, and to whom they went with the first trick."""
+    taker, tiles = undealt_taker(view), Row([shown.piece for shown in view.trick_board.exposed])
+    if taker is not None:
+        return Message("trick-undealt-to", tiles=tiles, who=who(view, taker, name))
+    return Message("trick-undealt-yet", tiles=tiles) if tiles.items else None
 
 
 def honour_news_told(view: View, name: Namer) -> Message | None:
@@ -150,6 +156,14 @@ def honour_news_told(view: View, name: Namer) -> Message | None:
     if isinstance(news, Withdrawn):
         return took_back(view, news, name)
     return challenge_told(view, news, name) if news is not None else None
+
+
+def honour_told(view: View, name: Namer) -> Iterator[Message]:
+    """All that was taken back from this trick, and what came of every challenge."""
+    for back in taken_back(view):
+        yield took_back(view, back, name)
+    for made in view.trick_board.challenges:
+        yield challenge_told(view, made, name)
 
 
 def took_back(view: View, news: Withdrawn, name: Namer) -> Message:
@@ -170,23 +184,25 @@ def challenge_told(view: View, made: Challenged, name: Namer) -> Message:
     )
 
 
+def open_hands(view: View, name: Namer) -> Iterator[Message]:
+    """The hands that lie open because their players sit out."""
+    for seat in view.seats:
+        if seat.out and seat.shown:
+            tiles = Row([shown.piece for shown in seat.shown])
+            yield Message("alt-open-hand", who=who(view, seat.seat, name), tiles=tiles)
+
+
 # -- drawn in the picture ----------------------------------------------------------------------------------------------
 
 
 def moments(view: View) -> tuple[Message, ...]:
     """Where the deal stands: "deal 3 · trick 5/7", "deal 1 · 2 of 4 ready", then without the deal, for little room."""
-    deal, stage = deal_name(view, view.deal), _stage(view)
-    return (deal,) if stage is None else (Message("stage-of-deal", deal=deal, moment=stage), stage)
-
-
-def _stage(view: View) -> Message | None:
-    if view.phase is Phase.PASS:
-        way = passing(view)
-        return Message("stage-pass", ready=way.ready, seats=way.seats)
-    if view.phase in _MOMENTS:
-        return Message(_MOMENTS[view.phase])
-    number, count = number_shown(view), view.trick_board.count
-    return Message("stage-trick", number=number, count=count) if number else None
+    deal, number = deal_name(view, view.deal), number_shown(view)
+    if view.phase in PLAYING and not number:
+        return (deal,)
+    ready, seats, count = sum(seat.ready for seat in view.seats), len(view.seats), view.trick_board.count
+    stage = Message("stage", phase=view.phase, ready=ready, seats=seats, number=number, count=count)
+    return Message("stage-of-deal", deal=deal, moment=stage), stage
 
 
 def trump_pill(view: View) -> Message | None:
@@ -194,6 +210,11 @@ def trump_pill(view: View) -> Message | None:
     if view.trick_board.trump is not None:
         return Message(SUITS[view.trick_board.trump])
     return Message("no-trump-brief") if is_without_trump(view) else None
+
+
+def doubles_rank(doubles: Doubles) -> Message:
+    """Where the doubles belong."""
+    return Message(f"doubles-{doubles.value}")
 
 
 def standing(view: View, seat: SeatView) -> Message:
@@ -207,21 +228,21 @@ def standing(view: View, seat: SeatView) -> Message:
 
 
 def _now(view: View, seat: SeatView) -> Message:
+    board, is_over = view.trick_board, view.phase is Phase.OVER
+    kind = kind_of(view) if is_over else None
     if view.phase is Phase.PASS:
-        return Message("plate-ready") if seat.ready else Message("plate-choosing")
-    if view.phase is Phase.BID:
+        return Message("plate-ready", ready=seat.ready)
+    if view.phase is Phase.BID or kind is Kind.REDEAL:
         return _bid(seat)
-    if view.phase is Phase.OVER:
-        return _won(view, seat)
-    if seat.out:
-        return Message("plate-out")
-    if view.partners and len(view.seats) > 4:
+    if seat.out and kind is not Kind.PENALTIES:
+        return Message("plate-out", over=is_over)
+    if view.partners and len(view.seats) > 4 and not is_over:
         return Message("plate-held", tiles=seat.held)
-    if view.low_wins:
+    if view.low_wins or kind is Kind.COUNTS:
         return Message("plate-points", points=seat.points)
-    contract, progress = view.trick_board.contract, view.trick_board.contract_progress
-    if contract is not None and contract.seat == seat.seat and progress is not None:
-        return Message("plate-progress", won=progress[0], needed=progress[1])
+    if board.contract is not None and board.contract.seat == seat.seat and board.contract_progress and not is_over:
+        won, needed = board.contract_progress
+        return Message("plate-progress", won=won, needed=needed)
     return Message("plate-won", tricks=seat.tricks)
 
 
@@ -233,18 +254,6 @@ def _bid(seat: SeatView) -> Message:
     return bid_message(seat.bid) if seat.bid.special else Message("plate-bid", bid=seat.bid)
 
 
-def _won(view: View, seat: SeatView) -> Message:
-    """What a seat won in a deal that is over."""
-    kind = kind_of(view)
-    if kind is Kind.REDEAL:
-        return _bid(seat)
-    if seat.out and kind is not Kind.PENALTIES:
-        return Message("plate-sat-out")
-    if kind in (Kind.PENALTIES, Kind.COUNTS):
-        return Message("plate-points", points=seat.points)
-    return Message("plate-won", tricks=seat.tricks)
-
-
 class Note(NamedTuple):
     """A label, and in bold what it is about: a name in it gives way where room is short."""
 
@@ -254,52 +263,33 @@ class Note(NamedTuple):
 
 def deal_note(view: View, name: Namer, *, crowded: bool) -> Note | None:
     """What the deal is about, and how it came to be so. `crowded` tells sides by their letter, to save room."""
-    return _contract_note(view, name, crowded=crowded) or _honour_note(view, name) or _first_note(view, name)
-
-
-def _contract_note(view: View, name: Namer, *, crowded: bool) -> Note | None:
-    best = best_bid(view)
-    if best is None:
-        return None
-    bidder = who(view, best.seat, name)
-    if view.partners and crowded:
-        side = side_name(view, view.side_of(best.seat), name)
-        return Note(Message("note-bidder", who=bidder), Message("note-for", bid=best.bid, side=side))
-    label = Message("note-contract") if best.is_contract else Message("note-highest")
-    return Note(label, Message("bid-told", who=bidder, bid=best.bid))
-
-
-def _honour_note(view: View, name: Namer) -> Note | None:
-    news = honour_news(view)
-    if news is None:
-        return None
-    player = who(view, news.seat, name)
+    best, news, lead, draw = best_bid(view), honour_news(view), first_lead(view), draw_of(view)
+    if best is not None:
+        bidder = who(view, best.seat, name)
+        if view.partners and crowded:
+            side = side_name(view, view.side_of(best.seat), name)
+            return Note(Message("note-bidder", who=bidder), Message("note-for", bid=best.bid, side=side))
+        told = Message("bid-told", who=bidder, bid=best.bid)
+        return Note(Message("note-contract" if best.is_contract else "note-highest"), told)
     if isinstance(news, Withdrawn):
-        return Note(Message("note-took-back", who=player), Message("piece-alone", piece=news.piece))
-    verdict = Message("note-revoke", who=player) if news.proven else Message("note-no-revoke", who=player)
-    return Note(Message("note-challenged", trick=news.trick), verdict)
-
-
-def _first_note(view: View, name: Namer) -> Note | None:
-    """Who was drawn for, or who leads because the one drawn for has ordered it."""
-    lead = first_lead(view)
+        return Note(Message("note-took-back", who=who(view, news.seat, name)), Message("piece-alone", piece=news.piece))
+    if news is not None:
+        verdict = "note-revoke" if news.proven else "note-no-revoke"
+        return Note(Message("note-challenged", trick=news.trick), Message(verdict, who=who(view, news.seat, name)))
     if lead is not None and lead.is_ordered:
-        label = Message("note-ordered", who=who(view, lead.first, name))
-        return Note(label, Message("note-leads", who=who(view, lead.neighbour, name)))
-    draw = draw_of(view)
+        leads = Message("note-leads", who=who(view, lead.neighbour, name))
+        return Note(Message("note-ordered", who=who(view, lead.first, name)), leads)
     return Note(Message("note-drawn"), draw_chosen(view, draw, name)) if draw is not None else None
 
 
 def trick_note(view: View, name: Namer) -> Note | None:
     """Who has just won the trick, or every point; None while the trick is being played."""
-    trick = trick_on_table(view)
-    if trick is None or not trick.is_complete:
+    trick = view.trick_board.complete_trick
+    if trick is None:
         return None
     if view.phase is Phase.MOON:
         return Note(Message("note-moon"), Message("note-name", who=who(view, view.to_act[0], name)))
-    label = Message("note-trick", number=trick.number)
-    if view.low_wins or trick.points:
-        label = Message("note-trick-points", number=trick.number, points=trick.points)
+    label = Message("note-trick", number=trick.number, points=trick.points)
     return Note(label, Message("note-won", who=who(view, trick.winner, name)))
 
 
@@ -313,30 +303,6 @@ def ended_news(view: View, name: Namer) -> Message:
     return Message("ended-redeal")
 
 
-# -- told elsewhere too -----------------------------------------------------------------------------------------------
-
-
 def of_bystander(view: View) -> View:
     """The view as everybody at a table of tricks sees it: no one is "you"."""
     return view if view.viewer is None else updated(view, viewer=None)
-
-
-def doubles_rank(doubles: Doubles) -> Message:
-    """Where the doubles belong."""
-    return Message(f"doubles-{doubles.value.replace('_', '-')}")
-
-
-def open_hands(view: View, name: Namer) -> Iterator[Message]:
-    """The hands that lie open because their players sit out."""
-    for seat in view.seats:
-        if seat.out and seat.shown:
-            tiles = Row([shown.piece for shown in seat.shown])
-            yield Message("alt-open-hand", who=who(view, seat.seat, name), tiles=tiles)
-
-
-def honour_told(view: View, name: Namer) -> Iterator[Message]:
-    """Where rules are kept on honour: what was taken back from this trick, and what came of every challenge."""
-    for back in taken_back(view):
-        yield took_back(view, back, name)
-    for made in view.trick_board.challenges:
-        yield challenge_told(view, made, name)

@@ -10,7 +10,6 @@ from bot.rules.boards import Challenged, PieceView, TricksView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece
-from bot.rules.suits import Suit
 from bot.rules.view import Phase, SeatView, View
 
 AT_ONCE = (Phase.PASS, Phase.REVIEW)  # all choose at the same time
@@ -43,39 +42,6 @@ def goes_counter_clockwise(view: View) -> bool:
 
 
 # -- the trick on the table --------------------------------------------------------------------------------------------
-
-
-class TrickFacts(NamedTuple):
-    """A trick as it lies there; `undealt` are the pieces that its winner takes besides, once it is complete."""
-
-    number: int
-    led: Suit
-    leader: int
-    plays: tuple[tuple[int, Piece | None], ...]
-    winner: int
-    points: int
-    is_complete: bool
-    is_before_next: bool  # the next trick is about to be led, this one lies there until then
-    undealt: tuple[Piece | None, ...]
-
-
-def trick_on_table(view: View) -> TrickFacts | None:
-    """The trick being played, or the finished one that lies there until the next is led."""
-    board, trick = view.trick_board, view.trick_board.on_table
-    if trick is None:
-        return None
-    is_complete = board.led is None
-    return TrickFacts(
-        trick.number,
-        trick.led,
-        trick.leader,
-        tuple([(seat, shown.piece) for seat, shown in trick.plays]),
-        trick.winner,
-        trick.points,
-        is_complete,
-        trick.number != board.number,
-        tuple([shown.piece for shown in board.exposed]) if is_complete and trick.number == 1 else (),
-    )
 
 
 def number_shown(view: View) -> int:

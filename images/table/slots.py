@@ -48,7 +48,7 @@ def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: boo
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
     if led:
-        tag(canvas, say(Message("table-led-tag")), place.led, Ink.LIGHT)
+        tag(canvas, say(Message("tag-led")), place.led, Ink.LIGHT)
 
 
 def _is_highest(view: View, seat: SeatView) -> bool:

@@ -48,13 +48,13 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if view.winners is not None:
         right = winner_pill(canvas, view, names, right)
     elif doubles is not None and trump is not None:
-        label, value = say(Message("table-no-trump")), say(Message("table-doubles-of", doubles=doubles))
+        label, value = say(Message("no-trump")), say(Message("pill-doubles", rank=doubles))
         right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
     if board.led is not None and board.led is not Suit.CLOSEST:
         led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("table-led-label")), led, ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("pill-led")), led, ink=Ink.INK, ground=Ink.TEXT)
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
     if doubles is not None and trump is None:
@@ -65,7 +65,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     """A pill that says what is trump. Returns where the next ends."""
-    label = say(Message("table-trump-label"))
+    label = say(Message("pill-trump"))
     return pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=True)
 
 

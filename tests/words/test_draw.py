@@ -42,7 +42,7 @@ def test_a_deal_without_a_draw_says_who_goes_first() -> None:
     match = opened()
     turn = text(bystander(replace(match, draws=()))).splitlines()[1]
     first, neighbour = f"@{NAMES[match.deal.first]}", NAMES[(match.deal.first + 1) % 4]
-    assert turn == said("table-opening", who=Who(first), neighbour=Who(neighbour))
+    assert turn == said("table-opening", who=Who(first), other=Who(neighbour))
 
 
 def test_who_was_ordered_to_lead_learns_by_whom() -> None:
@@ -52,11 +52,11 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     view, leader = bystander(match), (first + 1) % 4
     assert first_lead(view) == FirstLead(first, leader, is_ordered=True)
     turn = text(view).splitlines()[1]
-    assert turn == said("table-ordered", first=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
-    told = said("table-ordered", first=Who(NAMES[first]), who=Who(NAMES[leader]))
+    assert turn == said("table-ordered", other=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
+    told = said("table-ordered", other=Who(NAMES[first]), who=Who(NAMES[leader]))
     assert told in alt_table(view, NAMES)
     own = alt_seat(GAME.view(match, leader), NAMES)
-    assert said("seat-alt-trick-lead", number=1, count=7) in own
+    assert said("seat-alt-trick", number=1, count=7, leads=True) in own
     assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
     own = say(hand_text(GAME.view(match, leader), name, "#games"))
     assert own.splitlines()[-1] == said("hand-ordered", who=Who(NAMES[first]))

@@ -61,7 +61,7 @@ def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:
         scenario = scenario.play_first_legal()
         told.append(say(table_text(scenario.view(), name, name)).splitlines()[1])
     bidder = {"who": Who(NAMES[first]), "bid": Bid(2)}
-    assert told == [said("table-kitty", **bidder), said("table-trump", **bidder)]
+    assert told == [said("table-asks", phase=phase, **bidder) for phase in ("kitty", "trump")]
 
 
 def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:

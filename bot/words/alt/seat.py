@@ -9,11 +9,9 @@ from functools import partial
 from bot.message import Message, Row, Text
 from bot.rules.boards import TrickView
 from bot.rules.moves import Retract
-from bot.rules.pieces import Card
-from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import worths
-from bot.words.auction import best_bid, is_without_trump, kitty_seen
+from bot.words.auction import kitty_seen
 from bot.words.band import last_trick, own_trick_now
 from bot.words.draw import draw_of, draw_told, first_lead
 from bot.words.figures import figures_sentences
@@ -26,9 +24,20 @@ from bot.words.nel_o import nel_o_of
 from bot.words.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
 from bot.words.review import grey_sentences, review_sentences
-from bot.words.table import doubles_rank, honour_told, open_hands
-from bot.words.terms import side_name, who
-from bot.words.tricks import PLAYING, contract_progress, last_taken, seats_in_order, undealt_taker
+from bot.words.table import (
+    auction_told,
+    contract_told,
+    doubles_rank,
+    honour_told,
+    in_trick_told,
+    open_hands,
+    plays_told,
+    trick_told,
+    trump_told,
+    undealt_told,
+)
+from bot.words.terms import who
+from bot.words.tricks import PLAYING, last_taken, seats_in_order
 
 Sentences = Callable[[View, Namer, bool], Sequence[Text | None]]
 Told = Iterator[Text | None]
@@ -107,32 +116,16 @@ def _trick(view: View, name: Namer) -> Told:
     """The trick being played: what lies there, and who is still to play to it; then the last one."""
     board = view.trick_board
     trick, lead = board.on_table if board.complete_trick is None else None, first_lead(view)
-    if board.number and trick is not None:
-        plays = Row(_plays(view, trick, name, "seat-alt-winning"))
-        yield Message("seat-alt-trick", number=board.number, count=board.count, plays=plays)
-        if trick.points and not board.counts_tricks:
-            yield Message("seat-alt-in-trick", points=trick.points)
-        if view.ask is not None:
-            yield _then(view, trick, name)
-    elif board.number:
-        asked = view.ask is not None
-        yield Message("seat-alt-trick-lead" if asked else "seat-alt-trick-none", number=board.number, count=board.count)
+    if board.number:
+        leads = trick is None and view.ask is not None
+        yield Message("seat-alt-trick", number=board.number, count=board.count, leads=leads)
+        if trick is not None:
+            yield trick_told(view, name)
+            yield in_trick_told(view)
+            yield _then(view, trick, name) if view.ask is not None else None
     if lead is not None and lead.is_ordered:
         lets = Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
         yield Message("seat-sentence", text=lets)
-
-
-def _plays(view: View, trick: TrickView, name: Namer, best: str) -> Iterator[Message]:
-    """What was played to a trick; `best` is the message for the play that wins it."""
-    for place, (seat, shown) in enumerate(trick.plays):
-        player, piece = who(view, seat, name), shown.piece
-        if place:
-            told = Message("seat-alt-play", who=player, piece=piece)
-        elif isinstance(piece, Card) or trick.led is Suit.CLOSEST:
-            told = Message("seat-alt-led", who=player, piece=piece)
-        else:
-            told = Message("seat-alt-led-as", who=player, piece=piece, suit=trick.led)
-        yield Message(best, play=told) if seat == trick.winner else told
 
 
 def _then(view: View, trick: TrickView, name: Namer) -> Message:
@@ -149,66 +142,39 @@ def _then(view: View, trick: TrickView, name: Namer) -> Message:
 def _terms(view: View, name: Namer, in_full: bool) -> Told:
     """Trump, the last trick, the contract and how far it has come, the bids."""
     board = view.trick_board
-    yield Message("seat-alt-trump", suit=board.trump) if board.trump is not None else None
-    yield Message("seat-alt-no-trump") if is_without_trump(view) else None
+    yield trump_told(view)
     yield Message("seat-alt-doubles", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if view.phase in PLAYING:
         taken = last_taken(view)
         told = last_trick(view, name, taken) if taken is not None else Message("seat-alt-no-trick")
         yield Message("seat-sentence", text=told)
         if taken is not None and in_full:
-            yield Message("seat-alt-plays", plays=Row(_plays(view, board.finished[-1], name, "seat-alt-won")))
+            yield Message("trick-plays", plays=plays_told(view, board.finished[-1], name))
     if board.contract is not None:
-        yield from _contract(view, name)
+        yield contract_told(view, name)
+        yield from _progress(view) if view.phase is Phase.PLAY else ()
     if view.phase is Phase.BID:
-        yield from _bids(view, name, in_full)
+        yield auction_told(view, name, in_full=in_full) or Message("seat-alt-no-bids")
+        yield from (Message("seat-alt-dealer", who=who(view, seat.seat, name)) for seat in view.seats if seat.dealer)
 
 
-def _contract(view: View, name: Namer) -> Told:
-    contract, nel_o, progress = view.trick_board.contract, nel_o_of(view), contract_progress(view)
-    if contract is None:
-        return
-    bidder, side = who(view, contract.seat, name), side_name(view, view.side_of(contract.seat), name)
-    if view.partners:
-        yield Message("seat-alt-contract-side", who=bidder, bid=contract.bid, side=side)
-    else:
-        yield Message("seat-alt-contract", who=bidder, bid=contract.bid)
-    if view.phase is not Phase.PLAY:
-        return
+def _progress(view: View) -> Told:
+    contract, nel_o, progress = view.trick_board.contract, nel_o_of(view), view.trick_board.contract_progress
     if nel_o is not None:
         yield Message("seat-alt-nel-o", lost=nel_o.lost, to_go=nel_o.to_go, stake=nel_o.stake)
-    elif contract.bid.sevens:
+    elif contract is not None and contract.bid.sevens:
         yield Message("seat-alt-sevens")
     if progress is not None and nel_o is None:
-        yield Message("seat-alt-progress", won=progress.won, needed=progress.needed)
-
-
-def _bids(view: View, name: Namer, in_full: bool) -> Told:
-    """The bids so far, or each seat's last; who deals."""
-    auction, best = view.trick_board.auction, best_bid(view)
-    last = {seat: place for place, (seat, _) in enumerate(auction)}
-    bids = Row(
-        Message(
-            "seat-alt-bid-high" if best is not None and best[:2] == (seat, bid) else "seat-alt-bid",
-            who=who(view, seat, name),
-            bid=bid,
-        )
-        for place, (seat, bid) in enumerate(auction)
-        if in_full or last[seat] == place
-    )
-    yield Message("seat-alt-bids", bids=bids) if auction else Message("seat-alt-no-bids")
-    yield from (Message("seat-alt-dealer", who=who(view, seat.seat, name)) for seat in view.seats if seat.dealer)
+        yield Message("seat-alt-progress", won=progress[0], needed=progress[1])
 
 
 def _around(view: View, name: Namer, in_full: bool) -> Told:
     """What was passed and what the first trick brought besides, open hands, what happened on honour, the draw."""
-    received, taker = newly_received(view), undealt_taker(view)
+    received = newly_received(view)
     if received:
         from_ = Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received))
         yield Message("seat-sentence", text=from_)
-    if taker is not None and in_full:
-        pieces = Row([shown.piece for shown in view.trick_board.exposed])
-        yield Message("seat-alt-undealt", who=who(view, taker, name), pieces=pieces)
+    yield undealt_told(view, name) if in_full else None
     yield from open_hands(view, name)
     yield from [*honour_told(view, name)][: None if in_full else 2]
     yield draw_told(view, draw_of(view), name) if in_full else None

@@ -9,9 +9,20 @@ from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table, rows_sentence, turn_sentence
 from bot.words.names import Namer, spoken_names
-from bot.words.table import doubles_rank, honour_told, of_bystander, open_hands, trick_told, whose_turn
-from bot.words.terms import deal_name, match_over, scores, who
-from bot.words.tricks import goes_counter_clockwise, number_shown, trick_on_table, undealt_taker
+from bot.words.table import (
+    contract_told,
+    doubles_rank,
+    heading,
+    honour_told,
+    in_trick_told,
+    of_bystander,
+    open_hands,
+    trick_told,
+    undealt_told,
+    whose_turn,
+)
+from bot.words.terms import match_over, scores, who
+from bot.words.tricks import goes_counter_clockwise
 
 _BEFORE_PLAY = (Phase.PASS, Phase.BID)
 
@@ -33,17 +44,15 @@ def _draw_table(view: View, name: Namer) -> list[Text | None]:
     """The draw as a ranking, and what is to be done now."""
     line = [] if view.line is None else [*line_sentences(view.line), rows_sentence(view, name)]
     turn = turn_sentence(view, name) if view.tricks is None else whose_turn(view, name, name)
-    return [_where(view), draw_told(view, draw_alone(view), name), turn, *line, scores(view, name)]
+    return [heading(view).attribute("alt"), draw_told(view, draw_alone(view), name), turn, *line, scores(view, name)]
 
 
 def _tricks_table(view: View, name: Namer) -> list[Text | None]:
-    trick, contract = trick_on_table(view), view.trick_board.contract
-    points = trick.points if trick is not None and not trick.is_complete else 0
     return [
-        _where(view),
-        Message("alt-contract", who=who(view, contract.seat, name), bid=contract.bid) if contract is not None else None,
+        heading(view).attribute("alt"),
+        contract_told(view, name),
         trick_told(view, name),
-        Message("alt-in-trick", points=points) if points else None,
+        in_trick_told(view),
         draw_told(view, draw_of(view), name),
         *_beside_the_trick(view, name),
         whose_turn(view, name, name) or match_over(view, name),
@@ -52,22 +61,10 @@ def _tricks_table(view: View, name: Namer) -> list[Text | None]:
     ]
 
 
-def _where(view: View) -> Message:
-    deal, number = deal_name(view, view.deal), number_shown(view) if view.tricks is not None else 0
-    if view.tricks is None or not number:
-        return Message("alt-where", game=view.title, deal=deal)
-    return Message("alt-where-trick", game=view.title, deal=deal, number=number, count=view.tricks.count)
-
-
-def _beside_the_trick(view: View, name: Namer) -> Iterator[Message]:
+def _beside_the_trick(view: View, name: Namer) -> Iterator[Message | None]:
     """What is seen at the table besides the trick."""
     board = view.trick_board
-    if board.exposed:
-        taker, tiles = undealt_taker(view), Row([shown.piece for shown in board.exposed])
-        if taker is None:
-            yield Message("alt-undealt", tiles=tiles)
-        else:
-            yield Message("alt-undealt-to", tiles=tiles, who=who(view, taker, name))
+    yield undealt_told(view, name)
     if board.doubles is not None:
         yield Message("alt-doubles", doubles=doubles_rank(board.doubles))
     if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):

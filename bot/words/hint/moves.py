@@ -19,7 +19,7 @@ def named(view: View, move: Move, name: Namer, form: Form = "") -> Message:
     (`doing`), as what another is compared with (`than`).
     """
     found = _named(view, move, name)
-    return Message(f"{found.id}.{form}", **dict(found.values)) if form else found
+    return found.attribute(form) if form else found
 
 
 def _named(view: View, move: Move, name: Namer) -> Message:  # noqa: C901 - a case for each kind of move

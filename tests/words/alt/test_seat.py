@@ -45,7 +45,7 @@ def test_in_nel_o_the_hands_of_those_who_sit_out_lie_open():
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = table.hands(*hands).contract(0, "nel-o").play("0 lead 6-1 as 6")
     text = alt_seat(table.view(1), NAMES)
-    assert "Trick 1 of 2: Ann led 6-1 as 6s (winning). You play next, then Dee, Farouk." in text
+    assert "Trick 1 of 2. Ann led 6-1 (6s). You play next, then Dee, Farouk." in text
     told = "Contract: Ann Nel-O for Side A. Lose every trick: 0 lost, 2 to go, 79 at stake."
     assert told in text
     for who, tiles in (("Chris", "4-4 3-3"), ("Eve", "6-5 6-4")):

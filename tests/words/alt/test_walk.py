@@ -68,10 +68,10 @@ def check_reading(view: View, names: tuple[str, ...]) -> Reader:
         assert reader.hand == [str(shown.piece) for shown in view.hand]
     assert reader.trump == (board.trump.value if board.trump is not None else "")
     if board.led is not None and board.on_table is not None:
-        led = reader.found(rf"Trick {board.number} of {board.count}: (.+?) led ({CODE})")
+        led = reader.found(rf"Trick {board.number} of {board.count}\. (.+?) led ({CODE})")
         assert seat_called(view, led[1], names) == board.on_table.leader
         assert codes_in(led[2]) == [str(board.on_table.plays[0][1].piece)]
-        read = codes_in(reader.found(r"Trick \d+ of \d+: [^.]*\.")[0])
+        read = codes_in(reader.found(r"Trick \d+ of \d+\. [^.]*\.")[0])
         assert read == [str(shown.piece) for _, shown in board.on_table.plays]
     if board.finished and view.phase is Phase.PLAY:
         last = reader.found(r"Last trick: (.+?), with (\S+?)[,.]")

@@ -71,8 +71,6 @@ game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 ## What several alt texts begin or end with
 
-# Where a match stands: "Domino Whist, deal 3."
-alt-where = { $game }, { $deal }.
 alt-over = { $game }: { $deal } is over.
 alt-totals = Totals: { $totals }. { $goal }
 alt-total = { $who } { $total }

@@ -15,41 +15,24 @@ seat-alt-playable-any = Playable ({ $count }): any.
 seat-alt-others-revoke = Any other is a revoke.
 seat-alt-retract = You can take your tile back.
 
-## The trick: "Trick 1 of 12: Ann led 4-3 as 4s (winning), Bo 4-1."
+## The trick: "Trick 1 of 12. Ann led 4-3 (4s), Bo 4-4 winning."
 
-seat-alt-trick = Trick { $number } of { $count }: { $plays }.
-seat-alt-trick-lead = Trick { $number } of { $count }: you lead.
-seat-alt-trick-none = Trick { $number } of { $count }.
-seat-alt-in-trick = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in it.
+seat-alt-trick = { $leads ->
+    [yes] Trick { $number } of { $count }: you lead.
+   *[no] Trick { $number } of { $count }.
+}
 seat-alt-then = You play next, then { $others }.
 seat-alt-play-last = You play last.
-seat-alt-led = { $who } led { $piece }
-seat-alt-led-as = { $who } led { $piece } as { $suit }
-seat-alt-play = { $who } { $piece }
-seat-alt-winning = { $play } (winning)
-seat-alt-won = { $play } (won)
 seat-alt-no-trick = Last trick: none yet
-seat-alt-plays = Played: { $plays }.
 
 ## The deal
 
-seat-alt-trump = Trump: { $suit }.
-seat-alt-no-trump = No trump.
 seat-alt-doubles = Doubles: { $rank }.
-seat-alt-contract = Contract: { $who } { $bid }.
-seat-alt-contract-side = Contract: { $who } { $bid } for { $side }.
 seat-alt-progress = Won so far: { $won } of { $needed }.
 seat-alt-nel-o = Lose every trick: { $lost } lost, { $to-go } to go, { $stake }.
 seat-alt-sevens = The tile closest to 7 wins.
-seat-alt-bids = Bids: { $bids }.
-seat-alt-bid = { $who } { $bid }
-seat-alt-bid-high = { $who } { $bid } (highest)
 seat-alt-no-bids = Bids: none yet.
 seat-alt-dealer = Dealer: { $who }.
-seat-alt-undealt = The left-over { $pieces } went to { $who }.
 
 ## The hand
 
@@ -87,10 +70,5 @@ review-challenged = { $by-is ->
 review-so-far = Tricks so far: { $number } of { $count }.
 review-choices = You can challenge { $plays }.
 review-choice = { $who } in { $trick }
-review-trick = Trick { $trick }: { $plays }.
-review-trick-play = { $who } { $how ->
-    [led] led { $piece }
-    [led-and-won] led { $piece } (won)
-    [played-and-won] { $piece } (won)
-   *[played] { $piece }
-}
+review-trick = Trick { $trick }. { $plays }.
+review-won = { $play } (won)

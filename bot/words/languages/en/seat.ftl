@@ -170,14 +170,6 @@ band-lets = { $who-is ->
     [you] You made { $other } lead
    *[one] { $who } made { $other } lead
 }
-band-led = { $who-is ->
-    [you] You led { $piece }
-   *[one] { $who } led { $piece }
-}
-band-led-as = { $who-is ->
-    [you] You led { $piece } as { $suit }
-   *[one] { $who } led { $piece } as { $suit }
-}
 band-deal = Deal { $number }
 # The draw decided who goes first, or who deals, shuffles or shakes the tiles.
 band-drawn = { $purpose ->

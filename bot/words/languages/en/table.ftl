@@ -2,8 +2,14 @@
 
 ## The text: the game, whose turn it is, what lies there
 
-table-heading = **{ $game }** · { $deal }
-table-heading-trick = **{ $game }** · { $deal } · trick { $number } of { $count }
+table-heading = { $number ->
+    [0] **{ $game }** · { $deal }
+   *[other] **{ $game }** · { $deal } · trick { $number } of { $count }
+}
+    .alt = { $number ->
+        [0] { $game }, { $deal }.
+       *[other] { $game }, { $deal }, trick { $number } of { $count }.
+    }
 # $who is a mention: "@Ann".
 table-waiting = Waiting for { $who }.
 table-passing = Passing { $direction ->
@@ -11,39 +17,49 @@ table-passing = Passing { $direction ->
     [right] right
    *[across] across
 }: { $ready } of { $seats } ready.
-table-review = Last look at this deal: challenge a play or accept. Waiting for { $who }.
-table-opening = You start, { $who }. Lead a tile, or make { $neighbour } lead.
-table-ordered = { $first } starts, but made { $who } lead.
-table-sevens = { $who } to play. The tile closest to 7 wins.
-table-follow = { $who } to play: follow { $suit }.
-table-lead = { $who } to lead.
-table-kitty = { $who } bid { $bid } and is looking at the kitty.
-table-trump = { $who } bid { $bid } and names trump.
+table-opening = You start, { $who }. Lead a tile, or make { $other } lead.
+table-ordered = { $other } starts, but made { $who } lead.
+table-play = { $suit ->
+    [closest] { $who } to play. The tile closest to 7 wins.
+    [none] { $who } to lead.
+   *[other] { $who } to play: follow { $suit }.
+}
+table-asks = { $phase ->
+    [kitty] { $who } bid { $bid } and is looking at the kitty.
+    [doubles] { $who } chooses where the doubles rank.
+    [moon] { $who } shot the moon and is choosing who takes the points.
+    [review] Last look at this deal: challenge a play or accept. Waiting for { $who }.
+   *[trump] { $who } bid { $bid } and names trump.
+}
 # A contract in which the bidder's partner names trump.
 table-partner-trump = { $bidder } bid { $bid }. { $who } names trump.
 table-stopped = **{ $game }** · { $deal } · stopped.
-table-doubles = { $who } chooses where the doubles rank.
-table-moon = { $who } shot the moon and is choosing who takes the points.
 # $ask is what that player is asked: "bid 5 to 11, or pass".
 table-asked = { $who }: { $ask }.
 trump-is = Trump: { $suit }.
 bids-so-far = Bids so far: { $bids }.
 bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (highest)
+contract-told = { $for-side ->
+    [yes] Contract: { $who } { $bid } for { $side }.
+   *[no] Contract: { $who } { $bid }.
+}
 
 ## The trick
 
 # "Ann led 6-4 (4s), Bo 7-4 winning."
 trick-plays = { $plays }.
-trick-led = { $who-is ->
-    [you] You led { $piece }
-   *[one] { $who } led { $piece }
+trick-play = { $how ->
+    [led] { $who-is ->
+        [you] You led { $piece }
+       *[one] { $who } led { $piece }
+    }
+    [led-as] { $who-is ->
+        [you] You led { $piece } ({ $suit })
+       *[one] { $who } led { $piece } ({ $suit })
+    }
+   *[played] { $who } { $piece }
 }
-trick-led-as = { $who-is ->
-    [you] You led { $piece } ({ $suit })
-   *[one] { $who } led { $piece } ({ $suit })
-}
-trick-play = { $who } { $piece }
 trick-winning = { $play } winning
 trick-done = { $plays }. { $winner-is ->
     [you] You
@@ -53,9 +69,14 @@ trick-done = { $plays }. { $winner-is ->
     [one] { $points } point
    *[other] { $points } points
 }.
-trick-number = Trick { $number }: { $told }
+trick-in-it = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in it.
 # Tiles that were not dealt, which the winner of the first trick gets.
 trick-undealt = The left-over { $tiles } came with it.
+trick-undealt-yet = Left-over tile: { $tiles }.
+trick-undealt-to = The left-over { $tiles } went to { $who }.
 
 ## Rules kept on honour: plays taken back, challenges
 
@@ -77,22 +98,21 @@ challenge-refuted = { $by-is ->
 ## The header of the picture
 
 stage-of-deal = { $deal } · { $moment }
-stage-pass = { $ready } of { $seats } ready
-stage-trick = trick { $number }/{ $count }
-stage-bid = bidding
-stage-kitty = kitty
-stage-trump = naming trump
-stage-doubles = doubles
-stage-moon = moon
-stage-review = last look
-stage-over = match over
+stage = { $phase ->
+    [pass] { $ready } of { $seats } ready
+    [bid] bidding
+    [kitty] kitty
+    [trump] naming trump
+    [doubles] doubles
+    [moon] moon
+    [review] last look
+    [over] match over
+   *[play] trick { $number }/{ $count }
+}
 
 ## Pills of the header
 
-table-trump-label = trump
-table-no-trump = no trump
 no-trump-brief = none
-table-led-label = led
 table-pass-label = passing
 table-pass-way = { $direction ->
     [left] left
@@ -100,22 +120,25 @@ table-pass-way = { $direction ->
    *[across] across
 }
 table-doubles-label = doubles
-table-doubles-of = doubles { $doubles }
 doubles-high = high
 doubles-low = low
-doubles-own-suit = own suit
+doubles-own_suit = own suit
 doubles-both = both
 
 ## The plate of a seat: one line below the name
 
 plate-total = { $now } · { $total } total
-plate-ready = ready
-plate-choosing = choosing
+plate-ready = { $ready ->
+    [yes] ready
+   *[no] choosing
+}
 plate-no-bid = no bid
 plate-passed = passed
 plate-bid = bid { $bid }
-plate-out = sits out
-plate-sat-out = sat out
+plate-out = { $over ->
+    [yes] sat out
+   *[no] sits out
+}
 plate-held = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -142,10 +165,10 @@ note-leads = { $who } leads
 note-drawn = drawn
 note-moon = shot the moon
 note-name = { $who }
-note-trick = trick { $number }
-note-trick-points = trick { $number } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+note-trick = { $points ->
+    [0] trick { $number }
+    [one] trick { $number } · { $points } point
+   *[other] trick { $number } · { $points } points
 }
 note-won = { $who } won
 piece-alone = { $piece }
@@ -155,8 +178,7 @@ table-undealt = left-over tile
 table-undealt-to = to { $who }
 # Beside a round arrow: play goes counter-clockwise.
 table-to-the-right = to the right
-# On a piece that was led, and over a bid.
-table-led-tag = led
+# Over a bid.
 table-bid-tag = bid
 
 ## How the play of a deal ended
@@ -213,14 +235,6 @@ draw-then = then { $drawn }
 
 ## The alt text of the table
 
-alt-where-trick = { $game }, { $deal }, trick { $number } of { $count }.
-alt-contract = Contract: { $who } { $bid }.
-alt-in-trick = In the trick: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-alt-undealt = Left-over tile: { $tiles }.
-alt-undealt-to = Left-over tile, to { $who }: { $tiles }.
 alt-doubles = Doubles: { $doubles }.
 alt-kitty = Kitty: { $tiles ->
     [one] { $tiles } tile
