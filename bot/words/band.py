@@ -7,11 +7,11 @@ from bot.message import Joined, Message, Row, Text
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid
-from bot.words.draw import draw_of, first_lead
+from bot.words.draw import draw_chosen, draw_of, first_lead
 from bot.words.headline import shows_trick
 from bot.words.names import Namer, side_letter
 from bot.words.news import NO_NEWS, News, asked_message
-from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
+from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to
 from bot.words.sides import sides
 from bot.words.table import honour_news_told, play_told
 from bot.words.terms import side_name, who
@@ -98,10 +98,9 @@ def _made(made: Move | None) -> Message:
 
 def _passing(view: View, name: Namer) -> Band:
     line, giver = Message("band-pass", who=who(view, passed_to(view), name)), who(view, passed_from(view), name)
-    direction = passing(view).direction
-    if passed_from(view) == passed_to(view):
-        return Band(line, (Message("band-pass-both", direction=direction),))
-    return Band(line, (Message("band-passing", who=giver, direction=direction), Message("band-passes", who=giver)))
+    way = "both" if passed_from(view) == passed_to(view) else view.trick_board.pass_direction
+    brief = () if way == "both" else (Message("band-passes", who=giver),)
+    return Band(line, (Message("band-passing", who=giver, direction=way), *brief))
 
 
 def _bidding(view: View, name: Namer) -> Band:
@@ -187,9 +186,7 @@ def _first_trick(view: View, name: Namer) -> Message:
 
 def _drawn(view: View, name: Namer) -> Message:
     draw = draw_of(view)
-    if draw is None:
-        return Message("band-deal", number=view.deal)
-    return Message("band-drawn", purpose=draw.purpose, who=who(view, draw.first, name))
+    return draw_chosen(view, draw, name) if draw is not None else Message("band-deal", number=view.deal)
 
 
 def _standing(view: View, name: Namer) -> tuple[Text, ...]:

@@ -8,8 +8,6 @@ from bot.rules.view import Phase, View
 from bot.words.names import Namer
 from bot.words.terms import who
 
-_ROLES = {"dealer": "dealer", "shuffler": "shuffler", "shaker": "shaker"}
-_RANKS = {11: "rank-jack", 12: "rank-queen", 13: "rank-king", 14: "rank-ace"}
 _MOST_TOLD = 2  # rounds of drawing that a picture has room for
 
 
@@ -36,11 +34,6 @@ class Draw:
     purpose: str
 
     @property
-    def role(self) -> str:
-        """What the seat that was chosen is, in the ids of messages: "dealer", "shuffler", "shaker" or "first"."""
-        return _ROLES.get(self.purpose, "first")
-
-    @property
     def low_wins(self) -> bool:
         """Whether the lowest is chosen: of cards; of tiles it is the highest."""
         return not all(isinstance(piece, Tile) for drawn in self.rounds for _, piece in drawn)
@@ -48,24 +41,17 @@ class Draw:
     @property
     def ranking(self) -> tuple[Drawn, ...]:
         """The seats by what they drew, the chosen one first."""
-        drawn = {
-            seat: tuple(dict(round_)[seat] for round_ in self.rounds if seat in dict(round_)) for seat in self.latest
-        }
+        pieces: dict[int, tuple[Piece, ...]] = {}
+        for seat, piece in (each for drawn in self.rounds for each in drawn):
+            pieces[seat] = (*pieces.get(seat, ()), piece)
         sign = 1 if self.low_wins else -1
-
-        def key(seat: int) -> tuple[bool, list[int]]:
-            return seat != self.first, [sign * worth for worth in Drawn(seat, 0, drawn[seat]).worths]
-
-        keys = sorted(map(key, drawn))
-        return tuple(
-            Drawn(seat, keys.index(key(seat)) + 1, drawn[seat])
-            for seat in sorted(drawn, key=lambda one: (key(one), one))
-        )
-
-    @property
-    def latest(self) -> dict[int, Piece]:
-        """What each seat drew last."""
-        return {seat: piece for drawn in self.rounds for seat, piece in drawn}
+        keys = {
+            seat: (seat != self.first, [sign * worth for worth in Drawn(seat, 0, drawn).worths])
+            for seat, drawn in pieces.items()
+        }
+        places = sorted(keys.values())
+        ranked = sorted(keys, key=lambda seat: (keys[seat], seat))
+        return tuple(Drawn(seat, places.index(keys[seat]) + 1, pieces[seat]) for seat in ranked)
 
 
 def drawn_in(view: View) -> Draw | None:
@@ -120,33 +106,19 @@ def first_lead(view: View) -> FirstLead | None:
 # -- its picture -------------------------------------------------------------------------------------------------------
 
 
-def draw_asks(draw: Draw) -> Message:
-    """What a draw decides, as a question: "Who goes first?"."""
-    return Message(f"draw-asks-{draw.role}")
-
-
 def draw_rules(draw: Draw) -> tuple[Message, ...]:
     """Which piece is chosen, and that equal ones drew again; then in fewer words."""
-    once = Message("draw-rule-card") if draw.low_wins else Message("draw-rule-tile")
-    if len(draw.rounds) == 1:
-        return (once,)
-    return Message("draw-rule-card-again") if draw.low_wins else Message("draw-rule-tile-again"), once
+    again = [True, False] if len(draw.rounds) > 1 else [False]
+    return tuple(Message("draw-rule", cards=draw.low_wins, again=each) for each in again)
 
 
 def draw_figures(draw: Draw, drawn: Drawn) -> Text:
     """What a seat's pieces come to: "7 pips", or "9, 3" where it drew twice; the chosen seat's: "9 · first"."""
-    figures = Row(map(_worth, drawn.pieces[-_MOST_TOLD:]))
+    figures = Row(Message("draw-worth", worth=worth, card=draw.low_wins) for worth in drawn.worths[-_MOST_TOLD:])
     if drawn.place == 1:
-        return Message(f"draw-place-{draw.role}", figures=figures)
-    if draw.low_wins or len(drawn.pieces) > 1:
-        return Message("draw-figures", figures=figures)
-    return Message("draw-pips", pips=drawn.worths[0])
-
-
-def _worth(piece: Piece) -> Text:
-    if isinstance(piece, Tile):
-        return str(piece.pips)
-    return Message(_RANKS[piece.rank]) if piece.rank in _RANKS else str(piece.rank)
+        return Message("draw-place", purpose=draw.purpose, figures=figures)
+    is_alone = not draw.low_wins and len(drawn.pieces) == 1
+    return Message("draw-pips", pips=drawn.worths[0]) if is_alone else Message("draw-figures", figures=figures)
 
 
 # -- in sentences ------------------------------------------------------------------------------------------------------
@@ -154,7 +126,7 @@ def _worth(piece: Piece) -> Text:
 
 def draw_chosen(view: View, draw: Draw, name: Namer) -> Message:
     """What the seat that was chosen does: "Ann goes first"."""
-    return Message(f"draw-chosen-{draw.role}", who=who(view, draw.first, name))
+    return Message("draw-chosen", purpose=draw.purpose, who=who(view, draw.first, name))
 
 
 def draw_told(view: View, draw: Draw | None, name: Namer, *, is_told: bool = False) -> Message | None:

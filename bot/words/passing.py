@@ -1,23 +1,8 @@
 """Pieces passed to a neighbour: where they go, who has chosen, what came of it."""
 
-from typing import NamedTuple
-
 from bot.rules.moves import Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
-
-
-class Passing(NamedTuple):
-    """The pass under way: its direction ("left", "right", "across"), and how many of the seats have chosen."""
-
-    direction: str
-    ready: int
-    seats: int
-
-
-def passing(view: View) -> Passing:
-    """The pass of this deal."""
-    return Passing(view.trick_board.pass_direction, sum(seat.ready for seat in view.seats), len(view.seats))
 
 
 def chosen_to_pass(view: View) -> tuple[Piece, ...]:

@@ -9,7 +9,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
-from bot.words.draw import Draw, Drawn, draw_alone, draw_asks, draw_figures, draw_rules
+from bot.words.draw import Draw, Drawn, draw_alone, draw_figures, draw_rules
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -41,7 +41,7 @@ def render_draw(view: View, names: Sequence[str]) -> bytes:
     right = EDGE
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
-    title, news = say_line(draw_asks(draw)), [*map(say_line, draw_rules(draw))]
+    title, news = say_line(Message("draw-asks", purpose=draw.purpose)), [*map(say_line, draw_rules(draw))]
     news_header(canvas, title, news, right, game=felt_of(view))
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
     figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24

@@ -74,4 +74,4 @@ def test_what_was_drawn_is_kept_under_the_scores() -> None:
     assert draw_of(bystander(match)) is None
     scores = say(scores_text(bystander(match), name))
     assert is_said("draw-told", scores)
-    assert scores.endswith(f"{said('draw-chosen-first', who=Who(NAMES[first]))}.")
+    assert scores.endswith(f"{said('draw-chosen', purpose='first_player', who=Who(NAMES[first]))}.")

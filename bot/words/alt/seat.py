@@ -22,7 +22,7 @@ from bot.words.names import Namer, shorter_names, spoken_names
 from bot.words.naming import naming_sentences
 from bot.words.nel_o import nel_o_of
 from bot.words.news import NO_NEWS, News, asked_message, made_for_you
-from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to, passing
+from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to
 from bot.words.review import grey_sentences, review_sentences
 from bot.words.table import (
     auction_told,
@@ -84,7 +84,7 @@ def _turn(view: View, name: Namer) -> Told:
     if kitty:
         yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
     elif view.phase is Phase.PASS and view.ask is not None:
-        chosen, direction = chosen_to_pass(view), passing(view).direction
+        chosen, direction = chosen_to_pass(view), view.trick_board.pass_direction
         yield Message("seat-alt-pass", count=view.ask.pick, who=who(view, passed_to(view), name))
         yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
         yield Message("seat-alt-passes", who=who(view, passed_from(view), name), direction=direction)

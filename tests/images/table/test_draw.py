@@ -34,12 +34,12 @@ def test_equal_tiles_draw_again_and_equal_losers_share_a_place():
     assert draw is not None
     assert [(one.seat, one.place) for one in draw.ranking] == [(1, 1), (0, 2), (2, 3), (3, 3)]
     assert [say(draw_figures(draw, one)) for one in draw.ranking] == [
-        said("draw-place-first", figures="9, 6"),
+        said("draw-place", purpose="first_player", figures="9, 6"),
         "9, 1",
         *2 * [said("draw-pips", pips=4)],
     ]
     assert "Drawn: Bo 5-4, then 4-2, Ann 6-3, then 1-0, Chris 3-1, Dee 2-2." in alt_table(view, NAMES)
-    assert said("draw-chosen-first", who=Who("Bo")) in alt_table(view, NAMES)
+    assert said("draw-chosen", purpose="first_player", who=Who("Bo")) in alt_table(view, NAMES)
     once = replace(view, draws=view.draws[:1])
     assert pixels(draw_table(view, NAMES)).tobytes() != pixels(draw_table(once, NAMES)).tobytes()
 

@@ -127,17 +127,12 @@ hand-empty = no tiles left
 
 band-pass = <b>You → { $who }</b>
 band-passing = <soft>passing { $direction ->
-    [left] left
-    [right] right
-   *[across] across
-} · { $who } passes to you</soft>
+    [left] left · { $who } passes to you
+    [right] right · { $who } passes to you
+    [both] across, both ways
+   *[across] across · { $who } passes to you
+}</soft>
 band-passes = <soft>{ $who } passes to you</soft>
-# Two players pass to each other.
-band-pass-both = <soft>passing { $direction ->
-    [left] left
-    [right] right
-   *[across] across
-}, both ways</soft>
 band-no-bid = no bids yet
 band-contract = contract: <b>{ $who } { $bid }</b>
 band-high = high bid: <b>{ $who } { $bid }</b>
@@ -171,13 +166,6 @@ band-lets = { $who-is ->
    *[one] { $who } made { $other } lead
 }
 band-deal = Deal { $number }
-# The draw decided who goes first, or who deals, shuffles or shakes the tiles.
-band-drawn = { $purpose ->
-    [dealer] Drawn to deal: { $who }
-    [shuffler] Drawn to shuffle: { $who }
-    [shaker] Drawn to shake: { $who }
-   *[first] Drawn to go first: { $who }
-}
 
 ## The band: how things stand, at its right end
 

@@ -190,42 +190,61 @@ ended-redeal = everyone passed
 
 ## The draw: who goes first, deals, shuffles or shakes
 
-draw-asks-first = Who goes first?
-draw-asks-dealer = Who deals?
-draw-asks-shuffler = Who shuffles?
-draw-asks-shaker = Who shakes?
-draw-rule-tile = highest tile drawn
-draw-rule-tile-again = highest tile, ties drew again
-draw-rule-card = lowest card drawn
-draw-rule-card-again = lowest card, ties drew again
-draw-place-first = { $figures } · first
-draw-place-dealer = { $figures } · deals
-draw-place-shuffler = { $figures } · shuffles
-draw-place-shaker = { $figures } · shakes
+draw-asks = { $purpose ->
+    [dealer] Who deals?
+    [shuffler] Who shuffles?
+    [shaker] Who shakes?
+   *[first_player] Who goes first?
+}
+draw-rule = { $cards ->
+    [yes] { $again ->
+        [yes] lowest card, ties drew again
+       *[no] lowest card drawn
+    }
+   *[no] { $again ->
+        [yes] highest tile, ties drew again
+       *[no] highest tile drawn
+    }
+}
+draw-place = { $purpose ->
+    [dealer] { $figures } · deals
+    [shuffler] { $figures } · shuffles
+    [shaker] { $figures } · shakes
+   *[first_player] { $figures } · first
+}
 draw-figures = { $figures }
 draw-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
-rank-jack = jack
-rank-queen = queen
-rank-king = king
-rank-ace = ace
-draw-chosen-first = { $who-is ->
-    [you] You go first
-   *[one] { $who } goes first
+# The pips of a tile, or the rank of a card.
+draw-worth = { $card ->
+    [yes] { $worth ->
+        [11] jack
+        [12] queen
+        [13] king
+        [14] ace
+       *[other] { $worth }
+    }
+   *[no] { $worth }
 }
-draw-chosen-dealer = { $who-is ->
-    [you] You deal
-   *[one] { $who } deals
-}
-draw-chosen-shuffler = { $who-is ->
-    [you] You shuffle
-   *[one] { $who } shuffles
-}
-draw-chosen-shaker = { $who-is ->
-    [you] You shake
-   *[one] { $who } shakes
+draw-chosen = { $purpose ->
+    [dealer] { $who-is ->
+        [you] You deal
+       *[one] { $who } deals
+    }
+    [shuffler] { $who-is ->
+        [you] You shuffle
+       *[one] { $who } shuffles
+    }
+    [shaker] { $who-is ->
+        [you] You shake
+       *[one] { $who } shakes
+    }
+   *[first_player] { $who-is ->
+        [you] You go first
+       *[one] { $who } goes first
+    }
 }
 # "Drawn: Ann 6-4, Bo 5-1. Ann goes first."
 draw-told = Drawn: { $drawn }. { $chosen }.
