@@ -7,7 +7,7 @@ from bot.message import Joined, Message, Row, Text
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid
-from bot.words.draw import draw_chosen, draw_of, first_lead
+from bot.words.draw import draw_chosen, draw_of, ordered_told
 from bot.words.headline import shows_trick
 from bot.words.names import Namer, side_letter
 from bot.words.news import NO_NEWS, News, asked_message
@@ -115,14 +115,13 @@ def _bidding(view: View, name: Namer) -> Band:
 
 def own_trick(view: View, taken: TakenTrick) -> Message:
     """What the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"."""
-    piece = taken.piece.piece
     if view.trick_board.counts_tricks:
-        return Message("own-trick", piece=piece)
+        return Message("own-trick", piece=taken.piece)
     if taken.undealt:
-        return Message("own-undealt", points=taken.points, undealt=Row([shown.piece for shown in taken.undealt]))
-    if taken.hurts and taken.worst is not None and taken.worst.piece != piece:
-        return Message("own-dear", dear=taken.worst.piece, points=taken.points, piece=piece)
-    return Message("own-points", points=taken.points, piece=piece)
+        return Message("own-undealt", points=taken.points, undealt=Row(taken.undealt))
+    if taken.hurts and taken.worst is not None and taken.worst != taken.piece:
+        return Message("own-dear", dear=taken.worst, points=taken.points, piece=taken.piece)
+    return Message("own-points", points=taken.points, piece=taken.piece)
 
 
 def own_trick_now(view: View) -> Text:
@@ -150,32 +149,29 @@ def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
 
 
 def last_trick(view: View, name: Namer, taken: TakenTrick) -> Message:
-    """Who won the last trick, with what, what it brought."""
-    winner, piece = who(view, taken.winner, name), taken.piece.piece
-    if view.trick_board.counts_tricks:
-        return Message("band-last", who=winner, piece=piece)
-    return Message("band-last-points", who=winner, piece=piece, points=taken.points)
+    """Who won the last trick, with what, what it brought; `.sentence` says it as one."""
+    winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+    return Message("band-last", who=winner, piece=taken.piece, points=taken.points, by_tricks=by_tricks)
 
 
 def _briefly(view: View, name: Namer, taken: TakenTrick | None) -> Text:
     """The last trick in few words; before there is one, the contract."""
     contract = view.trick_board.contract
     if taken is not None:
-        winner = who(view, taken.winner, name)
-        if view.trick_board.counts_tricks:
-            return Message("band-last-brief", who=winner)
-        return Message("band-last-brief-points", who=winner, points=taken.points)
+        winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+        return Message("band-last-brief", who=winner, points=taken.points, by_tricks=by_tricks)
     return "" if contract is None else Message("seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
 
 
 def _first_trick(view: View, name: Namer) -> Message:
     """The news before the first trick is won: passed tiles, a lead given away, the bid, the lead."""
     board = view.trick_board
-    contract, plays, received, lead = board.contract, board.current_plays, newly_received(view), first_lead(view)
+    contract, plays = board.contract, board.current_plays
+    received, lead = newly_received(view), ordered_told(view, name)
     if received and (view.ask is not None or contract is None):
         return Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received, " "))
-    if lead is not None and lead.is_ordered:
-        return Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
+    if lead is not None:
+        return lead
     if contract is not None:
         has_led = bool(plays) and plays[0][0] == contract.seat
         return Message("seat-bid-led" if has_led else "seat-bid", who=who(view, contract.seat, name), bid=contract.bid)

@@ -103,6 +103,14 @@ def first_lead(view: View) -> FirstLead | None:
     return FirstLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
 
 
+def ordered_told(view: View, name: Namer) -> Message | None:
+    """Who made whom lead, until that lead is made: "Ann made you lead"."""
+    lead = first_lead(view)
+    if lead is None or not lead.is_ordered:
+        return None
+    return Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
+
+
 # -- its picture -------------------------------------------------------------------------------------------------------
 
 

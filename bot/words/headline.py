@@ -4,21 +4,22 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Text, sentences
+from bot.rules.boards import Contract
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.auction import is_without_trump
 from bot.words.moon import moon_shot
 from bot.words.names import Namer
-from bot.words.passing import chosen_to_pass, passed_to
+from bot.words.passing import chosen_to_pass, next_seat, passed_to
 from bot.words.review import review_of
 from bot.words.sides import winners
 from bot.words.speaker import SUITS, bid_message
 from bot.words.table import doubles_rank
 from bot.words.terms import goal, side_name, who
-from bot.words.tricks import own_play, seat_before
+from bot.words.tricks import BEFORE_PLAY, own_play, seat_before
 
-_NEXT = {Phase.KITTY: "seat-next-kitty", Phase.TRUMP: "seat-next-trump", Phase.DOUBLES: "seat-next-doubles"}
+_YOUR_TURN = Message("seat-your-turn")
 
 
 class Look(Enum):
@@ -73,16 +74,13 @@ def turn_sentence(view: View, name: Namer) -> Text:
     return sentences(Message("seat-sentence", text=title), told)
 
 
-_YOUR_TURN = Message("seat-your-turn")
-
-
 def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
     if view.phase is Phase.REVIEW:
         return _review(view)
     if view.phase is Phase.MOON:
         shot = moon_shot(view)
         return Message("seat-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
-    return (_YOUR_TURN, _asked(view, name)) if acting else _waiting(view, name)
+    return (_YOUR_TURN, _asked(view, name)) if acting else waiting(view, name)
 
 
 def _review(view: View) -> tuple[Message, Text]:
@@ -93,25 +91,17 @@ def _review(view: View) -> tuple[Message, Text]:
 
 
 def _asked(view: View, name: Namer) -> Text:
-    ask = view.ask
-    if ask is None:
+    if view.ask is None:
         return ""
-    match view.phase:
-        case Phase.PASS:
-            return Message("seat-ask-pass", count=ask.pick, who=who(view, passed_to(view), name))
-        case Phase.KITTY:
-            return Message("seat-ask-kitty")
-        case Phase.OPENING:
-            return Message("seat-ask-opening", who=who(view, ((view.viewer or 0) + 1) % len(view.seats), name))
-        case Phase.DOUBLES:
-            return Message("seat-ask-doubles")
-        case _:
-            return ask.prompt
+    other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
+    called, count = who(view, other, name), view.ask.pick
+    return Message("seat-ask", phase=view.phase, who=called, count=count, ask=view.ask.prompt)
 
 
-def _waiting(view: View, name: Namer) -> tuple[Message, Text]:
-    """What can be said while others act: nothing that the next play makes false."""
+def waiting(view: View, name: Namer) -> tuple[Message, Message]:
+    """What can be said while others act, a title and what goes with it: nothing that the next play makes false."""
     board, after = view.trick_board, Message("seat-after", who=who(view, seat_before(view), name))
+    contract, played = board.contract, own_play(view)
     if view.winners is not None:
         won = AllOf(side_name(view, side.number, name) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
@@ -123,25 +113,26 @@ def _waiting(view: View, name: Namer) -> tuple[Message, Text]:
         if bid is None:
             return Message("seat-bidding"), after
         return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
-    if view.phase in _NEXT and board.contract is not None:
-        bidder = who(view, board.contract.seat, name)
-        return Message("seat-bid", who=bidder, bid=board.contract.bid), Message(_NEXT[view.phase])
-    if view.viewer is not None and view.seats[view.viewer].out and board.contract is not None:
-        return Message("seat-out"), Message("seat-alone", who=who(view, board.contract.seat, name))
-    played = own_play(view)
+    if view.phase in BEFORE_PLAY and contract is not None:
+        bidder = who(view, contract.seat, name)
+        return Message("seat-bid", who=bidder, bid=contract.bid), Message("seat-next", phase=view.phase)
+    if view.viewer is not None and view.seats[view.viewer].out and contract is not None:
+        return Message("seat-out"), Message("seat-alone", who=who(view, contract.seat, name))
     if played is not None:
         return Message("seat-played", piece=played), after
     if view.to_act or board.complete_trick is not None:
         seat = view.to_act[0] if view.to_act or board.complete_trick is None else board.complete_trick.winner
-        title = Message("seat-leads" if board.led is None else "seat-plays", who=who(view, seat, name))
+        title = Message("seat-acts", who=who(view, seat, name), leads=board.led is None)
         return title, Message("seat-you-next") if seat == seat_before(view) else after  # named once
     return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
 
 
+# -- the pills ---------------------------------------------------------------------------------------------------------
+
+
 def shows_trick(view: View) -> bool:
     """Whether a pill of the header says which trick it is."""
-    board = view.trick_board
-    return bool(board.number) and not _of_the_deal(view, str)
+    return bool(view.trick_board.number) and not _of_the_deal(view, str)
 
 
 def _pills(view: View, name: Namer) -> list[Pill]:
@@ -149,8 +140,8 @@ def _pills(view: View, name: Namer) -> list[Pill]:
     if view.phase is Phase.REVIEW:
         review = review_of(view)
         if review.is_complete:
-            return [Pill(Message("pill-tricks"), str(review.count))]
-        return [Pill(Message("pill-trick"), Message("seat-of", number=len(review.tricks), count=review.count))]
+            return [Pill(Message("pill-tricks"), str(board.count))]
+        return [_trick_pill(len(board.finished), board.count)]
     if view.phase is Phase.MOON or view.winners is not None or (view.phase is Phase.PASS and ask is None):
         return []
     if view.phase is Phase.PASS and ask is not None:
@@ -159,35 +150,35 @@ def _pills(view: View, name: Namer) -> list[Pill]:
         return [Pill(Message("pill-chosen"), Message("seat-of", number=chosen, count=ask.pick), look)]
     if view.phase is Phase.BID:
         return [Pill("", goal(view))]
-    if view.phase in _NEXT:
+    if view.phase in BEFORE_PLAY:
         # A plunge hands the naming of trump to the bidder's partner.
-        contract = board.contract if ask is not None else None
-        return [_bid_pill(view, name, "pill-your-bid")] if contract is not None else []
+        return [_bid_pill(view, board.contract, name, "pill-your-bid")] if ask is not None and board.contract else []
     if not (pills := _of_the_deal(view, name)) and board.number:
-        return [Pill(Message("pill-trick"), Message("seat-of", number=board.number, count=board.count))]
+        return [_trick_pill(board.number, board.count)]
     return pills
 
 
-def _bid_pill(view: View, name: Namer, own: str = "pill-you") -> Pill:
+def _trick_pill(number: int, count: int) -> Pill:
+    return Pill(Message("pill-trick"), Message("seat-of", number=number, count=count))
+
+
+def _bid_pill(view: View, contract: Contract, name: Namer, own: str) -> Pill:
     """Whose contract it is, and what was bid."""
-    contract = view.trick_board.contract
-    if contract is None:
-        raise ValueError("nobody has bid")
     label = Message(own) if contract.seat == view.viewer else name(contract.seat)
     return Pill(label, bid_message(contract.bid), Look.GOLD)
 
 
 def _of_the_deal(view: View, name: Namer) -> list[Pill]:
     """What was led, and what the deal is played under."""
-    board, pills = view.trick_board, list[Pill]()
+    board, contract, pills = view.trick_board, view.trick_board.contract, list[Pill]()
+    is_special = contract is not None and contract.bid.counts_tricks
     if board.led is not None and board.led is not Suit.CLOSEST:
         pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
-    is_special = board.contract is not None and board.contract.bid.counts_tricks
     if board.doubles is not None:
         label = "" if is_special else Message("no-trump")
         pills.append(Pill(label, Message("pill-doubles", rank=doubles_rank(board.doubles))))
-    if is_special:
-        pills.append(_bid_pill(view, name))
+    if contract is not None and is_special:
+        pills.append(_bid_pill(view, contract, name, "pill-you"))
     elif board.trump is not None:
         pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
     elif board.doubles is None and is_without_trump(view):

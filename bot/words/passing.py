@@ -27,6 +27,11 @@ def passed_to(view: View) -> int:
     return _neighbour(view, 1)
 
 
+def next_seat(view: View) -> int:
+    """The viewer's left neighbour."""
+    return ((view.viewer or 0) + 1) % len(view.seats)
+
+
 def _neighbour(view: View, sign: int) -> int:
     seats = len(view.seats)
     steps = {"left": 1, "right": -1}.get(view.trick_board.pass_direction, seats // 2)

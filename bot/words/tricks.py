@@ -6,7 +6,7 @@ Where rules are kept on honour (rules §3.5) also what was taken back and challe
 from functools import cache
 from typing import NamedTuple
 
-from bot.rules.boards import Challenged, PieceView, TricksView, Withdrawn
+from bot.rules.boards import Challenged, TricksView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece
@@ -72,18 +72,12 @@ class TakenTrick(NamedTuple):
     """
 
     winner: int
-    piece: PieceView
+    piece: Piece | None
     points: int
-    plays: tuple[tuple[int, PieceView], ...]
-    undealt: tuple[PieceView, ...]
+    worst: Piece | None  # the piece that brought more than a point, if one did
+    undealt: tuple[Piece | None, ...]
     hurts: bool  # its points are penalties, and there are some
     is_news: bool
-
-    @property
-    def worst(self) -> PieceView | None:
-        """The piece that brought more than a point, if one did."""
-        worst = max((shown for _, shown in self.plays), key=lambda shown: shown.points)
-        return worst if worst.points > 1 else None
 
 
 def last_taken(view: View) -> TakenTrick | None:
@@ -92,13 +86,18 @@ def last_taken(view: View) -> TakenTrick | None:
     if not board.finished:
         return None
     trick = board.finished[-1]
-    piece = trick.by(trick.winner)
-    if piece is None:
-        raise ValueError("whoever wins a trick has played to it")
-    undealt = board.exposed if trick.number == 1 else ()
-    points = trick.points + sum([shown.points for shown in undealt])
-    is_news = board.complete_trick is not None
-    return TakenTrick(trick.winner, piece, points, trick.plays, undealt, view.low_wins and points > 0, is_news)
+    piece, exposed = dict(trick.plays)[trick.winner].piece, board.exposed if trick.number == 1 else ()
+    dear = max((shown for _, shown in trick.plays), key=lambda shown: shown.points)
+    points = trick.points + sum([shown.points for shown in exposed])
+    return TakenTrick(
+        trick.winner,
+        piece,
+        points,
+        dear.piece if dear.points > 1 else None,
+        tuple([shown.piece for shown in exposed]),
+        hurts=view.low_wins and points > 0,
+        is_news=board.complete_trick is not None,
+    )
 
 
 def undealt_taker(view: View) -> int | None:

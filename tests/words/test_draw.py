@@ -59,7 +59,7 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     assert said("seat-alt-trick", number=1, count=7, leads=True) in own
     assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
     own = say(hand_text(GAME.view(match, leader), name, "#games"))
-    assert own.splitlines()[-1] == said("hand-ordered", who=Who(NAMES[first]))
+    assert own.splitlines()[-1] == f"{said('band-lets', who=Who(NAMES[first]), other=Who('', is_you=True))}."
     label, about = (
         Message("note-ordered", who=Who(NAMES[first])),
         Message("note-leads", who=Who(NAMES[leader])),

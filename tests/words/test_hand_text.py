@@ -44,12 +44,12 @@ def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
 def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
     hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
     over = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C", leader=0).tricks(f"0: {hearts} QS")
-    told = said("hand-concede", button=Message("choice-end-deal"))
+    told = said("hand-claim", button=Message("choice-end-deal"), concedes=True)
     assert text(over.view(0))[-1] == told
     assert told not in text(over.view(1))
     hands = "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2"
     won = endgame(ALONE, "4", "5", *hands).view(0)
-    assert text(won)[-1] == said("hand-claim", button=Message("choice-claim"))
+    assert text(won)[-1] == said("hand-claim", button=Message("choice-claim"), concedes=False)
 
 
 def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:

@@ -36,7 +36,7 @@ def test_the_table_says_where_everybody_passes(direction: str, where: str) -> No
 def test_the_hand_says_where_to_pass(direction: str, where: str) -> None:
     view = passed(direction)
     to = {"to the left": "Bo", "to the right": "Dee", "across": "Chris"}[where]
-    assert say(hand_text(view, name, "here")) == said("hand-pass", count=3, kind="tile", who=Who(to))
+    assert say(hand_text(view, name, "here")) == said("hand-pass", count=3, cards=False, who=Who(to))
     assert view.ask is not None
     chosen = Pass(tuple(shown.piece for shown in view.hand[:3] if shown.piece is not None))
     made = replace(view, ask=replace(view.ask, made=chosen))

@@ -52,7 +52,7 @@ def test_whoever_wins_points_that_hurt_sees_red_and_others_do_not():
     assert (own.tone, own.line) == (Tone.BAD, Message("own-dear", dear=queen, points=13, piece=piece))
     assert say(own.line) == "You got Q♠ with 6-2: 13 points"
     other = band(_taken(2, 1, points=13, worst="QS"), _name)
-    told = Message("band-last-points", who=Who("Chris"), piece=piece, points=13)
+    told = Message("band-last", who=Who("Chris"), piece=piece, points=13, by_tricks=False)
     assert (other.tone, other.line) == (Tone.PLAIN, told)
     free = band(_taken(2, 2, points=0), _name)
     assert (free.tone, free.line) == (Tone.GOOD, Message("own-points", points=0, piece=piece))

@@ -6,14 +6,14 @@ It is told in the order in which a listener needs it, and nothing is only in the
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.message import Message, Row, Text
+from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import TrickView
 from bot.rules.moves import Retract
 from bot.rules.view import Phase, View
 from bot.words.alt.phrases import worths
 from bot.words.auction import kitty_seen
 from bot.words.band import last_trick, own_trick_now
-from bot.words.draw import draw_of, draw_told, first_lead
+from bot.words.draw import draw_of, draw_told, ordered_told
 from bot.words.figures import figures_sentences
 from bot.words.headline import turn_sentence
 from bot.words.length import NAME_LENGTHS, first_that_fits
@@ -115,7 +115,7 @@ def _playable(view: View) -> Told:
 def _trick(view: View, name: Namer) -> Told:
     """The trick being played: what lies there, and who is still to play to it; then the last one."""
     board = view.trick_board
-    trick, lead = board.on_table if board.complete_trick is None else None, first_lead(view)
+    trick, lead = board.on_table if board.complete_trick is None else None, ordered_told(view, name)
     if board.number:
         leads = trick is None and view.ask is not None
         yield Message("seat-alt-trick", number=board.number, count=board.count, leads=leads)
@@ -123,9 +123,7 @@ def _trick(view: View, name: Namer) -> Told:
             yield trick_told(view, name)
             yield in_trick_told(view)
             yield _then(view, trick, name) if view.ask is not None else None
-    if lead is not None and lead.is_ordered:
-        lets = Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
-        yield Message("seat-sentence", text=lets)
+    yield Message("seat-sentence", text=lead) if lead is not None else None
 
 
 def _then(view: View, trick: TrickView, name: Namer) -> Message:
@@ -146,8 +144,7 @@ def _terms(view: View, name: Namer, in_full: bool) -> Told:
     yield Message("seat-alt-doubles", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if view.phase in PLAYING:
         taken = last_taken(view)
-        told = last_trick(view, name, taken) if taken is not None else Message("seat-alt-no-trick")
-        yield Message("seat-sentence", text=told)
+        yield last_trick(view, name, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
         if taken is not None and in_full:
             yield Message("trick-plays", plays=plays_told(view, board.finished[-1], name))
     if board.contract is not None:
@@ -172,8 +169,7 @@ def _around(view: View, name: Namer, in_full: bool) -> Told:
     """What was passed and what the first trick brought besides, open hands, what happened on honour, the draw."""
     received = newly_received(view)
     if received:
-        from_ = Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received))
-        yield Message("seat-sentence", text=from_)
+        yield Message("hand-received", who=who(view, passed_from(view), name), pieces=AllOf(received))
     yield undealt_told(view, name) if in_full else None
     yield from open_hands(view, name)
     yield from [*honour_told(view, name)][: None if in_full else 2]

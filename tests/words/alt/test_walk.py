@@ -74,7 +74,7 @@ def check_reading(view: View, names: tuple[str, ...]) -> Reader:
         read = codes_in(reader.found(r"Trick \d+ of \d+\. [^.]*\.")[0])
         assert read == [str(shown.piece) for _, shown in board.on_table.plays]
     if board.finished and view.phase is Phase.PLAY:
-        last = reader.found(r"Last trick: (.+?), with (\S+?)[,.]")
+        last = reader.found(r"Last trick: (.+?) won with (\S+?)[,.]")
         winner = board.finished[-1].winner
         played = board.finished[-1].by(winner)
         read = [str(played.piece)] if played is not None else []

@@ -5,61 +5,39 @@
 # The trick that the player has just won: "You won the trick with 6-6: 1 point."
 hand-won = **{ $won }**
 # $ask is what they are asked: "follow 4s", "bid 5 to 11, or pass".
-hand-turn = **Your turn** in { $where }: { $ask }.
-hand-pass = **Pass { $kind ->
-    [card] { $count ->
+hand-turn = { $phase ->
+    [opening] **You start** in { $where }. Lead a tile, or make { $who } lead.
+    [review] **Last look** in { $where }: challenge a play or accept.
+    [moon] **You shot the moon** in { $where }. Choose who takes the points.
+   *[play] **Your turn** in { $where }: { $ask }.
+}
+hand-pass = **Pass { $cards ->
+    [yes] { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-   *[tile] { $count ->
+   *[no] { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
 } to { $who }.** You can change your mind until everyone has chosen.
 hand-passed = You pass **{ $pieces }** to { $who }. You can change your mind until everyone has chosen.
-hand-opening = **You start** in { $where }. Lead a tile, or make { $who } lead.
-hand-review = **Last look** in { $where }: challenge a play or accept.
-hand-moon = **You shot the moon** in { $where }. Choose who takes the points.
 
 ## What they read while others act
 
-hand-after = You play after { $who }.
-hand-next = You're next.
-hand-dealt = Your hand in { $where }.
+# $what is a title of the picture: "You played 6-4", "Bo leads".
+hand-waiting = { $what } in { $where }.
 hand-wait = Waiting for the others in { $where }.
-hand-bidding = Bidding has begun in { $where }.
-hand-no-bid = You passed in { $where }.
-hand-bid = You bid { $bid } in { $where }.
-hand-declaring = { $who-is ->
-    [you] You
-   *[one] { $who }
-} bid { $bid } in { $where }. Bidding is over.
-hand-contract = { $who-is ->
-    [you] You
-   *[one] { $who }
-} bid { $bid } in { $where }.
-hand-out = You sit out in { $where }: { $who } plays alone.
-hand-played = You played { $piece } in { $where }.
-hand-leads = { $who-is ->
-    [you] You lead
-   *[one] { $who } leads
-} next in { $where }.
 
 ## What lies there
 
 hand-playable = You can play { $pieces }.
-hand-last = Last trick: { $who } won with { $piece }.
-hand-last-points = Last trick: { $who } won with { $piece }, { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-}.
 hand-received = { $who } passed you { $pieces }.
-# The player drawn to start has this one lead instead.
-hand-ordered = { $who } made you lead.
 # $button is the button's label.
-hand-claim = -# The rest are yours. **{ $button }** to end the deal.
-hand-concede = -# Nothing left can change the score. **{ $button }** now?
+hand-claim = { $concedes ->
+    [yes] -# Nothing left can change the score. **{ $button }** now?
+   *[no] -# The rest are yours. **{ $button }** to end the deal.
+}
 challenge-ask = **Challenge a play** in { $where }? A revoke costs its player { $cost }. A wrong challenge costs nothing.
 challenge-none = Nothing to challenge yet in { $where }.
 

@@ -23,7 +23,7 @@ seat-alt-trick = { $leads ->
 }
 seat-alt-then = You play next, then { $others }.
 seat-alt-play-last = You play last.
-seat-alt-no-trick = Last trick: none yet
+seat-alt-no-trick = Last trick: none yet.
 
 ## The deal
 

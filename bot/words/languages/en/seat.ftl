@@ -29,13 +29,15 @@ seat-bid-led = { $who-is ->
 }
 seat-out = You sit out
 seat-played = You played { $piece }
-seat-leads = { $who-is ->
-    [you] You lead
-   *[one] { $who } leads
-}
-seat-plays = { $who-is ->
-    [you] You play
-   *[one] { $who } plays
+seat-acts = { $leads ->
+    [yes] { $who-is ->
+        [you] You lead
+       *[one] { $who } leads
+    }
+   *[no] { $who-is ->
+        [you] You play
+       *[one] { $who } plays
+    }
 }
 seat-trick = Trick { $number }
 seat-waiting = Waiting
@@ -50,12 +52,15 @@ seat-moon = { $who-is ->
 
 ## The header: what the reader is asked
 
-seat-ask-pass = pass { $count } to { $who }
+seat-ask = { $phase ->
+    [pass] pass { $count } to { $who }
+    [kitty] swap a tile, or keep
+    [opening] lead or make { $who } lead
+    [doubles] rank the doubles
+   *[play] { $ask }
+}
 # In place of the bids, where these are too many to name.
 seat-ask-bid = bid, or pass
-seat-ask-kitty = swap a tile, or keep
-seat-ask-opening = lead or make { $who } lead
-seat-ask-doubles = rank the doubles
 
 ## The header: what goes with the other titles, and the same as a sentence
 
@@ -67,12 +72,16 @@ seat-passed = { $count } to { $who }
     .sentence = { $count } to { $who }.
 seat-alone = { $who } plays alone
     .sentence = { $who } plays alone.
-seat-next-kitty = kitty next, then trump
-    .sentence = The kitty is next, then trump.
-seat-next-trump = trump is next
-    .sentence = Trump is next.
-seat-next-doubles = doubles are next
-    .sentence = Doubles are next.
+seat-next = { $phase ->
+    [kitty] kitty next, then trump
+    [doubles] doubles are next
+   *[trump] trump is next
+}
+    .sentence = { $phase ->
+        [kitty] The kitty is next, then trump.
+        [doubles] Doubles are next.
+       *[trump] Trump is next.
+    }
 seat-winners = { $who-is ->
     [you] you win
     [one] { $who } wins
@@ -153,13 +162,25 @@ own-undealt = <b>You won the trick</b> and the left-over { $undealt }: { $points
 }
 # A single piece hurts most: "You got Q♠ with K♠: 13 points".
 own-dear = <b>You got { $dear }</b> with { $piece }: <b>{ $points } points</b>
-band-last = Last trick: { $who }, with { $piece }
-band-last-points = Last trick: { $who }, with { $piece }, { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+band-last = { $by-tricks ->
+    [yes] Last trick: { $who }, with { $piece }
+   *[no] Last trick: { $who }, with { $piece }, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 }
-band-last-brief = last: { $who }
-band-last-brief-points = last: { $who }, { $points }
+    .sentence = { $by-tricks ->
+        [yes] Last trick: { $who } won with { $piece }.
+       *[no] Last trick: { $who } won with { $piece }, { $points ->
+            [0] no points
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+band-last-brief = { $by-tricks ->
+    [yes] last: { $who }
+   *[no] last: { $who }, { $points }
+}
 band-from = From { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] You made { $other } lead
