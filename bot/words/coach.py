@@ -11,7 +11,7 @@ from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.line import ends_left, ends_left_message, waiting
+from bot.words.line import ends_left, waiting
 from bot.words.naming import bears, naming_of
 from bot.words.terms import counts_rounds
 
@@ -52,7 +52,7 @@ def coach_line(view: View) -> Text:
 
 def _trump(view: View) -> Text:
     naming = naming_of(view)
-    longest = [holding.suit for holding in naming.holdings if holding.is_longest] if naming is not None else []
+    longest = [it.suit for it in naming.holdings if it.is_longest] if naming is not None else []
     best = Message("coach-longest", count=len(longest), suits=AllOf(longest)) if longest else None
     return sentences(Message("coach-trump"), best)
 
@@ -63,10 +63,8 @@ def _lead(view: View) -> Text:
         return _barred(barred, [shown.piece for shown in view.hand if shown.legal])
     if any(trick.leader == view.viewer for trick in view.trick_board.finished):
         return ""
-    leads = (
-        [choice.move for choice in view.ask.choices if isinstance(choice.move, Lead)] if view.ask is not None else []
-    )
-    is_double = len({lead.piece for lead in leads}) < len(leads)
+    leads = [it.move.piece for it in view.ask.choices if isinstance(it.move, Lead)] if view.ask is not None else []
+    is_double = len({*leads}) < len(leads)
     return Message("coach-lead-suits" if is_double else "coach-lead")
 
 
@@ -135,13 +133,9 @@ def _line(view: View) -> Text:
 
 def _choice_of_end(view: View, tile: Tile) -> Text:
     """What each end leaves, and by what to choose."""
-    after = ends_left(view, tile)
-    if after is None:
-        return ""
-    leaves = ends_left_message(after)
-    if after.is_same:
+    leaves, differs = ends_left(view, tile) or ("", False)
+    if not differs:
         return leaves
-    if not counts_rounds(view):
-        return sentences(leaves, Message("coach-ends"))
     can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)
-    return sentences(leaves, Message("coach-peek" if can_look else "coach-goes-on"))
+    next_fits = "coach-peek" if can_look else "coach-goes-on"
+    return sentences(leaves, Message(next_fits if counts_rounds(view) else "coach-ends"))

@@ -3,8 +3,8 @@ for it in texts, pictures and their alt texts.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Signed, Text, Who, sentences
 from bot.rules.boards import LineView
@@ -53,25 +53,14 @@ def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
     return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class EndsLeft:
-    """The numbers that are open after a tile is placed at the left end, and at the right one."""
-
-    left: tuple[int, int]
-    right: tuple[int, int]
-
-    @property
-    def is_same(self) -> bool:
-        return sorted(self.left) == sorted(self.right)
-
-
-def ends_left(view: View, tile: Tile) -> EndsLeft | None:
-    """What either end leaves open for a tile that fits both; None before the line has begun."""
+def ends_left(view: View, tile: Tile) -> tuple[Message, bool] | None:
+    """What either end leaves open for a tile that fits both, and whether that differs; None before the line begins."""
     ends = view.line_board.ends
     if ends is None:
         return None
-    left, right = ends
-    return EndsLeft((tile.other(left), right), (left, tile.other(right)))
+    left, right = (tile.other(ends[0]), ends[1]), (ends[0], tile.other(ends[1]))
+    differs = sorted(left) != sorted(right)
+    return Message("line-leaves", left=AllOf(left), right=AllOf(right), differs=differs), differs
 
 
 def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
@@ -85,8 +74,7 @@ def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
     return tuple(row)
 
 
-@dataclass(frozen=True, slots=True)
-class LineEnd:
+class LineEnd(NamedTuple):
     """How a deal with rows ended. `pips` and `order` run by seat; `left`, the pips in its rows, by side.
 
     `out` is the seat that has emptied its row; `winner` the side that scores, None where the lowest are equal.
@@ -100,11 +88,6 @@ class LineEnd:
     pips: tuple[int, ...]
     left: tuple[int, ...]
     order: tuple[int, ...]  # the winner first, the rest by their pips
-
-    @property
-    def is_won_by_out(self) -> bool:
-        """Whether somebody went out, and it is their side that scores."""
-        return self.out is not None and self.order[0] == self.out
 
 
 def line_end(view: View) -> LineEnd:
@@ -135,7 +118,7 @@ def turned_up(turned: Turned) -> Message:
 
 
 def whose_turn(view: View, name: Namer) -> Message:
-    """Whose turn it is: "Your turn", "Ivory turns"."""
+    """Whose turn it is: "Your turn", "Ivory turns"; `.alt` for alt texts."""
     return Message("line-turn", who=_acting(view, name), state=_state(view))
 
 
@@ -183,14 +166,6 @@ def open_ends(ends: tuple[int, int]) -> Message:
     return Message("line-ends", left=ends[0], right=ends[1])
 
 
-def ends_left_message(after: EndsLeft) -> Message:
-    """What either end leaves open for the tile that fits both."""
-    left, right = (Message("line-both", one=ends[0], other=ends[1]) for ends in (after.left, after.right))
-    if after.is_same:
-        return Message("line-leaves-same", left=left)
-    return Message("line-leaves", left=left, right=right)
-
-
 # -- how a deal ended --------------------------------------------------------------------------------------------------
 
 
@@ -210,24 +185,14 @@ def end_place(view: View) -> Text:
     )  # fmt: skip
 
 
-def end_hero(view: View, name: Namer, *, with_points: bool = True) -> Message:
+def end_hero(view: View, name: Namer) -> Message:
     """What decided the deal: "Dot went out: +35", "Ivory: fewest pips", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
         return Message("line-tie")
-    is_out, points = end.is_won_by_out, Signed(end.scored)
-    who = Who(name(end.order[0])) if is_out else side_name(view, end.winner, name)
-    if counts_rounds(view) or not with_points:
-        return Message("line-out", who=who) if is_out else Message("line-fewest", who=who)
-    return Message("line-out-points" if is_out else "line-fewest-points", who=who, points=points)
-
-
-def end_how(view: View, name: Namer) -> Message | None:
-    """What ended the deal where the hero of its picture does not say it: "Blocked", "Dot went out"."""
-    end = line_end(view)
-    if end.out is None:
-        return end_title(view)
-    return None if end.is_won_by_out else Message("line-out", who=Who(name(end.out)))
+    is_out = end.out == end.order[0]
+    who = Who(name(end.out)) if end.out is not None and is_out else side_name(view, end.winner, name)
+    return Message("line-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
 
 
 def end_sum(view: View) -> Message:
@@ -270,7 +235,7 @@ def line_table(view: View, name: Namer) -> list[Text | None]:
     line, turned = view.line_board, last_turned(view)
     return [
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        turn_sentence(view, name),
+        whose_turn(view, name).attribute("alt") if view.to_act else None,
         told(turned, name) if turned is not None else None,
         _since(view, name),
         *(line_sentences(line) or [Message("line-alt-none")]),
@@ -289,11 +254,6 @@ def line_sentences(line: LineView) -> list[Message]:
     return [Message("line-alt-line", tiles=tiles), Message("line-open-ends", left=line.ends[0], right=line.ends[1])]
 
 
-def turn_sentence(view: View, name: Namer) -> Message | None:
-    """Whose turn it is; None when the match is over."""
-    return Message("line-alt-turn", who=_acting(view, name), state=_state(view)) if view.to_act else None
-
-
 def rows_sentence(view: View, name: Namer) -> Message:
     """How many tiles each row has, and which of them lie face up."""
     return Message("line-alt-rows", rows=Row([_row(view, seat, name) for seat in view.seats]))
@@ -302,8 +262,8 @@ def rows_sentence(view: View, name: Namer) -> Message:
 def _row(view: View, seat: SeatView, name: Namer) -> Message:
     state = _state(view) if seat.to_act else "waits"
     row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
-    up = [shown.piece for shown in seat.shown if shown.piece is not None]
-    return Message("line-alt-row-up", row=row, up=Row(up, " ")) if up else row
+    up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
+    return Message("line-alt-row-up", row=row, up=up) if up.items else row
 
 
 def _since(view: View, name: Namer) -> Message | None:
@@ -339,7 +299,4 @@ def _ended_table(view: View, name: Namer) -> list[Text | None]:
 
 def _held(seat: SeatView, name: Namer, pips: int) -> Message:
     held = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
-    who = Who(name(seat.seat))
-    return (
-        Message("line-alt-held", who=who, tiles=held, pips=pips) if held.items else Message("line-alt-empty", who=who)
-    )
+    return Message("line-alt-held", who=Who(name(seat.seat)), tiles=held, pips=pips, count=len(held.items))

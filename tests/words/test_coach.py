@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import Message, Text, sentences
+from bot.message import AllOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
@@ -16,12 +16,11 @@ from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
 from bot.words.coach import coach_line
-from bot.words.line import ends_left, ends_left_message
+from bot.words.line import ends_left
 from bot.words.speaker import say
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS
 from tests.rules.domino_whist.scenarios import ALONE
-from tests.said import is_said
 
 BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0")
 LONGEST = 90  # a line or two on a phone
@@ -45,15 +44,15 @@ def _line(preset: str, players: int, tile: Tile, ends: tuple[int, int], *, peek:
 
 def test_at_a_line_the_ends_are_told_that_each_choice_leaves() -> None:
     view = _line("blind-hughie", 4, Tile(4, 3), (4, 3))
-    after = ends_left(view, Tile(4, 3))
-    assert after is not None
-    leaves = ends_left_message(after)
+    leaves = Message("line-leaves", left=AllOf((3, 3)), right=AllOf((4, 4)), differs=True)
+    assert ends_left(view, Tile(4, 3)) == (leaves, True)
     assert coach_line(view) == sentences(leaves, Message("coach-ends"))
     billitonnen = _line("billitonnen", 4, Tile(4, 3), (4, 3))
     assert coach_line(billitonnen) == sentences(leaves, Message("coach-goes-on"))
     look = _line("billitonnen", 4, Tile(4, 3), (4, 3), peek=True)
     assert coach_line(look) == sentences(leaves, Message("coach-peek"))
-    assert is_said("line-leaves-same", say(coach_line(_line("blind-hughie", 4, Tile(4, 1), (4, 4)))))
+    same = Message("line-leaves", left=AllOf((1, 4)), right=AllOf((4, 1)), differs=False)
+    assert coach_line(_line("blind-hughie", 4, Tile(4, 1), (4, 4))) == same
     assert coach_line(replace(_line("blind-hughie", 4, Tile(4, 3), (4, 3)), viewer=1)) == "", "another one chooses"
 
 

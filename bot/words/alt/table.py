@@ -7,7 +7,8 @@ from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of, draw_told
 from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.line import line_sentences, line_table, rows_sentence, turn_sentence
+from bot.words.line import line_sentences, line_table, rows_sentence
+from bot.words.line import whose_turn as line_turn
 from bot.words.names import Namer, spoken_names
 from bot.words.table import (
     contract_told,
@@ -43,7 +44,7 @@ def alt_table(view: View, names: Sequence[str]) -> str:
 def _draw_table(view: View, name: Namer) -> list[Text | None]:
     """The draw as a ranking, and what is to be done now."""
     line = [] if view.line is None else [*line_sentences(view.line), rows_sentence(view, name)]
-    turn = turn_sentence(view, name) if view.tricks is None else whose_turn(view, name, name)
+    turn = line_turn(view, name).attribute("alt") if view.tricks is None else whose_turn(view, name, name)
     return [heading(view).attribute("alt"), draw_told(view, draw_alone(view), name), turn, *line, scores(view, name)]
 
 

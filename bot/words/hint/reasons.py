@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Text, Who
+from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.facts.prospects import Prospect
@@ -78,9 +78,7 @@ def _line(pair: Pair) -> Iterator[Message]:
     view, best, other = pair.view, pair.best.move, pair.other.move
     waits = waiting(view)
     if waits is not None and isinstance(best, Place) and (after := ends_left(view, waits.tile)) is not None:
-        left, right = AllOf(after.left), AllOf(after.right)
-        same = Message("reason-ends-same", left=left)
-        yield same if after.is_same else Message("reason-ends", left=left, right=right)
+        yield after[0]
     if view.viewer is not None and isinstance(best, Turn) and isinstance(other, Turn):
         row, ends = row_as_seen(view, view.viewer), view.line_board.ends
         for move, should_fit in ((best, True), (other, False)):

@@ -139,7 +139,7 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     view, name = _ended("blind-hughie", 4, 3), NAMES.__getitem__
     blocked = _rescored(view, (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
     assert end_title(blocked) == Message("line-blocked")
-    assert end_hero(blocked, name) == Message("line-fewest-points", who=Who("Chris"), points=Signed(42))
+    assert end_hero(blocked, name) == Message("line-hero", out=False, who=Who("Chris"), points=Signed(42))
     assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
     tie = _rescored(view, (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
     assert end_hero(tie, name) == Message("line-tie")
@@ -149,7 +149,7 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _rescored(_ended("billitonnen", 4, 5), (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_hero(billitonnen, name) == Message("line-fewest", who=Who("Chris"))
+    assert end_hero(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
     assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
     assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
 
@@ -158,7 +158,7 @@ def test_partners_are_named_by_their_side():
     view = replace(_ended("blind-hughie", 4, 3), partners=True)
     seats = tuple(replace(seat, side=seat.seat % 2) for seat in view.seats)
     view = _rescored(replace(view, seats=seats), (9, 36), (27, 0), Blocked())
-    assert say(end_hero(view, NAMES.__getitem__)) == said("line-fewest-points", who="Side A", points="+27")
+    assert say(end_hero(view, NAMES.__getitem__)) == said("line-hero", out=False, who="Side A", points="+27")
     assert line_end(view).order == (2, 0, 1, 3)
     assert draw_table(view, NAMES).render()
 

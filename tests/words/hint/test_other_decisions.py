@@ -83,7 +83,7 @@ def test_at_a_line_by_what_each_end_leaves() -> None:
     view = _at_a_line("billitonnen", turned, LineView(((5, 6), (6, 2)), 0, Tile(5, 2)), *ends)
     assert told(view, prospect("place left"), prospect("place right", 0.5)) == [
         better(view, "place left", "place right", 0.5, "round"),
-        ("reason-ends", {"left": AllOf((2, 2)), "right": AllOf((5, 5))}),
+        ("line-leaves", {"left": AllOf((2, 2)), "right": AllOf((5, 5)), "differs": True}),
     ]
     assert move(view, "place left") == Message("move-place-left.than", end=5)
 

@@ -276,9 +276,6 @@ reason-trumps = { $who-is ->
 
 ## Reasons at a line of tiles
 
-# The numbers that either end would leave open.
-reason-ends = Left leaves { $left } open, right { $right }.
-reason-ends-same = Either end leaves { $left } open.
 reason-tile-fits = Tile { $place } is { $tile }, and it fits.
 reason-tile-not = Tile { $place } is { $tile }, and it doesn't fit.
 

@@ -23,6 +23,18 @@ line-turn = { $who-is ->
        *[turn] { $who } turns
     }
 }
+    .alt = { $who-is ->
+        [you] { $state ->
+            [again] Your turn again
+            [choose] Your turn: choose an end
+           *[turn] Your turn
+        }
+       *[one] { $state ->
+            [again] { $who } turns again
+            [choose] { $who } chooses an end
+           *[turn] { $who } turns
+        }
+    }.
 
 ## What stands beside that title, in full and in fewer words
 
@@ -61,19 +73,27 @@ line-since = -# { $who }: { $turned }
 
 ## What either end leaves open for the tile that fits both
 
-line-leaves = Left leaves { $left } open. Right leaves { $right }.
-line-leaves-same = Either end leaves { $left } open, so it makes no difference.
-line-both = { $one } and { $other }
+line-leaves = { $differs ->
+    [yes] Left leaves { $left } open. Right leaves { $right }.
+   *[no] Either end leaves { $left } open, so it makes no difference.
+}
 
 ## How a deal ended
 
 line-blocked = Blocked
 line-stuck = No one can play
 line-end-place = { $game }, { $deal }
-line-out = { $who } went out
-line-out-points = { $who } went out: { $points }
-line-fewest = { $who }: fewest pips
-line-fewest-points = { $who }: fewest pips, { $points }
+# A round has no points.
+line-hero = { $out ->
+    [yes] { $points ->
+        [none] { $who } went out
+       *[some] { $who } went out: { $points }
+    }
+   *[no] { $points ->
+        [none] { $who }: fewest pips
+       *[some] { $who }: fewest pips, { $points }
+    }
+}
 line-tie = No one scores
 # What the points are made of: "12 + 14 + 9 pips", or with the winner's own taken off "12 + 14 − 3 pips".
 line-sum = { $pips } pips
@@ -84,18 +104,6 @@ line-wins-match = that wins the match
 
 ## The alt text
 
-line-alt-turn = { $who-is ->
-    [you] { $state ->
-        [again] Your turn again
-        [choose] Your turn: choose an end
-       *[turn] Your turn
-    }
-   *[one] { $state ->
-        [again] { $who } turns again
-        [choose] { $who } chooses an end
-       *[turn] { $who } turns
-    }
-}.
 line-alt-since = { $who-is ->
     [you] Since your last turn: { $turns }.
    *[one] Since the last turn of { $who }: { $turns }.
@@ -116,8 +124,10 @@ line-alt-blocked = No tile fits any more.
 line-alt-stuck = No one could play.
 line-alt-tie = No one scores: { $who } have { $pips } pips each.
 line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $who } { $tiles }, { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
+line-alt-held = { $count ->
+    [0] { $who } none
+   *[other] { $who } { $tiles }, { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
 }
-line-alt-empty = { $who } none
