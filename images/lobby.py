@@ -5,7 +5,7 @@ from functools import partial
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.lobby import Seats, alt_lobby, mark_words, taken_seats
+from bot.words.lobby import Seats, alt_lobby
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -30,8 +30,8 @@ def _render(title: Text, seats: Seats, capacity: int) -> bytes:
     bar(canvas)
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
-    label, taken = say(Message("lobby-picture-seats")), say(taken_seats(seats, capacity))
-    right = pill(canvas, EDGE, label, taken, ink=ink, ground=ground)
+    taken = say(Message("lobby-picture-taken", taken=len(seats), seats=capacity))
+    right = pill(canvas, EDGE, say(Message("lobby-picture-seats")), taken, ink=ink, ground=ground)
     header(canvas, say(title), say(Message("lobby-picture")), right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
@@ -69,4 +69,5 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Seats) -> None:
     name = shown_name([one for one, _ in seats], number)
     canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit, least=32)
     if mark:
-        canvas.text(say(mark_words(mark)), (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit, least=28)
+        words = say(Message(f"lobby-mark-{mark}"))
+        canvas.text(words, (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit, least=28)

@@ -15,14 +15,6 @@ from bot.words.line import ends_left, waiting
 from bot.words.naming import bears, naming_of
 from bot.words.terms import counts_rounds
 
-_PHASES = {
-    Phase.OPENING: Message("coach-opening"),
-    Phase.KITTY: Message("coach-kitty"),
-    Phase.DOUBLES: Message("coach-doubles"),
-    Phase.REVIEW: Message("coach-review"),
-    Phase.MOON: Message("coach-moon"),
-}
-
 
 def coach_line(view: View) -> Text:
     """One sentence or two about what the viewer decides now; empty where nothing is puzzling, or others decide.
@@ -35,7 +27,7 @@ def coach_line(view: View) -> Text:
         return ""
     match view.phase:
         case Phase.PASS:
-            return Message("coach-pass-low" if view.low_wins else "coach-pass-high")
+            return Message("coach-pass", low=view.low_wins)
         case Phase.BID:
             what = "tricks" if view.tricks.counts_tricks else "points"
             return Message("coach-bid", what=what, for_side=view.partners)
@@ -47,7 +39,7 @@ def coach_line(view: View) -> Text:
                 return "" if view.tricks.finished else Message("coach-sevens")
             return _lead(view) if led is None else _follow(view, led)
         case _:
-            return _PHASES.get(view.phase, "")
+            return Message(f"coach-{view.phase}")
 
 
 def _trump(view: View) -> Text:

@@ -3,18 +3,11 @@
 from typing import NamedTuple
 
 from bot.message import AnyOf, Message, Row, Text, sentences
-from bot.rules.moves import Declare, NameDoubles, Special, Trump
+from bot.rules.moves import Declare, NameDoubles, Trump
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
 from bot.words.table import doubles_rank
-
-_PANELS = {
-    Doubles.HIGH: "panel-high",
-    Doubles.LOW: "panel-low",
-    Doubles.OWN_SUIT: "panel-own-suit",
-    Doubles.BOTH: "panel-both",
-}
 
 
 class Holding(NamedTuple):
@@ -26,18 +19,12 @@ class Holding(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """What the viewer can name trump: suits from the highest number down, then the doubles; perhaps no trump, or one of
-    the special contracts.
+    """What the viewer can name trump: suits from the highest number down, then the doubles; and what else: "no trump or
+    Nel-O".
     """
 
     holdings: tuple[Holding, ...]
-    may_be_none: bool
-    contracts: tuple[Special, ...] = ()
-
-    @property
-    def others(self) -> AnyOf:
-        """What can be chosen besides a suit: "no trump or Nel-O"; perhaps nothing."""
-        return AnyOf((*([Message("no-trump")] if self.may_be_none else []), *self.contracts))
+    others: AnyOf
 
 
 def naming_of(view: View) -> Naming | None:
@@ -50,8 +37,8 @@ def naming_of(view: View) -> Naming | None:
     counts = {suit: held_of(view, suit) for suit in suits}
     most = max(counts.values(), default=0)
     holdings = tuple(Holding(suit, count, is_longest=count == most > 0) for suit, count in counts.items())
-    contracts = tuple(choice.move.special for choice in view.ask.choices if isinstance(choice.move, Declare))
-    return Naming(holdings, None in named, contracts)
+    contracts = [choice.move.special for choice in view.ask.choices if isinstance(choice.move, Declare)]
+    return Naming(holdings, AnyOf((*([Message("no-trump")] if None in named else []), *contracts)))
 
 
 def held_of(view: View, suit: Suit) -> int:
@@ -78,13 +65,13 @@ def doubles_offered(view: View) -> tuple[Doubles, ...]:
 def doubles_held(view: View) -> Message:
     """The doubles in the viewer's hand."""
     held = [shown.piece for shown in view.hand if isinstance(shown.piece, Tile) and shown.piece.is_double]
-    return Message("doubles-held", count=len(held), tiles=Row(held)) if held else Message("doubles-none")
+    return Message("doubles-held", count=len(held), tiles=Row(held))
 
 
 def doubles_panel(doubles: Doubles) -> tuple[Message, Message, Message]:
     """What is drawn of a place for the doubles: what it is called, what beats what there, and more about it."""
-    named = _PANELS[doubles]
-    return Message(named), Message(f"{named}.beats"), Message(f"{named}.more")
+    place = doubles.value
+    return Message(f"panel-{place}"), Message(f"panel-{place}.beats"), Message(f"panel-{place}.more")
 
 
 def naming_sentences(view: View) -> Text:

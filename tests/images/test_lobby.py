@@ -24,8 +24,8 @@ def test_a_lobby_fills_seat_by_seat():
     assert empty.alt == say(alt_lobby(GAME, [], 6))
     none_taken = Message("lobby-alt", game=GAME, taken=0, seats=6)
     assert alt_lobby(GAME, [], 6) == sentences(none_taken, Message("lobby-alt-open", numbers=Row(range(1, 7))))
-    ann = said("lobby-alt-seat-marked", number=1, who="Ann", mark=Message("lobby-mark-host"))
-    bo, rest = said("lobby-alt-seat", number=2, who="Bo"), said("lobby-alt-open", numbers=Row(range(3, 7)))
+    ann = said("lobby-alt-seat", number=1, who="Ann", mark="host")
+    bo, rest = said("lobby-alt-seat", number=2, who="Bo", mark=""), said("lobby-alt-open", numbers=Row(range(3, 7)))
     assert two.alt == f"{said('lobby-alt', game=GAME, taken=2, seats=6)} {ann} {bo} {rest}"
     assert Ink.GOLD not in inks(pixels(two))
     assert Ink.GOLD in inks(pixels(draw_lobby(GAME, [("Ann", "")] * 6, 6)))

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.message import AllOf, Message, Row, Text
-from bot.rules.boards import TrickView
+from bot.rules.boards import PieceView, TrickView
 from bot.rules.moves import Retract
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.alt.phrases import worths
 from bot.words.auction import kitty_seen
 from bot.words.band import last_trick, own_trick_now
 from bot.words.draw import draw_of, draw_told, ordered_told
@@ -185,4 +186,26 @@ def _hand(view: View) -> Told:
         Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand
     )
     yield Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
-    yield from worths((*view.hand, *kitty_seen(view)))
+    yield from _worths((*view.hand, *kitty_seen(view)))
+
+
+def _worths(hand: Iterable[PieceView]) -> Iterator[Message]:
+    """What pieces count: `Penalty: Q♠ 13, hearts 1 each (K♥, 10♥).`"""
+    for penalty in (True, False):
+        groups: dict[int, list[Piece]] = {}
+        for shown in hand:
+            if shown.points and shown.penalty is penalty and shown.piece is not None:
+                groups.setdefault(shown.points, []).append(shown.piece)
+        if groups:
+            worth = Row([_group(points, pieces) for points, pieces in sorted(groups.items(), reverse=True)])
+            yield Message("alt-penalties", worth=worth) if penalty else Message("alt-counts", worth=worth)
+
+
+def _group(points: int, pieces: Sequence[Piece]) -> Text:
+    if len(pieces) == 1:
+        return Message("alt-worth", piece=pieces[0], points=points)
+    suits = {piece.suit if isinstance(piece, Card) else None for piece in pieces}
+    shared = next(iter(suits)) if len(suits) == 1 else None
+    if shared is not None:
+        return Message("alt-worth-suit", suit=Suit(shared), points=points, pieces=Row(pieces))
+    return Message("alt-worth-each", points=points, pieces=Row(pieces))

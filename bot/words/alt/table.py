@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.message import Message, Row, Text
+from bot.message import Message, Text
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of, draw_told
 from bot.words.ends.alt import ended_table
+from bot.words.figures import figures_sentences
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table, rows_sentence
 from bot.words.line import whose_turn as line_turn
@@ -22,10 +23,8 @@ from bot.words.table import (
     undealt_told,
     whose_turn,
 )
-from bot.words.terms import match_over, scores, who
+from bot.words.terms import match_over, scores
 from bot.words.tricks import goes_counter_clockwise
-
-_BEFORE_PLAY = (Phase.PASS, Phase.BID)
 
 
 def alt_table(view: View, names: Sequence[str]) -> str:
@@ -57,8 +56,7 @@ def _tricks_table(view: View, name: Namer) -> list[Text | None]:
         draw_told(view, draw_of(view), name),
         *_beside_the_trick(view, name),
         whose_turn(view, name, name) or match_over(view, name),
-        _so_far(view, name) if view.phase not in _BEFORE_PLAY else None,
-        scores(view, name),
+        *figures_sentences(view, name),
     ]
 
 
@@ -74,11 +72,3 @@ def _beside_the_trick(view: View, name: Namer) -> Iterator[Message | None]:
     yield from honour_told(view, name)
     if goes_counter_clockwise(view):
         yield Message("alt-counter-clockwise")
-
-
-def _so_far(view: View, name: Namer) -> Message:
-    each = [
-        Message("alt-total", who=who(view, seat.seat, name), total=seat.points if view.low_wins else seat.tricks)
-        for seat in view.seats
-    ]
-    return Message("alt-points" if view.low_wins else "alt-tricks", each=Row(each))

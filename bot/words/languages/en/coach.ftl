@@ -2,8 +2,10 @@
 
 ## Before play
 
-coach-pass-low = Pass tiles that win tricks or cost points. You'll see what you get afterwards.
-coach-pass-high = Keep a long suit: it could become trump. You'll see what you get afterwards.
+coach-pass = { $low ->
+    [yes] Pass tiles that win tricks or cost points. You'll see what you get afterwards.
+   *[no] Keep a long suit: it could become trump. You'll see what you get afterwards.
+}
 coach-bid = { $for-side ->
     [yes] Bid the { $what ->
         [tricks] tricks

@@ -57,7 +57,6 @@ help-example-led = led
 ## The alt text of an example
 
 help-alt-caption = { $caption }.
-help-alt-trump = Trump: { $suit }.
 help-alt-led = Led: { $suit }.
 help-alt-played = Played: { $tiles }.
 help-alt-winner = { $tile } wins
@@ -65,8 +64,6 @@ help-alt-worth = { $points ->
     [one] The trick is worth { $points } point.
    *[other] The trick is worth { $points } points.
 }
-help-alt-line = Line: { $tiles }.
-help-alt-ends = Open ends: { $left } and { $right }.
 help-alt-tiles = Tiles: { $tiles }.
 help-alt-fitting = You can play { $tiles }.
 help-alt-not-fitting = You cannot play { $tiles }.

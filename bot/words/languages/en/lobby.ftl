@@ -102,6 +102,9 @@ lobby-picture-open = open seat
 lobby-mark-host = host
 lobby-mark-computer = computer
 lobby-alt = { $game }, lobby: { $taken } of { $seats } seats taken.
-lobby-alt-seat = Seat { $number }: { $who }.
-lobby-alt-seat-marked = Seat { $number }: { $who } ({ $mark }).
+lobby-alt-seat = { $mark ->
+    [host] Seat { $number }: { $who } (host).
+    [computer] Seat { $number }: { $who } (computer).
+   *[none] Seat { $number }: { $who }.
+}
 lobby-alt-open = Open: { $numbers }.

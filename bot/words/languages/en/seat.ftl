@@ -263,17 +263,17 @@ panel-high = High
 panel-low = Low
     .beats = 6-0 beats 6-6
     .more = below the blank
-panel-own-suit = Own suit
+panel-own_suit = Own suit
     .beats = 6-6 beats 5-5
     .more = follow doubles only
 panel-both = Both
     .beats = 6-6 beats 6-5
     .more = and their own suit
 doubles-held = { $count ->
+    [0] no doubles
     [one] 1 double: { $tiles }
    *[other] { $count } doubles: { $tiles }
 }
-doubles-none = no doubles
 doubles-hold = You have { $doubles }.
     .label = you have { $doubles }
 doubles-choices = Choices: { $places }.

@@ -264,5 +264,3 @@ alt-open-hand = { $who-is ->
    *[one] { $who } sits out
 }, hand open: { $tiles }.
 alt-counter-clockwise = Play goes counter-clockwise.
-alt-points = Points this deal: { $each }.
-alt-tricks = Tricks: { $each }.
