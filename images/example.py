@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.message import Message, Text
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.view import Example
-from bot.words.alt import alt_example
+from bot.words.alt.example import alt_example
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -18,7 +18,6 @@ from bot.words.terms import side_name, who
 from bot.words.tricks import (
     BEFORE_PLAY,
     TakenTrick,
-    contract_progress,
     last_taken,
     own_play,
     points_on_table,
@@ -138,12 +137,11 @@ def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
         return Band(line, (), Tone.BAD)
     if not is_crowded(view):
         return Band(line, _standing(view, name), Tone.GOOD, crowned=True)
-    progress = contract_progress(view)
+    contract, progress = view.trick_board.contract, view.trick_board.contract_progress or (0, "none")
+    bidding = view.side_of(contract.seat) if contract is not None else None
     shares = (
-        Message("band-of-bid", side=side.letter, points=side.points, needed=progress.needed)
-        if progress is not None and progress.side == side.number
-        else Message("band-points", side=side.letter, points=side.points)
-        for side in sides(view)
+        Message("band-of-bid", side=it.letter, points=it.points, needed=progress[1] if it.number == bidding else "none")
+        for it in sides(view)
     )
     return Band(line, (Joined(tuple(shares), " · "),), Tone.GOOD, crowned=True)
 
@@ -187,12 +185,12 @@ def _drawn(view: View, name: Namer) -> Message:
 
 def _standing(view: View, name: Namer) -> tuple[Text, ...]:
     """How the contract stands, what lies on the table, or which trick it is."""
-    board, progress = view.trick_board, contract_progress(view)
+    board, contract, progress = view.trick_board, view.trick_board.contract, view.trick_board.contract_progress
     trick = Message("band-trick", number=board.number, count=board.count)
     is_told = not board.number or shows_trick(view)
-    if progress is not None:
-        whose = side_name(view, progress.side, name) if view.partners else who(view, progress.seat, name)
-        share = Message("band-progress", who=whose, won=progress.won, needed=progress.needed)
+    if contract is not None and progress is not None:
+        whose, (won, needed) = side_name(view, view.side_of(contract.seat), name), progress
+        share = Message("band-progress", who=whose, won=won, needed=needed)
         return (share,) if is_told else (Joined((share, trick), " · "), share)
     if lying := points_on_table(view):
         return (Message("band-lying", points=lying),)

@@ -106,23 +106,6 @@ def undealt_taker(view: View) -> int | None:
     return finished[0].winner if view.trick_board.exposed and finished else None
 
 
-class Progress(NamedTuple):
-    """How far a contract has come: what counts for it so far and what it needs, and whose it is."""
-
-    seat: int
-    side: int
-    won: int
-    needed: int
-
-
-def contract_progress(view: View) -> Progress | None:
-    """How far the contract has come, once there is one that is to be made."""
-    board = view.trick_board
-    if board.contract is None or board.contract_progress is None:
-        return None
-    return Progress(board.contract.seat, view.side_of(board.contract.seat), *board.contract_progress)
-
-
 # -- on honour ---------------------------------------------------------------------------------------------------------
 
 

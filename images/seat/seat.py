@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import Phase, View
-from bot.words.alt import alt_seat
+from bot.words.alt.seat import alt_seat
 from bot.words.auction import kitty_seen, ladder
 from bot.words.band import band
 from bot.words.headline import headline

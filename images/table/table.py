@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.rules.view import Phase, View
-from bot.words.alt import alt_table
+from bot.words.alt.table import alt_table
 from bot.words.draw import draw_alone
 from bot.words.table import of_bystander
 from images.drawing.drawing import Drawing

@@ -12,7 +12,7 @@ from bot.rules.moves import Turn, parse_move
 from bot.rules.view import Phase
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.tutorials.lesson import LEARNER, Lesson
-from bot.words.alt import alt_table
+from bot.words.alt.table import alt_table
 from bot.words.speaker import say, speaker
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal

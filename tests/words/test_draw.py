@@ -9,7 +9,8 @@ from bot.rules.game import Match
 from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
-from bot.words.alt import alt_seat, alt_table
+from bot.words.alt.seat import alt_seat
+from bot.words.alt.table import alt_table
 from bot.words.draw import FirstLead, draw_of, first_lead
 from bot.words.figures import scores_text
 from bot.words.hand import hand_text

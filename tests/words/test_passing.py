@@ -8,7 +8,8 @@ from bot.message import AllOf, Who
 from bot.rules.moves import Pass
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import View
-from bot.words.alt import alt_seat, alt_table
+from bot.words.alt.seat import alt_seat
+from bot.words.alt.table import alt_table
 from bot.words.hand import hand_text
 from bot.words.refusals import fact_sentence
 from bot.words.speaker import say

@@ -8,7 +8,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
-from bot.words.alt import alt_seat
+from bot.words.alt.seat import alt_seat
 from bot.words.band import Tone, band
 from bot.words.headline import headline
 from bot.words.news import Asked, News

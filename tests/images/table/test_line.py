@@ -12,7 +12,7 @@ from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
-from bot.words.alt import alt_table
+from bot.words.alt.table import alt_table
 from bot.words.ends.deal import hero
 from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
 from bot.words.speaker import Line, say, say_line

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.rules.events import DealResult
-from bot.words.alt import alt_seat, alt_table
+from bot.words.alt.seat import alt_seat
+from bot.words.alt.table import alt_table
 from bot.words.ends.alt import alt_scores
 from bot.words.length import LONGEST
 from tests.images.views import table_of

@@ -13,7 +13,7 @@ from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
-from bot.words.alt import alt_seat
+from bot.words.alt.seat import alt_seat
 from bot.words.length import LONGEST
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario

@@ -5,7 +5,7 @@ import pytest
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
 from bot.rules.view import Phase
-from bot.words.alt import alt_seat
+from bot.words.alt.seat import alt_seat
 from bot.words.length import LONGEST
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario

@@ -13,7 +13,8 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
-from bot.words.alt import alt_seat, alt_table
+from bot.words.alt.seat import alt_seat
+from bot.words.alt.table import alt_table
 from bot.words.choices import choice_label
 from bot.words.length import LONGEST
 from bot.words.line import since_last_turn

@@ -198,8 +198,10 @@ band-lying = <b>{ $points ->
    *[other] { $points } pts
 } on the table</b>
 # Of the sides, by their letters: "A 35 of 60 · B 12".
-band-of-bid = <b>{ $side } { $points } of { $needed }</b>
-band-points = <b>{ $side } { $points }</b>
+band-of-bid = { $needed ->
+    [none] <b>{ $side } { $points }</b>
+   *[some] <b>{ $side } { $points } of { $needed }</b>
+}
 # What a side has, beside its total; shorter ones follow where room is short.
 side-note-bid-won = bid { $bid } · won { $points }
 side-note-of-bid = { $points } of { $bid }
