@@ -4,6 +4,7 @@ Whoever shows it passes names that are escaped.
 """
 
 from bot.message import AllOf, AnyOf, Message, Text, lines, sentences
+from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
@@ -101,7 +102,7 @@ def _claims(view: View) -> Message | None:
 def challenge_text(view: View, name: Namer, where: Text) -> Text:
     """Beside the tricks of a deal that goes on: what came of the viewer's last challenge, what can be challenged."""
     own, review = own_challenge(view), review_of(view)
-    asked = Message("challenge-ask", where=where, cost=review.cost)
+    asked = Message("challenge-ask", where=where, cost=REVOKE_COSTS)
     return lines(
         challenge_told(view, own, name) if own is not None else None,
         asked if review.challengeable else Message("challenge-none", where=where),

@@ -1,7 +1,7 @@
 """The moon: who shot it, and what each choice its shooter has comes to."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Signed, Text
 from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, MoonAdd
@@ -11,8 +11,7 @@ from bot.words.names import Namer
 from bot.words.terms import scores, who
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A seat's total, and what it will be: proven revokes are paid for besides (rules §3.5)."""
 
     seat: int
@@ -20,8 +19,7 @@ class Score:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoonChoice:
+class MoonChoice(NamedTuple):
     """A choice: `change` is made to the score of the one it names, or of every opponent.
 
     `winners` are the seats that win the match by it; none where it goes on.
@@ -33,13 +31,11 @@ class MoonChoice:
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MoonShot:
-    """A moon whose shooter has still to choose; `is_asked` says whether the viewer is to."""
+class MoonShot(NamedTuple):
+    """A moon whose shooter has still to choose."""
 
     shooter: int
     points: int
-    is_asked: bool
     choices: tuple[MoonChoice, ...]
 
 
@@ -49,8 +45,7 @@ def moon_shot(view: View) -> MoonShot:
     shooter = next((seat.seat for seat in view.seats if seat.points == points), None)
     if shooter is None:
         raise ValueError("nobody has won every point")
-    made = tuple(_choice(view, shooter, points, move) for move in _offered(view, shooter))
-    return MoonShot(shooter, points, view.ask is not None, made)
+    return MoonShot(shooter, points, tuple(_choice(view, shooter, points, move) for move in _offered(view, shooter)))
 
 
 def _offered(view: View, shooter: int) -> tuple[Moon, ...]:
@@ -83,9 +78,8 @@ def _revokes(view: View, seat: int) -> int:
 
 def moon_lines(view: View, shot: MoonShot, name: Namer) -> Message:
     """What the shooter can do: "Take 26 off your total, or give 26 to one opponent."."""
-    hits_everyone = any(choice.move.everyone for choice in shot.choices)
-    shooter = who(view, shot.shooter, name)
-    return Message("moon-to-all" if hits_everyone else "moon-to-one", who=shooter, points=shot.points)
+    to_all = any(choice.move.everyone for choice in shot.choices)
+    return Message("moon-to", who=who(view, shot.shooter, name), points=shot.points, to_all=to_all)
 
 
 def hit_words(view: View, choice: MoonChoice, name: Namer) -> Message:

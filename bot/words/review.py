@@ -1,10 +1,11 @@
 """Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from bot.message import Message, Row, Text
-from bot.rules.boards import PieceView, TrickView
+from bot.rules.boards import Challenged, PieceView, TrickView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Challenge
 from bot.rules.pieces import Card, Piece
@@ -14,34 +15,23 @@ from bot.words.table import play_told, plays_told
 from bot.words.terms import who
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What a challenge showed of a play. `held` is what the seat played later though it could have followed with it."""
 
-    by: int
-    seat: int
-    trick: int
+    made: Challenged
     piece: Piece | None
-    is_proven: bool
     held: Piece | None
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
-    """What the tricks of a deal show, and what the viewer can do about them. `cost` is what a revoke costs."""
+class Review(NamedTuple):
+    """What the tricks of a deal show, and what the viewer can do about them."""
 
     tricks: tuple[TrickView, ...]
-    count: int  # the tricks of the whole deal
+    is_complete: bool  # all tricks have been played
     verdict: Verdict | None
     is_asked: bool  # to challenge a play, or accept
     has_accepted: bool
     challengeable: tuple[tuple[int, int], ...]  # (seat, trick): what the viewer can challenge
-    cost: int = REVOKE_COSTS
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether all tricks have been played."""
-        return len(self.tricks) == self.count
 
 
 def review_of(view: View) -> Review:
@@ -51,7 +41,7 @@ def review_of(view: View) -> Review:
     challenges = (choice.move for choice in choices if isinstance(choice.move, Challenge))
     return Review(
         board.finished,
-        board.count,
+        len(board.finished) == board.count,
         _verdict(view),
         is_asked=ask is not None and ask.made is None,
         has_accepted=viewer is not None and view.seats[viewer].ready,
@@ -81,7 +71,7 @@ def _verdict(view: View) -> Verdict | None:
         later = (one.by(made.seat) for one in board.all_tricks[made.trick :])
         of_suit = (one for one in later if one is not None and isinstance(one.piece, Card) and has_followed(trick, one))
         held = next((one.piece for one in of_suit), None)
-    return Verdict(made.by, made.seat, made.trick, played.piece if played else None, made.proven, held)
+    return Verdict(made, played.piece if played else None, held)
 
 
 # -- what is drawn -----------------------------------------------------------------------------------------------------
@@ -93,13 +83,9 @@ def ask_words(review: Review) -> Message:
         return Message("review-accepted")
     if not review.challengeable:
         return Message("review-nothing" if review.is_complete else "review-nothing-yet")
-    grey = all(number in _grey(review, seat) for seat, number in review.challengeable)
-    return Message("review-ask" if review.is_complete else "review-ask-early", grey=grey)
-
-
-def _grey(review: Review, seat: int) -> set[int]:
-    """The tricks in which a seat did not follow."""
-    return {trick.number for trick in review.tricks for one, _ in _unfollowed(trick) if one == seat}
+    grey = {(seat, trick.number) for trick in review.tricks for seat, _ in _unfollowed(trick)}
+    is_grey = grey.issuperset(review.challengeable)
+    return Message("review-ask" if review.is_complete else "review-ask-early", grey=is_grey)
 
 
 def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
@@ -108,17 +94,18 @@ def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
 
 def verdict_line(view: View, verdict: Verdict, name: Namer) -> Message:
     """The play that was challenged, and what shows it was a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
-    player, piece = who(view, verdict.seat, name), verdict.piece
+    player, piece, trick = who(view, verdict.made.seat, name), verdict.piece, verdict.made.trick
     if verdict.held is None:
-        return Message("review-verdict", who=player, piece=piece, trick=verdict.trick)
-    return Message("review-verdict-held", who=player, piece=piece, trick=verdict.trick, held=verdict.held)
+        return Message("review-verdict", who=player, piece=piece, trick=trick)
+    return Message("review-verdict-held", who=player, piece=piece, trick=trick, held=verdict.held)
 
 
 def verdict_result(review: Review) -> Message:
     """What the latest challenge showed: "revoke: +13", "no revoke"; before the first what a revoke costs."""
     if review.verdict is None:
-        return Message("review-cost", cost=review.cost)
-    return Message("review-revoke", cost=review.cost) if review.verdict.is_proven else Message("review-no-revoke")
+        return Message("review-cost", cost=REVOKE_COSTS)
+    is_proven = review.verdict.made.proven
+    return Message("review-revoke", cost=REVOKE_COSTS) if is_proven else Message("review-no-revoke")
 
 
 # -- alt text ----------------------------------------------------------------------------------------------------------
@@ -157,13 +144,13 @@ def _first_sentences(view: View, review: Review, name: Namer) -> Sequence[Text |
     """What the latest challenge showed, what can be done now, what a revoke costs."""
     told, verdict = None, review.verdict
     if verdict is not None:
-        line, by = verdict_line(view, verdict, name), who(view, verdict.by, name)
+        line, by = verdict_line(view, verdict, name), who(view, verdict.made.by, name)
         told = Message("review-challenged", by=by, play=line, result=verdict_result(review))
     if not review.is_complete:
-        asked = Message("review-so-far", number=len(review.tricks), count=review.count)
+        asked = Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
     else:
         asked = Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
-    return told, asked, Message("review-cost.sentence", cost=review.cost)
+    return told, asked, Message("review-cost.sentence", cost=REVOKE_COSTS)
 
 
 def _challengeable(view: View, review: Review, name: Namer) -> Message:

@@ -53,7 +53,7 @@ def test_what_proves_a_revoke_is_told_once_it_was_played():
     challenged = HONOUR.play(*TRICK, "2 challenge seat 2 trick 1")
     verdict = review_of(challenged.view(0)).verdict
     assert verdict is not None
-    assert (verdict.is_proven, verdict.held) == (True, None), "the diamond is still in Bo's hand"
+    assert (verdict.made.proven, verdict.held) == (True, None), "the diamond is still in Bo's hand"
     for seat in (0, 1):
         view = challenged.play(*REST).view(seat)
         later = review_of(view)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.message import Message, Signed, Who
 from bot.rules.view import View
-from bot.words.moon import MoonChoice, MoonShot, Score, ending_words, hit_words, moon_lines, moon_shot
+from bot.words.moon import MoonChoice, Score, ending_words, hit_words, moon_lines, moon_shot
 from bot.words.names import Namer
 from bot.words.speaker import Line, say, say_line
 from images.drawing.canvas import Box, Canvas, box
@@ -60,7 +60,7 @@ def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         canvas.text(line, (40, 440 + (size + 10) * number), size, Ink.TEXT, Ink.FELT)
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
-        _row(canvas, view, shot, choice, row, name)
+        _row(canvas, view, choice, row, name)
 
 
 def _set(words: str) -> list[tuple[int, list[str]]]:
@@ -68,9 +68,9 @@ def _set(words: str) -> list[tuple[int, list[str]]]:
     return [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
 
 
-def _row(canvas: Canvas, view: View, shot: MoonShot, choice: MoonChoice, at: Box, name: Namer) -> None:
+def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, name: Namer) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
-    rim = Ink.TEXT if choice.change < 0 and shot.is_asked else Ink.OUTLINE
+    rim = Ink.TEXT if choice.change < 0 and view.ask is not None else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
     ending, whom = ending_words(view, choice, name), say_line(hit_words(view, choice, name))

@@ -228,7 +228,7 @@ def _bar(canvas: Canvas, view: View, review: Review, names: Sequence[str]) -> No
     level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
     ink, verdict = Ink.MUTED, review.verdict
     if verdict is not None:
-        ink = Ink.GOLD if verdict.is_proven else Ink.TEXT
+        ink = Ink.GOLD if verdict.made.proven else Ink.TEXT
         words = verdict_line(view, verdict, partial(shown_name, names))
     else:
         words = ask_words(review)

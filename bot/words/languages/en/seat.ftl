@@ -289,13 +289,15 @@ kitty-large = The kitty: { $pieces }
 
 ## The moon: somebody won every point, and says whose score that changes
 
-moon-to-one = { $who-is ->
-    [you] Take { $points } off your total, or give { $points } to one opponent.
-   *[one] { $points } off their own total, or { $points } to one opponent.
-}
-moon-to-all = { $who-is ->
-    [you] Take { $points } off your total, or give { $points } to every opponent.
-   *[one] { $points } off their own total, or { $points } to every opponent.
+moon-to = { $to-all ->
+    [yes] { $who-is ->
+        [you] Take { $points } off your total, or give { $points } to every opponent.
+       *[one] { $points } off their own total, or { $points } to every opponent.
+    }
+   *[no] { $who-is ->
+        [you] Take { $points } off your total, or give { $points } to one opponent.
+       *[one] { $points } off their own total, or { $points } to one opponent.
+    }
 }
 moon-all-others = All others
 moon-ends = ends it: { $who-is ->
