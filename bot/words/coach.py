@@ -3,12 +3,10 @@
 What comes up in every trick is explained once a deal.
 """
 
-from collections.abc import Sequence
-
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView
 from bot.rules.moves import Lead, Peek, Turn
-from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.pieces import Card
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.line import ends_left, waiting
@@ -32,7 +30,10 @@ def coach_line(view: View) -> Text:
             what = "tricks" if view.tricks.counts_tricks else "points"
             return Message("coach-bid", what=what, for_side=view.partners)
         case Phase.TRUMP:
-            return _trump(view)
+            naming = naming_of(view)
+            longest = [it.suit for it in naming.holdings if it.is_longest] if naming is not None else []
+            best = Message("coach-longest", count=len(longest), suits=AllOf(longest)) if longest else None
+            return sentences(Message("coach-trump"), best)
         case Phase.PLAY:
             contract, led = view.tricks.contract, view.tricks.led
             if contract is not None and contract.bid.sevens:
@@ -42,17 +43,13 @@ def coach_line(view: View) -> Text:
             return Message(f"coach-{view.phase}")
 
 
-def _trump(view: View) -> Text:
-    naming = naming_of(view)
-    longest = [it.suit for it in naming.holdings if it.is_longest] if naming is not None else []
-    best = Message("coach-longest", count=len(longest), suits=AllOf(longest)) if longest else None
-    return sentences(Message("coach-trump"), best)
-
-
 def _lead(view: View) -> Text:
     barred = [shown.piece for shown in view.hand if shown.legal is False]
-    if barred:
-        return _barred(barred, [shown.piece for shown in view.hand if shown.legal])
+    if barred:  # hearts are not broken, or the deal opens with one piece
+        if all(isinstance(piece, Card) and piece.suit == Suit.HEARTS.value for piece in barred):
+            return Message("coach-no-hearts")
+        legal = [shown.piece for shown in view.hand if shown.legal]
+        return Message("coach-opens", piece=legal[0]) if len(legal) == 1 else ""
     if any(trick.leader == view.viewer for trick in view.trick_board.finished):
         return ""
     leads = [it.move.piece for it in view.ask.choices if isinstance(it.move, Lead)] if view.ask is not None else []
@@ -60,18 +57,14 @@ def _lead(view: View) -> Text:
     return Message("coach-lead-suits" if is_double else "coach-lead")
 
 
-def _barred(barred: Sequence[Piece | None], legal: Sequence[Piece | None]) -> Text:
-    """Why some pieces cannot be led: hearts are not broken, or the deal opens with one piece."""
-    if all(isinstance(piece, Card) and piece.suit == Suit.HEARTS.value for piece in barred):
-        return Message("coach-no-hearts")
-    return Message("coach-opens", piece=legal[0]) if len(legal) == 1 else ""
-
-
 def _follow(view: View, led: Suit) -> Text:
     playable = [shown for shown in view.hand if shown.legal is not False]
     if len(playable) == len(view.hand):
         is_new = not _follows(view, playable[0], led) and not _has_played(view, following=False)
-        return _any_tile(view, led) if is_new else ""
+        hurts = view.low_wins and any(shown.points for shown in view.hand)
+        has_trump = not view.low_wins and any(shown.trump for shown in view.hand)
+        why = "points" if hurts else "trump" if has_trump else "none"
+        return Message("coach-void", suit=led, why=why) if is_new else ""
     if not _follows(view, playable[0], led):  # a rule of its own keeps some back, as on the first trick
         return ""
     barred = [shown for shown in view.hand if shown.legal is False and shown.trump and bears(shown.piece, led)]
@@ -82,13 +75,6 @@ def _follow(view: View, led: Suit) -> Text:
     if len(playable) == 1:
         return Message("coach-only-one", piece=playable[0].piece, suit=led)
     return Message("coach-must-follow", suit=led)
-
-
-def _any_tile(view: View, led: Suit) -> Text:
-    if view.low_wins and any(shown.points for shown in view.hand):
-        return Message("coach-void-points", suit=led)
-    has_trump = not view.low_wins and any(shown.trump for shown in view.hand)
-    return Message("coach-void-trump" if has_trump else "coach-void", suit=led)
 
 
 def _has_played(view: View, *, following: bool) -> bool:
@@ -112,7 +98,10 @@ def _line(view: View) -> Text:
     """What can be done at a line, and what comes of it; empty where it is done for everybody."""
     waits = waiting(view)
     if waits is not None:
-        return _choice_of_end(view, waits.tile)
+        leaves, differs = ends_left(view, waits.tile) or ("", False)
+        can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)
+        advice = "coach-ends" if not counts_rounds(view) else "coach-peek" if can_look else "coach-goes-on"
+        return sentences(leaves, Message(advice)) if differs else leaves
     turns = [choice.move for choice in view.open_choices if isinstance(choice.move, Turn)]
     if len(turns) < 2:
         if not turns or view.options.makes_only_moves:
@@ -121,13 +110,3 @@ def _line(view: View) -> Text:
     row = view.seats[view.to_act[0]].shown
     double = next((row[turn.place - 1].piece for turn in turns if turn.place is not None), None)
     return Message("coach-turn-any") if double is None else Message("coach-open-double", piece=double)
-
-
-def _choice_of_end(view: View, tile: Tile) -> Text:
-    """What each end leaves, and by what to choose."""
-    leaves, differs = ends_left(view, tile) or ("", False)
-    if not differs:
-        return leaves
-    can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)
-    next_fits = "coach-peek" if can_look else "coach-goes-on"
-    return sentences(leaves, Message(next_fits if counts_rounds(view) else "coach-ends"))

@@ -256,14 +256,13 @@ def line_sentences(line: LineView) -> list[Message]:
 
 def rows_sentence(view: View, name: Namer) -> Message:
     """How many tiles each row has, and which of them lie face up."""
-    return Message("line-alt-rows", rows=Row([_row(view, seat, name) for seat in view.seats]))
-
-
-def _row(view: View, seat: SeatView, name: Namer) -> Message:
-    state = _state(view) if seat.to_act else "waits"
-    row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
-    up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
-    return Message("line-alt-row-up", row=row, up=up) if up.items else row
+    rows = list[Message]()
+    for seat in view.seats:
+        state = _state(view) if seat.to_act else "waits"
+        row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
+        up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
+        rows.append(Message("line-alt-row-up", row=row, up=up) if up.items else row)
+    return Message("line-alt-rows", rows=Row(rows))
 
 
 def _since(view: View, name: Namer) -> Message | None:
@@ -285,7 +284,14 @@ def _ended_table(view: View, name: Namer) -> list[Text | None]:
     tie = Message("line-alt-tie", who=least, pips=min(end.left))
     blocked = Message("line-alt-blocked") if end.is_blocked else Message("line-alt-stuck")
     result = Message("line-alt-result", hero=end_hero(view, name), sum=end_sum(view))
-    rows = Row([_held(view.seats[seat], name, end.pips[seat]) for seat in end.order], "; ")
+    held = {seat: Row([it.piece for it in view.seats[seat].shown if it.piece is not None], " ") for seat in end.order}
+    rows = Row(
+        (
+            Message("line-alt-held", who=Who(name(seat)), tiles=tiles, pips=end.pips[seat], count=len(tiles.items))
+            for seat, tiles in held.items()
+        ),
+        "; ",
+    )
     return [
         Message("alt-over", game=view.title, deal=deal_name(view, end.number)),
         blocked if end.out is None else None,
@@ -295,8 +301,3 @@ def _ended_table(view: View, name: Namer) -> list[Text | None]:
         match_over(view, name),
         scores(view, name),
     ]
-
-
-def _held(seat: SeatView, name: Namer, pips: int) -> Message:
-    held = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
-    return Message("line-alt-held", who=Who(name(seat.seat)), tiles=held, pips=pips, count=len(held.items))

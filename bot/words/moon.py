@@ -61,19 +61,13 @@ def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
     else:
         hit = (shooter if move.opponent is None else move.opponent,)
     change = -points if hit == (shooter,) else points
-    scores = tuple(
-        Score(seat.seat, seat.total, seat.total + _revokes(view, seat.seat) + (change if seat.seat in hit else 0))
-        for seat in view.seats
-    )
+    revoked = [made.seat for made in view.trick_board.challenges if made.proven]
+    costs = [REVOKE_COSTS * revoked.count(seat.seat) + (change if seat.seat in hit else 0) for seat in view.seats]
+    scores = tuple(Score(seat.seat, seat.total, seat.total + costs[seat.seat]) for seat in view.seats)
     lowest = min(score.after for score in scores)
     ends = view.deals == view.deal or (view.deals is None and any(score.after >= view.target for score in scores))
     winners = tuple(score.seat for score in scores if score.after == lowest) if ends else ()
     return MoonChoice(move, change, tuple(score for score in scores if score.seat in hit), winners)
-
-
-def _revokes(view: View, seat: int) -> int:
-    proven = [made for made in view.trick_board.challenges if made.proven and made.seat == seat]
-    return len(proven) * REVOKE_COSTS
 
 
 def moon_lines(view: View, shot: MoonShot, name: Namer) -> Message:

@@ -1,6 +1,5 @@
 """The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.events import DealResult
@@ -27,12 +26,12 @@ def sides(view: View) -> tuple[Side, ...]:
     members: dict[int, list[SeatView]] = {}
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
-    return tuple([_side(members[number]) for number in sorted(members)])
-
-
-def _side(members: Sequence[SeatView]) -> Side:
-    first, seats = members[0], tuple([seat.seat for seat in members])
-    return Side(first.side, seats, first.total, sum([seat.points for seat in members]))
+    return tuple(
+        [
+            Side(number, tuple([seat.seat for seat in own]), own[0].total, sum([seat.points for seat in own]))
+            for number, own in sorted(members.items())
+        ]
+    )
 
 
 def winners(view: View) -> tuple[Side, ...]:

@@ -30,7 +30,7 @@ def test_a_tile_that_bears_the_trump_is_no_other_suit() -> None:
     hands = "4-4 3-1", "4-2 4-0", "5-0 6-1", "6-5 3-3"
     scenario = ALONE.hands(*hands).contract(0, "1", trump="2").play("0 lead 4-4 as 4")
     assert coach_line(scenario.view(1)) == Message("coach-is-trump", piece=Tile(4, 2))
-    assert coach_line(scenario.play("1 play 4-0").view(2)) == Message("coach-void", suit=Suit.N4)
+    assert coach_line(scenario.play("1 play 4-0").view(2)) == Message("coach-void", suit=Suit.N4, why="none")
 
 
 def _line(preset: str, players: int, tile: Tile, ends: tuple[int, int], *, peek: bool = False) -> View:
@@ -81,7 +81,9 @@ def test_an_open_double_may_be_played() -> None:
 
 def test_what_comes_up_in_every_trick_is_explained_once_a_deal() -> None:
     scenario = BLACK_TILE.play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4", "3 play 5-5", "0 lead 5-4 as 5")
-    assert coach_line(scenario.view(1)) == Message("coach-void-points", suit=Suit.N5), "they had followed suit before"
+    assert coach_line(scenario.view(1)) == Message("coach-void", suit=Suit.N5, why="points"), (
+        "they had followed suit before"
+    )
     scenario = scenario.play("1 play 4-4", "2 play 5-1", "3 play 5-3", "0 lead 3-0 as 3", "1 play 2-2")
     assert [str(shown.piece) for shown in scenario.view(2).hand if shown.legal] == ["3-3"]
     assert coach_line(scenario.view(2)) == "", "they know by now what it is to follow"

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.message import AllOf, Message, Text, lines
-from bot.rules.moves import Bid, Kitty, Move, Pass
-from bot.rules.pieces import Tile
+from bot.rules.moves import Bid, Kitty, Move
 from bot.rules.view import Phase, View
 from bot.words.facts.prospects import Prospect
 from bot.words.hint.amounts import about
@@ -43,20 +42,16 @@ def hint_text(view: View, prospects: Sequence[Prospect], name: Namer) -> Text:
     other = named(view, prospects[1].move, name, "than")
     told = prospects[1]
     if not _is_level(told):
-        verdict = Message("hint-better", move=advice, other=other, points=_points(view, told))
+        verdict = Message("hint-better", move=advice, other=other, points=about(told.behind[0], unit_of(view)))
     elif not isinstance(best.move, Bid) and not _is_level(worst) and worst.behind[0] >= _WORTH_TELLING:
         told = worst  # but nobody needs to be told of the highest bid there is
-        avoid = named(view, worst.move, name, "than")
-        verdict = Message("hint-avoid", move=advice, other=other, worst=avoid, points=_points(view, worst))
+        avoid, points = named(view, worst.move, name, "than"), about(worst.behind[0], unit_of(view))
+        verdict = Message("hint-avoid", move=advice, other=other, worst=avoid, points=points)
     elif len(prospects) > 2 and _is_level(worst):
         verdict = Message("hint-near-all", move=advice)
     else:
         verdict = Message("hint-same" if told.behind == (0, 0) else "hint-near", move=advice, other=other)
     return lines(verdict, reason(Pair(view, best, told, name, is_level=_is_level(told))))
-
-
-def _points(view: View, prospect: Prospect) -> Message:
-    return about(prospect.behind[0], unit_of(view))
 
 
 def _is_level(prospect: Prospect) -> bool:
@@ -67,14 +62,9 @@ def _is_level(prospect: Prospect) -> bool:
 
 def computer_text(view: View, move: Move, name: Namer) -> Text:
     """The move of a computer player, where there is no judgement of each, and what in the hand it goes by."""
-    return lines(Message("hint-of-computer", move=named(view, move, name, "do")), _goes_by(view, move))
-
-
-def _goes_by(view: View, move: Move) -> Message | None:
-    match move:
-        case Pass() if worth := points_given(view, move):
-            return Message("hint-gives", points=worth)
-        case Kitty(Tile()):
-            return Message("hint-gets", pieces=AllOf(shown.piece for shown in view.trick_board.kitty))
-        case _:
-            return None
+    why = None
+    if worth := points_given(view, move):
+        why = Message("hint-gives", points=worth)
+    elif isinstance(move, Kitty) and move.swap is not None:
+        why = Message("hint-gets", pieces=AllOf(shown.piece for shown in view.trick_board.kitty))
+    return lines(Message("hint-of-computer", move=named(view, move, name, "do")), why)

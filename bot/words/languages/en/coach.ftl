@@ -34,9 +34,11 @@ coach-opens = The deal opens with { $piece }, so you must lead it.
 coach-is-trump = Why not { $piece }? It's trump now, and trump belongs to no other suit.
 coach-only-one = Why only { $piece }? You must follow suit, and you have no other { $suit }.
 coach-must-follow = Why only these? You must follow suit if you can, and { $suit } were led.
-coach-void = Without { $suit } you can't win this trick.
-coach-void-trump = Without { $suit }, only a trump can win this trick.
-coach-void-points = Without { $suit } you can't win this trick: a good moment to give points away.
+coach-void = { $why ->
+    [trump] Without { $suit }, only a trump can win this trick.
+    [points] Without { $suit } you can't win this trick: a good moment to give points away.
+   *[none] Without { $suit } you can't win this trick.
+}
 # All tiles are one suit in this contract.
 coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the first one played wins.
 
