@@ -19,7 +19,7 @@ from bot.rules.game import Match, margin
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.words.analysis.decision import Decision
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 EFFORT = 25_000  # what the search for the best move may cost: about so many microseconds of a core
 _LEAST, _MOST = 16, 200  # worlds in which each move is tried

@@ -13,7 +13,7 @@ from bot.players.line.prospects import prospects_of
 from bot.players.line.search import Effort, best
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 GAME = "blind-hughie"
 FORGETTING = 0.25  # the chance that an easy player does not think of a tile that lies face down again

@@ -25,7 +25,7 @@ from bot.players.search.policy import policy_of
 from bot.players.search.position import Position
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.view import Phase, View
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 _PLAYED = (Phase.OPENING, Phase.PLAY)
 

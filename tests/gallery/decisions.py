@@ -12,7 +12,7 @@ from bot.rules.view import Phase, View
 from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import DealFigures, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
 from bot.words.terms import unit_of
 from images.analysis.match import draw_match_review

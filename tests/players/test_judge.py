@@ -19,7 +19,7 @@ from bot.rules.events import ContractPlayed
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.tricks.deal import TrickMatch, in_order
 from bot.rules.view import Phase, View
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, moon_for_most, presets
 from tests.samples import sample
 

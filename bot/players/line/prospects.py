@@ -11,7 +11,7 @@ from bot.players.line.position import Deal, Position
 from bot.players.sampling import mean_and_error
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 ACTIONS = 25_000  # for exact values
 SHARES = 100  # worlds in which moves are compared whose values are exact

@@ -6,7 +6,7 @@ from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.analysis.decision import Decision
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 
 def choose(view: View, seed: int, level: str) -> Move:

@@ -29,7 +29,7 @@ from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.analysis.decision import Decision
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 log = logging.getLogger(__name__)
 HINT_SECONDS = 3.0  # a person who asks for a hint waits so long at most

@@ -6,7 +6,7 @@ from math import hypot
 
 from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import Made
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
 

@@ -7,7 +7,7 @@ from bot.players.sampling import mean_and_error
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
 from bot.rules.view import Phase, View
 from bot.store.rows.puzzles import Alternative
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
 
 MOST_CHOICES = 25  # as many fit into a select

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.view import View
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 CLEARLY = 2.0  # standard errors by which a cost is clearly more than chance
 

@@ -9,7 +9,7 @@ from bot.rules.moves import Bid, Trump
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 from bot.words.naming import held_of
 from tests.rules.domino_whist.scenarios import ALONE
 from tests.rules.seventy_nine.scenarios import POINTS

@@ -8,7 +8,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.table.puzzles.choosing import choices_of
-from bot.words.facts.prospects import Prospect
+from bot.words.hint.prospects import Prospect
 
 
 def first_view(game: str) -> View:

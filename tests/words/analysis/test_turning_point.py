@@ -22,8 +22,8 @@ from bot.words.analysis.turning_point import (
     shared_text,
     why,
 )
-from bot.words.facts.prospects import Prospect
 from bot.words.hint.amounts import about, alone, often
+from bot.words.hint.prospects import Prospect
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
 NAMES = ("Ann", "Bo", "Cleo", "Dee").__getitem__

@@ -3,10 +3,10 @@
 from bot.message import Joined, Message, Text, Who
 from bot.rules.moves import parse_move
 from bot.rules.view import View
-from bot.words.facts.prospects import Prospect
 from bot.words.hint.amounts import about
 from bot.words.hint.hint import hint_text
 from bot.words.hint.moves import Form, named
+from bot.words.hint.prospects import Prospect
 from tests.rules.black_tile.scenarios import ELEVEN
 
 name = ("Ann", "Bo", "Cy", "Dee").__getitem__
