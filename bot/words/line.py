@@ -11,6 +11,7 @@ from bot.rules.boards import LineView
 from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, SeatView, View
+from bot.words.draw import draw_alone, draw_told
 from bot.words.names import Namer
 from bot.words.sides import winners
 from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
@@ -235,12 +236,13 @@ def line_table(view: View, name: Namer) -> list[Text | None]:
     line, turned = view.line_board, last_turned(view)
     return [
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
+        draw_told(view, draw_alone(view), name),
         whose_turn(view, name).attribute("alt") if view.to_act else None,
         told(turned, name) if turned is not None else None,
         _since(view, name),
         *(line_sentences(line) or [Message("line-alt-none")]),
         Message("line-alt-peeked", tile=line.peeked) if line.peeked is not None else None,
-        rows_sentence(view, name),
+        _rows(view, name),
         match_over(view, name),
         scores(view, name),
     ]
@@ -254,7 +256,7 @@ def line_sentences(line: LineView) -> list[Message]:
     return [Message("line-alt-line", tiles=tiles), Message("line-open-ends", left=line.ends[0], right=line.ends[1])]
 
 
-def rows_sentence(view: View, name: Namer) -> Message:
+def _rows(view: View, name: Namer) -> Message:
     """How many tiles each row has, and which of them lie face up."""
     rows = list[Message]()
     for seat in view.seats:

@@ -142,7 +142,7 @@ def _terms(view: View, name: Namer, in_full: bool) -> Told:
     """Trump, the last trick, the contract and how far it has come, the bids."""
     board = view.trick_board
     yield trump_told(view)
-    yield Message("seat-alt-doubles", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
+    yield Message("doubles-are", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if view.phase in PLAYING:
         taken = last_taken(view)
         yield last_trick(view, name, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")

@@ -27,7 +27,6 @@ seat-alt-no-trick = Last trick: none yet.
 
 ## The deal
 
-seat-alt-doubles = Doubles: { $rank }.
 seat-alt-progress = Won so far: { $won } of { $needed }.
 seat-alt-nel-o = Lose every trick: { $lost } lost, { $to-go } to go, { $stake }.
 seat-alt-sevens = The tile closest to 7 wins.

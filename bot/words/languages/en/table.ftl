@@ -254,7 +254,7 @@ draw-then = then { $drawn }
 
 ## The alt text of the table
 
-alt-doubles = Doubles: { $doubles }.
+doubles-are = Doubles: { $rank }.
 alt-kitty = Kitty: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
