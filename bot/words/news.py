@@ -64,6 +64,4 @@ def is_made_for_all(view: View) -> bool:
 
 def made_for_you(move: Move) -> Message:
     """What is told to the player for whom the only play was made."""
-    if isinstance(move, Turn):
-        return Message("made-turn")
-    return Message("made-play", piece=piece_of(move))
+    return Message("made-turn") if isinstance(move, Turn) else Message("made-play", piece=piece_of(move))

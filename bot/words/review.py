@@ -1,6 +1,6 @@
 """Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -111,28 +111,26 @@ def verdict_result(review: Review) -> Message:
 # -- alt text ----------------------------------------------------------------------------------------------------------
 
 
-def review_sentences(view: View, name: Namer, in_full: bool) -> Sequence[Text | None]:
-    """The review in sentences; in brief only the tricks in which somebody did not follow."""
+def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
+    """The review in sentences: what the latest challenge showed, what can be done now, what a revoke costs, who did not
+    follow; in full also every trick.
+    """
     review = review_of(view)
-    grey = Row(
-        Message("review-play", who=who(view, seat, name), piece=played.piece, trick=trick.number)
-        for trick in review.tricks
-        for seat, played in _unfollowed(trick)
-    )
-    return [
-        *_first_sentences(view, review, name),
-        _challengeable(view, review, name) if in_full else None,
-        Message("review-unfollowed", plays=grey) if grey.items else Message("review-all-followed"),
-        *(_trick(view, trick, name) for trick in review.tricks if in_full or _unfollowed(trick)),
-    ]
-
-
-def grey_sentences(view: View, name: Namer) -> Sequence[Text | None]:
-    """The review where the tricks themselves are too much to tell: who did not follow which suit."""
-    review = review_of(view)
-    tricks = Row((_grey_trick(view, trick, name) for trick in review.tricks if _unfollowed(trick)), "; ")
-    told = Message("review-grey-tricks", tricks=tricks) if tricks.items else Message("review-all-followed")
-    return [*_first_sentences(view, review, name), told]
+    if review.verdict is not None:
+        line, by = verdict_line(view, review.verdict, name), who(view, review.verdict.made.by, name)
+        yield Message("review-challenged", by=by, play=line, result=verdict_result(review))
+    if not review.is_complete:
+        yield Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
+    else:
+        yield Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
+    yield Message("review-cost.sentence", cost=REVOKE_COSTS)
+    if in_full:
+        yield _challengeable(view, review, name)
+    grey = [trick for trick in review.tricks if _unfollowed(trick)]
+    tricks = Row((_grey_trick(view, trick, name) for trick in grey), "; ")
+    yield Message("review-unfollowed", tricks=tricks) if grey else Message("review-all-followed")
+    for trick in review.tricks if in_full else ():
+        yield Message("review-trick", trick=trick.number, plays=plays_told(view, trick, name, "review-won"))
 
 
 def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
@@ -140,26 +138,7 @@ def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
     return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
 
 
-def _first_sentences(view: View, review: Review, name: Namer) -> Sequence[Text | None]:
-    """What the latest challenge showed, what can be done now, what a revoke costs."""
-    told, verdict = None, review.verdict
-    if verdict is not None:
-        line, by = verdict_line(view, verdict, name), who(view, verdict.made.by, name)
-        told = Message("review-challenged", by=by, play=line, result=verdict_result(review))
-    if not review.is_complete:
-        asked = Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
-    else:
-        asked = Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
-    return told, asked, Message("review-cost.sentence", cost=REVOKE_COSTS)
-
-
 def _challengeable(view: View, review: Review, name: Namer) -> Message:
     plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
-    if not plays:
-        return Message("review-nothing.sentence")
     each = (Message("review-choice", who=who(view, seat, name), trick=number) for seat, number in plays)
-    return Message("review-choices", plays=Row(each))
-
-
-def _trick(view: View, trick: TrickView, name: Namer) -> Message:
-    return Message("review-trick", trick=trick.number, plays=plays_told(view, trick, name, "review-won"))
+    return Message("review-choices", plays=Row(each)) if plays else Message("review-nothing.sentence")

@@ -9,14 +9,14 @@ from bot import message
 from bot.message import AllOf, Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
-from bot.rules.moves import Kitty, Move, piece_of
+from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import figures, hand, table
 from bot.words.contests.moves import did
 from bot.words.ends import texts as end_texts
 from bot.words.names import Namer
-from bot.words.news import Asked
+from bot.words.news import Asked, made_for_you
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
@@ -141,8 +141,7 @@ def hand_text(snapshot: Snapshot, view: View) -> str:
     text, made = hand.hand_text(view, namer_of(snapshot), _channel(snapshot)), made_for(snapshot, view)
     if made is None:
         return say_chat(text)
-    piece = piece_of(made)
-    return say_chat(lines(text, Message("hand-made", piece=piece) if piece is not None else Message("hand-made-turn")))
+    return say_chat(lines(text, Message("small", text=made_for_you(made))))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:

@@ -19,12 +19,12 @@ from bot.words.figures import figures_sentences
 from bot.words.headline import turn_sentence
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.moon import moon_sentences
-from bot.words.names import Namer, shorter_names, spoken_names
+from bot.words.names import Namer, shorter_names
 from bot.words.naming import naming_sentences
 from bot.words.nel_o import nel_o_of
 from bot.words.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.passing import chosen_to_pass, newly_received, passed_from, passed_to
-from bot.words.review import grey_sentences, review_sentences
+from bot.words.review import review_sentences
 from bot.words.table import (
     auction_told,
     contract_told,
@@ -40,7 +40,7 @@ from bot.words.table import (
 from bot.words.terms import who
 from bot.words.tricks import PLAYING, last_taken, seats_in_order
 
-Sentences = Callable[[View, Namer, bool], Sequence[Text | None]]
+Sentences = Callable[[View, Namer, bool], Iterable[Text | None]]
 Told = Iterator[Text | None]
 
 
@@ -55,8 +55,6 @@ def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable
     for in_full in (True, False):
         for name in shorter_names(names, NAME_LENGTHS):
             yield sentences(view, name, in_full)
-    if view.phase is Phase.REVIEW:
-        yield grey_sentences(view, spoken_names(names, NAME_LENGTHS[-1]))
 
 
 _SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}

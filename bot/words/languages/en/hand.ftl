@@ -48,9 +48,6 @@ chose = You { $move }.
 chose-last = { $over }. You { $move }.
 chose-kitty = You swapped { $piece } for the kitty.
 chose-to-keep = You kept your hand.
-# Auto-play: the player had no choice.
-hand-made = -# I played { $piece } for you: it was your only choice.
-hand-made-turn = -# I turned a tile for you.
 # In place of a channel, of a match in no channel: "Your turn in your own match".
 where-own = your own match
 scores-none = No deal is scored yet.

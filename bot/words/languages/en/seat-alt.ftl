@@ -57,10 +57,8 @@ scores-so-far = Deal { $deal } so far: { $figures } ({ $unit ->
 
 ## A deal looked back at
 
-review-play = { $who } { $piece } in { $trick }
-review-unfollowed = Did not follow: { $plays }.
+review-unfollowed = Did not follow in trick { $tricks }.
 review-all-followed = Everyone followed suit.
-review-grey-tricks = Did not follow in trick { $tricks }.
 review-grey-trick = { $trick } ({ $suit }) { $plays }
 review-challenged = { $by-is ->
     [you] You challenged a play

@@ -223,6 +223,7 @@ undo-waiting = <soft>not everyone agreed yet</soft>
 undo-agree = <b>do you agree?</b>
     .sentence = Do you agree?
 undo-agree-brief = <b>agree?</b>
+# Auto-play: the player had no choice.
 made-play = Auto-play: { $piece }, your only choice.
 made-turn = Auto-play: I turned up your tile.
 
