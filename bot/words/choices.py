@@ -3,9 +3,9 @@
 from bot.message import Message, Text, Who
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.view import Choice, View
-from bot.words.draw import first_lead
 from bot.words.names import Namer
 from bot.words.naming import held_of
+from bot.words.passing import next_seat
 
 
 def prompt_start(prompt: Text) -> Text:
@@ -17,8 +17,7 @@ def choice_label(view: View, choice: Choice, name: Namer) -> Text:
     """A choice as a list has it: "6-4 as 4s", "Let Bo lead", "Challenge Bo: 7♥, trick 2", "Bo +26"."""
     match choice.move:
         case Yield():
-            lead = first_lead(view)
-            return Message("choice-yield", who=Who(name(lead.neighbour))) if lead is not None else str(choice.move)
+            return Message("choice-yield", who=Who(name(next_seat(view))))
         case Moon(opponent=int(seat)):
             points = sum(each.points for each in view.seats)
             return Message("choice-moon-one", who=Who(name(seat)), points=points)

@@ -7,8 +7,8 @@ from bot.rules import moves
 from bot.rules.moves import Lead, Move, piece_of
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import View
-from bot.words.draw import first_lead
 from bot.words.names import Namer
+from bot.words.passing import next_seat
 from bot.words.terms import who
 
 Form = Literal["", "do", "doing", "than"]
@@ -50,8 +50,8 @@ def _named(view: View, move: Move, name: Namer) -> Message:  # noqa: C901 - a ca
             return Message("move-turn") if place is None else Message("move-turn-place", place=place)
         case moves.Peek():
             return Message("move-peek")
-        case moves.Yield() if (lead := first_lead(view)) is not None:
-            return Message("move-yield", who=who(view, lead.neighbour, name))
+        case moves.Yield():
+            return Message("move-yield", who=who(view, next_seat(view), name))
         case moves.Moon(int(seat)):
             return Message("move-moon-other", who=who(view, seat, name))
         case moves.Moon(everyone=everyone):
