@@ -57,9 +57,9 @@ scores-so-far = Deal { $deal } so far: { $figures } ({ $unit ->
 
 ## A deal looked back at
 
-review-unfollowed = Did not follow in trick { $tricks }.
+review-unfollowed = Did not follow suit: { $tricks }.
 review-all-followed = Everyone followed suit.
-review-grey-trick = { $trick } ({ $suit }) { $plays }
+review-grey-trick = trick { $trick } ({ $suit }), { $plays }
 review-challenged = { $by-is ->
     [you] You challenged a play
    *[one] { $by } challenged a play
