@@ -4,9 +4,11 @@ Code makes a `Message`, and `bot.words.speaker` makes a sentence of it in somebo
 take a `Text`: a message, several of them, or a string that is the same in every language (a name, a mention, a tile).
 """
 
+import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -33,6 +35,21 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({', '.join((repr(self.id), *(f'{name}={value!r}' for name, value in self.values)))})"
+
+
+def message_for(family: str, thing: Any, /, **values: object) -> Message:
+    """The message of a family that is called after a kind of thing, with its fields: "refused-must-follow", `led` and
+    `playable`. Other `values` come in their place or beside them. A tuple is an `AnyOf`; what is absent is "none".
+    """
+    kind = re.sub("(?<=.)(?=[A-Z])", "-", type(thing).__name__).lower()
+    found = {it.name: values.get(it.name, getattr(thing, it.name)) for it in fields(thing)} | values
+    return Message(f"{family}-{kind}", **{name: _field(value) for name, value in found.items()})
+
+
+def _field(value: object) -> object:
+    if value in (None, ()):
+        return "none"
+    return AnyOf(value) if type(value) is tuple else value  # a tile is a tuple, too
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
     assert "3 different tiles" in await reply_to(
         ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
     )
-    assert said("refused-in-pass") in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
+    assert said("refused-wrong-phase", phase="pass") in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
     assert [move for move in house.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
 
 
@@ -68,8 +68,10 @@ async def test_wrong_suit_and_wrong_phase(house: House) -> None:
     assert is_said("refused-must-follow", reply)
     assert all(tile in reply for tile in legal)
     assert not any(tile in reply for tile in wrong)
-    assert said("refused-in-play") in await reply_to(ann, table.channel, "/move move:yield")
-    assert said("refused-in-play") in await reply_to(ann, table.channel, "/pass first:6-4 second:5-4 third:4-4")
+    assert said("refused-wrong-phase", phase="play") in await reply_to(ann, table.channel, "/move move:yield")
+    assert said("refused-wrong-phase", phase="play") in await reply_to(
+        ann, table.channel, "/pass first:6-4 second:5-4 third:4-4"
+    )
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
     assert said("refused-not-held", pieces=absent) in await reply_to(ann, table.channel, f"/play tile:{absent}")
     offered_now = {it["value"] for it in await ann.autocomplete(table.channel, "play", focused="tile")}

@@ -309,7 +309,7 @@ def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
     first = next(line for line in KEPT.splitlines() if line.startswith("1 "))
     seat = first.split()[1]
     hand = "6-5 6-4 6-3 5-5 5-0 4-4 4-0 3-1 2-0"
-    why = f"refused-in-pass + refused-must-pass(count=3, direction=left, hand={hand})"
+    why = f"refused-wrong-phase(phase=pass) + refused-must-pass(count=3, direction=left, hand={hand})"
     with refused(BadRecord, f"record-move.because(move=1, why={why})"):
         verify(KEPT.replace(first, f"1 {seat} yield"), CATALOGUE)
 

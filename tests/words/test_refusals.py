@@ -15,6 +15,7 @@ from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, Wro
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks import refusals as tricks
 from bot.rules.view import Phase
+from bot.words.catalogue import sources_of
 from bot.words.refusals import fact_sentence, sentence
 from bot.words.speaker import say
 from tests.told import told
@@ -138,8 +139,13 @@ def test_a_refused_move_shows_no_pieces_where_the_sentence_is_not_asked_for(kind
 
 
 def test_a_fact_without_a_sentence_is_a_fault() -> None:
-    with pytest.raises(TypeError, match="Fact has no sentence"):
+    with pytest.raises(TypeError):
         fact_sentence(Fact())
+
+
+def test_every_refusal_of_the_catalogue_is_of_a_fact() -> None:
+    ids = set(re.findall(r"(?m)^(refused-[\w-]+) =", sources_of("en")["refusals"]))
+    assert ids == {fact_sentence(fact).id for fact in EXAMPLES}
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

@@ -164,7 +164,7 @@ def test_the_first_player_may_order_the_left_neighbour_to_lead() -> None:
     assert scenario.events == (Moved(2, Yield()),)
     assert scenario.to_act == (0,)
     assert Yield() not in scenario.legal_moves(0), "the order cannot be handed on"
-    assert scenario.refused(0, "yield") == "refused-in-play + refused-must-lead(pieces=6-4 3-3)"
+    assert scenario.refused(0, "yield") == "refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)"
     scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-3", "2 play 6-6")
     assert Yield() not in scenario.legal_moves(2), "in trick 1 only"
 

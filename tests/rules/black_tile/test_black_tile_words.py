@@ -17,8 +17,8 @@ from tests.told import told
     [
         (0, "play 3-3", "refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
         (0, "play 6-6", "refused-not-held(pieces=6-6) + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
-        (0, "yield", "refused-in-play + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
-        (0, "bid 5", "refused-in-play + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (0, "yield", "refused-wrong-phase(phase=play) + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
+        (0, "bid 5", "refused-wrong-phase(phase=play) + refused-must-follow(led=4, playable=6-4 5-4 4-0)"),
         (1, "play 6-1", "refused-turn"),
     ],
 )
@@ -33,7 +33,7 @@ def test_a_refusal_says_what_is_legal(seat: int, move: str, sentence: str) -> No
 def test_a_refusal_to_a_hand_that_cannot_follow() -> None:
     scenario = ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2)
     scenario = scenario.play("2 lead 4-4 as 4", "0 play 6-4")
-    legal = "refused-is-void(led=4)"
+    legal = "refused-is-void(led=4, playable=6-1 2-2, restricted=False)"
     assert scenario.refused(1, "play 5-5") == f"refused-not-held(pieces=5-5) + {legal}"
 
 
@@ -74,7 +74,7 @@ def test_taking_back_is_refused_without_talk_of_the_lead(phase: Phase) -> None:
         ("pass 6-5 5-5", "refused-wrong-pass(count=3)"),
         ("pass 6-5 6-5 5-5", "refused-wrong-pass(count=3)"),
         ("pass 6-5 6-6 5-5", "refused-not-held(pieces=6-6)"),
-        ("lead 6-5 as 6", "refused-in-pass"),
+        ("lead 6-5 as 6", "refused-wrong-phase(phase=pass)"),
         ("pass QS", "refused-not-held(pieces=QS)"),
     ],
 )

@@ -14,7 +14,7 @@ from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE
 from tests.said import messages_in
 from tests.told import told
 
-RIGHTMOST_OF_3 = "refused-turn-rightmost(count=3)"
+RIGHTMOST_OF_3 = "refused-must-turn(count=3, any_tile=False)"
 PLACE_IT = "refused-must-place(tile=5-2, left=5, right=2)"
 ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
 
@@ -92,7 +92,7 @@ def test_turned_tiles_are_told_in_order() -> None:
         ),
         (
             BILLITONNEN, ROWS, (), 0, "peek",
-            f"refused-peek-later + {RIGHTMOST_OF_3}",
+            f"refused-peek-while-choosing + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, (), 0, "turn 2",
@@ -104,19 +104,19 @@ def test_turned_tiles_are_told_in_order() -> None:
         ),
         (
             ANY, ROWS, (), 0, "turn 9",
-            "refused-no-such-place(count=3, place=9) + refused-turn-any(count=3)",
+            "refused-no-such-place(count=3, place=9) + refused-must-turn(count=3, any_tile=True)",
         ),
         (
             ANY, ("5-2", *ROWS[1:]), (), 0, "turn 2",
-            "refused-no-such-place(count=1, place=2) + refused-turn-only",
+            "refused-no-such-place(count=1, place=2) + refused-must-turn(count=1, any_tile=True)",
         ),
         (
             BILLITONNEN, ("3-3* 4-1", *ROWS[1:]), (), 0, "turn 1",
-            "refused-must-wait(tile=3-3) + refused-turn-rightmost(count=2)",
+            "refused-must-wait(tile=3-3) + refused-must-turn(count=2, any_tile=False)",
         ),
         (
             DOUBLES, ("3-3* 4-1", *ROWS[1:]), (), 0, "play 3-3",
-            "refused-fits-no-end(tile=3-3, left=5, right=2) + refused-turn-rightmost(count=2)",
+            "refused-fits-no-end(tile=3-3, left=5, right=2) + refused-must-turn(count=2, any_tile=False)",
         ),
         (
             DOUBLES, ROWS, (), 0, "play 5-2",
@@ -124,7 +124,7 @@ def test_turned_tiles_are_told_in_order() -> None:
         ),
         (
             HUGHIE, ROWS, (), 0, "bid 5",
-            f"refused-in-turn + {RIGHTMOST_OF_3}",
+            f"refused-wrong-phase(phase=turn) + {RIGHTMOST_OF_3}",
         ),
         (
             HUGHIE, ROWS, ("0 turn",), 0, "turn",
@@ -140,11 +140,11 @@ def test_turned_tiles_are_told_in_order() -> None:
         ),
         (
             BILLITONNEN, ("3-3* 5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
-            f"refused-next-face-up + {PLACE_IT}",
+            f"refused-nothing-to-peek-at(is_last=False) + {PLACE_IT}",
         ),
         (
             BILLITONNEN, ("5-2", *ROWS[1:]), ("0 turn",), 0, "peek",
-            f"refused-last-tile + {PLACE_IT}",
+            f"refused-nothing-to-peek-at(is_last=True) + {PLACE_IT}",
         ),
     ],
 )  # fmt: skip

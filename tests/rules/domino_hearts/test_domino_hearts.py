@@ -181,7 +181,9 @@ def test_points_may_fall_on_the_first_trick():
     assert follow.legal(1) == ["play QS", "play AH", "play 9D"]
     follow = NO_POINTS.hands(*hands).play("0 lead 2C")
     assert follow.legal(1) == ["play 9D"]
-    assert follow.refused(1, "play QS") == ("refused-no-points-yet + refused-is-void-restricted(led=C, playable=9D)")
+    assert follow.refused(1, "play QS") == (
+        "refused-no-points-yet + refused-is-void(led=C, playable=9D, restricted=True)"
+    )
     ask = follow.ask(1)
     assert told(ask.prompt) == "prompt-void-points(led=C)"
 

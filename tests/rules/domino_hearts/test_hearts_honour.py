@@ -165,12 +165,12 @@ def test_only_plays_that_are_not_seen_to_be_right_may_be_challenged():
 @pytest.mark.parametrize(
     ("seat", "notation", "sentence"),
     [
-        (0, "challenge seat 4 trick 2", "refused-seen-to-be-right(seat=4, trick=2)"),
+        (0, "challenge seat 4 trick 2", "refused-seen-to-be-right(who=seat-unnamed(number=4), trick=2)"),
         (0, "challenge seat 1 trick 2", "refused-own-play"),
-        (0, "challenge seat 2 trick 3", "refused-name-a-trick(finished=2)"),
-        (0, "challenge seat 9 trick 2", "refused-took-no-part(seat=9)"),
+        (0, "challenge seat 2 trick 3", "refused-no-such-trick(finished=2)"),
+        (0, "challenge seat 9 trick 2", "refused-took-no-part(who=seat-unnamed(number=9))"),
         (0, "challenge none", "refused-too-early-to-decline"),
-        (3, "challenge seat 1 trick 1", "refused-seen-to-be-right(seat=1, trick=1)"),
+        (3, "challenge seat 1 trick 1", "refused-seen-to-be-right(who=seat-unnamed(number=1), trick=1)"),
     ],
 )
 def test_challenges_that_are_refused(seat: int, notation: str, sentence: str):
@@ -216,7 +216,7 @@ def test_before_the_score_all_look_back():
     view = scenario.view()
     assert [told(choice.label) for choice in view.open_choices] == ["choice-no-challenge"]
     assert told(view.prompt) == "prompt-review"
-    assert scenario.refused(2, "play 6C") == ("refused-in-review + refused-may-challenge")
+    assert scenario.refused(2, "play 6C") == ("refused-wrong-phase(phase=review) + refused-may-challenge")
 
 
 def test_saying_no_challenge_in_any_order_ends_the_deal():

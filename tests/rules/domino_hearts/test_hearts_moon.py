@@ -70,10 +70,10 @@ def test_what_each_choice_scores(game: TrickScenario, chosen: str, scored: tuple
 
 
 def test_what_is_refused_says_what_may_be_chosen():
-    sentence = "refused-choose-moon(points=26)"
+    sentence = "refused-must-choose-moon(points=26, everyone=False)"
     for notation in ("moon seat 2", "moon seat 9", "moon all", "play AS"):
         assert shot().refused(1, notation) == sentence
-    assert shot(ALL).refused(1, "moon seat 1") == "refused-choose-moon-all(points=26)"
+    assert shot(ALL).refused(1, "moon seat 1") == "refused-must-choose-moon(points=26, everyone=True)"
     assert shot().refused(0, "moon minus") == "refused-turn"
 
 

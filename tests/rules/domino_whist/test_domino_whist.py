@@ -225,7 +225,7 @@ def test_what_is_refused_says_what_is_legal():
     assert scenario.refused(1, "play 7-7") == "refused-must-follow(led=4, playable=5-4)"
     assert scenario.refused(1, "play 4-2") == "refused-only-trump(piece=4-2) + refused-must-follow(led=4, playable=5-4)"
     assert scenario.refused(1, "play 8-8") == "refused-not-held(pieces=8-8) + refused-must-follow(led=4, playable=5-4)"
-    assert scenario.refused(1, "bid 5").startswith("refused-in-play")
+    assert scenario.refused(1, "bid 5").startswith("refused-wrong-phase(phase=play)")
     scenario = ALONE.hands("4-2 1-0", *HANDS[1:]).contract(0, "4", trump="2")
     assert scenario.refused(0, "lead 4-2 as 4") == "refused-bad-lead(piece=4-2, suits=2, asked=4)"
     assert scenario.refused(0, "play 1-0") == "refused-suit-not-named(piece=1-0, suits=1 0)"

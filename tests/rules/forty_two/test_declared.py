@@ -62,12 +62,12 @@ def test_nel_o_takes_two_marks_where_the_house_says_so() -> None:
 def test_nothing_is_bid_by_name_and_the_refusal_says_when_it_is_named() -> None:
     scenario = bidding(4)
     assert not any("nel-o" in bid or "plunge" in bid for bid in scenario.legal(0))
-    assert scenario.refused(0, "bid nel-o").startswith("refused-named-later(special=nel-o)")
-    assert scenario.refused(0, "declare nel-o").startswith("refused-in-bid")
+    assert scenario.refused(0, "bid nel-o").startswith("refused-not-offered(special=nel-o, is_named_later=True)")
+    assert scenario.refused(0, "declare nel-o").startswith("refused-wrong-phase(phase=bid)")
     named = bidding(2, "42", "pass", "pass", "pass")
     assert named.refused(0, "declare plunge") == (
         "refused-not-declarable(special=plunge) + "
-        "refused-name-trump-or(trumps=0 1 2 3 4 5 6 doubles none, contracts=nel-o sevens)"
+        "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles none, contracts=nel-o sevens)"
     )
 
 
@@ -132,7 +132,7 @@ def test_everybody_plays_the_closest_they_hold() -> None:
     scenario = sevens()
     assert scenario.legal(0) == ["lead 5-2 as closest"]
     assert scenario.refused(0, "lead 6-0") == "refused-must-play-closest(pieces=5-2)"
-    assert scenario.refused(0, "trump 5") == "refused-in-play + refused-must-play-closest(pieces=5-2)"
+    assert scenario.refused(0, "trump 5") == "refused-wrong-phase(phase=play) + refused-must-play-closest(pieces=5-2)"
     scenario = scenario.play("0 play 5-2")
     assert scenario.refused(1, "play 6-6") == "refused-must-play-closest(pieces=5-3)"
     assert (told(scenario.ask(1).prompt), scenario.view(1).trick_board.trump) == ("prompt-play-closest", None)

@@ -49,8 +49,8 @@ def test_how_high_a_plunge_or_splash_is(hand: str, bids: str, offered: list[str]
 def test_where_they_are_not_played_nobody_may_bid_them() -> None:
     scenario = bidding(FOUR_DOUBLES, game=TrickScenario(FORTY_TWO))
     assert special(scenario) == []
-    assert scenario.refused(0, "bid plunge") == f"refused-no-such-bid(special=plunge) + {BIDS}"
-    assert scenario.refused(0, "bid nel-o") == f"refused-no-such-bid(special=nel-o) + {BIDS}"
+    assert scenario.refused(0, "bid plunge") == f"refused-not-offered(special=plunge, is_named_later=False) + {BIDS}"
+    assert scenario.refused(0, "bid nel-o") == f"refused-not-offered(special=nel-o, is_named_later=False) + {BIDS}"
 
 
 def test_nobody_else_learns_what_a_hand_may_bid() -> None:

@@ -231,7 +231,7 @@ def test_help_follows_the_house_rules() -> None:
 
 # -- refusals --------------------------------------------------------------------------------------------------------
 
-WHERE = "refused-place-doubles(places=doubles-place-high doubles-place-low doubles-place-own_suit)"
+WHERE = "refused-must-place-doubles(offered=doubles-place-high doubles-place-low doubles-place-own_suit)"
 NOT_YET = "refused-turn"
 FROM_50 = must_bid("bid-span(least=50, most=79)")
 
@@ -240,22 +240,22 @@ FROM_50 = must_bid("bid-span(least=50, most=79)")
     ("scenario", "seat", "move", "sentence"),
     [
         (bidding(), 0, "bid 49", FROM_50),
-        (bidding(), 0, "bid nel-o", f"refused-no-such-bid(special=nel-o) + {FROM_50}"),
+        (bidding(), 0, "bid nel-o", f"refused-not-offered(special=nel-o, is_named_later=False) + {FROM_50}"),
         (bidding(POINTS, "77"), 1, "bid 77", f"refused-bid-stands(bid=bid 77) + {must_bid('78 79')}"),
         (bidding(NEL_O, "79"), 1, "bid 79", f"refused-bid-stands(bid=bid 79) + {must_bid('nel-o')}"),
-        (bidding(), 0, "lead 6-6", f"refused-in-bid + {FROM_50}"),
+        (bidding(), 0, "lead 6-6", f"refused-wrong-phase(phase=bid) + {FROM_50}"),
         (bidding(), 1, "bid 50", "refused-turn"),
         (
             POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump doubles",
-            "refused-not-a-trump(suit=doubles) + refused-name-trump(trumps=0 1 2 3 4 5 6)",
+            "refused-not-a-trump(suit=doubles) + refused-must-name-trump(offered=0 1 2 3 4 5 6, contracts=none)",
         ),
         (
             POINTS.hands(*NOTHING, phase=Phase.TRUMP).contract(0, "50"), 0, "trump none",
-            "refused-needs-trump + refused-name-trump(trumps=0 1 2 3 4 5 6)",
+            "refused-not-a-trump(suit=none) + refused-must-name-trump(offered=0 1 2 3 4 5 6, contracts=none)",
         ),
         (
             CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "lead 6-6",
-            f"refused-in-doubles + {WHERE}",
+            f"refused-wrong-phase(phase=doubles) + {WHERE}",
         ),
         (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 0, "doubles both", WHERE),
         (CHOICE.hands(*NOTHING, phase=Phase.DOUBLES).contract(0, "nel-o"), 1, "doubles low", NOT_YET),
@@ -269,4 +269,6 @@ def test_refusals_in_play() -> None:
     scenario = POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3").play("0 lead 6-5")
     assert scenario.refused(1, "play 4-4") == "refused-must-follow(led=6, playable=6-0)"
     assert scenario.refused(1, "play 5-5") == "refused-not-held(pieces=5-5) + refused-must-follow(led=6, playable=6-0)"
-    assert scenario.refused(1, "trump 3") == "refused-in-play + refused-must-follow(led=6, playable=6-0)"
+    assert (
+        scenario.refused(1, "trump 3") == "refused-wrong-phase(phase=play) + refused-must-follow(led=6, playable=6-0)"
+    )

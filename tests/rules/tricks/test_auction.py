@@ -203,8 +203,8 @@ def test_all_pass_and_the_dealer_takes_the_minimum() -> None:
         (2, "bid 1", IllegalMove, BID_MORE),
         (2, "bid 0", IllegalMove, BID_MORE),
         (2, "bid 12", IllegalMove, BID_MORE),
-        (2, "bid nel-o", IllegalMove, f"refused-no-such-bid(special=nel-o) + {BIDS}"),
-        (2, "lead 3-3 as 3", IllegalMove, f"refused-in-bid + {BIDS}"),
+        (2, "bid nel-o", IllegalMove, f"refused-not-offered(special=nel-o, is_named_later=False) + {BIDS}"),
+        (2, "lead 3-3 as 3", IllegalMove, f"refused-wrong-phase(phase=bid) + {BIDS}"),
         (0, "bid 2", NotYourTurn, "refused-turn"),
     ],
 )

@@ -146,8 +146,8 @@ def test_only_the_first_lead_may_still_be_handed_on_in_black_tile() -> None:
 
 def test_what_is_not_proved_is_refused_without_a_word_about_a_hand() -> None:
     start = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
-    assert "refused-rest-not-yours" in start.refused(0, "claim", IllegalMove)
-    assert "refused-rest-open" in start.refused(0, "concede", IllegalMove)
+    assert "refused-not-proved(is_concession=False)" in start.refused(0, "claim", IllegalMove)
+    assert "refused-not-proved(is_concession=True)" in start.refused(0, "concede", IllegalMove)
     start.refused(1, "claim", NotYourTurn)
     hearts = HONOUR.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C")
     assert hearts.refused(0, "claim") == "refused-no-claims"

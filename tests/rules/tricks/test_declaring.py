@@ -77,7 +77,7 @@ def test_what_the_bid_winner_is_asked() -> None:
     [
         (0, "kitty 2-2", "refused-not-held(pieces=2-2) + refused-may-swap(hand=3-3 3-1 2-0)"),
         (0, "kitty 1-0", "refused-not-held(pieces=1-0) + refused-may-swap(hand=3-3 3-1 2-0)"),
-        (0, "trump 3", "refused-in-kitty + refused-may-swap(hand=3-3 3-1 2-0)"),
+        (0, "trump 3", "refused-wrong-phase(phase=kitty) + refused-may-swap(hand=3-3 3-1 2-0)"),
         (1, "kitty keep", "refused-turn"),
     ],
 )
@@ -88,9 +88,21 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "move", "sentence"),
     [
-        (0, "trump 4", "refused-not-a-trump(suit=4) + refused-name-trump(trumps=0 1 2 3 doubles none)"),
-        (0, "trump spades", "refused-not-a-trump(suit=S) + refused-name-trump(trumps=0 1 2 3 doubles none)"),
-        (0, "lead 3-3 as 3", "refused-in-trump + refused-name-trump(trumps=0 1 2 3 doubles none)"),
+        (
+            0,
+            "trump 4",
+            "refused-not-a-trump(suit=4) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+        ),
+        (
+            0,
+            "trump spades",
+            "refused-not-a-trump(suit=S) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+        ),
+        (
+            0,
+            "lead 3-3 as 3",
+            "refused-wrong-phase(phase=trump) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+        ),
         (2, "trump 3", "refused-turn"),
     ],
 )

@@ -8,15 +8,18 @@ refused-rules-enforced = No challenges here: I only accept legal plays.
 
 ## The move belongs to another part of the deal
 
-refused-in-pass = We're still passing.
-refused-in-bid = We're still bidding.
-refused-in-kitty = The bid winner is looking at the kitty.
-refused-in-trump = Trump comes first.
-refused-in-doubles = Doubles come first.
-refused-in-play = We're playing tricks now.
-refused-in-turn = That isn't part of this game.
-refused-in-review = All tiles are played.
-refused-in-other = You can't do that now.
+refused-wrong-phase = { $phase ->
+    [pass] We're still passing.
+    [bid] We're still bidding.
+    [kitty] The bid winner is looking at the kitty.
+    [trump] Trump comes first.
+    [doubles] Doubles come first.
+    [opening] We're playing tricks now.
+    [play] We're playing tricks now.
+    [turn] That isn't part of this game.
+    [review] All tiles are played.
+   *[other] You can't do that now.
+}
 
 ## Passing, bidding, naming
 
@@ -27,19 +30,25 @@ refused-must-pass = Choose { $count } to pass { $direction ->
    *[across] across
 }: { $hand }.
 refused-bid-stands = The highest bid is { $bid }.
-refused-named-later = You name { $special } after you win the bid.
-refused-no-such-bid = You can't bid { $special } here.
+refused-not-offered = { $is-named-later ->
+    [yes] You name { $special } after you win the bid.
+   *[no] You can't bid { $special } here.
+}
 # $prompt is "Bid 5 to 11, or pass".
 refused-must-bid = { $prompt }.
 refused-not-declarable = You can't play { $special } here.
 refused-may-swap = Keep your hand, or swap { $hand } for the kitty.
-refused-not-a-trump = You can't make { $suit } trump here.
-refused-needs-trump = You must name a trump here.
-# $trumps is a list as people type it: "5, 6, doubles or none".
-refused-name-trump = Name trump: { $trumps }.
-refused-name-trump-or = Name trump: { $trumps }. Or play { $contracts }.
-# $places is a list of the following.
-refused-place-doubles = Say whether doubles are { $places }.
+refused-not-a-trump = { $suit ->
+    [none] You must name a trump here.
+   *[other] You can't make { $suit } trump here.
+}
+# $offered is a list as people type it: "5, 6, doubles or none".
+refused-must-name-trump = { $contracts ->
+    [none] Name trump: { $offered }.
+   *[other] Name trump: { $offered }. Or play { $contracts }.
+}
+# $offered is a list of the following.
+refused-must-place-doubles = Say whether doubles are { $offered }.
 doubles-place-both = high, and a suit
 doubles-place-high = high in their number
 doubles-place-low = low in their number
@@ -54,14 +63,18 @@ refused-only-trump = { $piece } is a trump, so it belongs to no other suit.
 refused-must-lead = You lead. Play { $pieces }.
 refused-may-yield = Or make your left neighbour lead.
 refused-must-follow = You have { $led }, so you must play one: { $playable }.
-refused-is-void = You have no { $led }. Play any tile.
-refused-is-void-restricted = You have no { $led }. Play { $playable }.
+refused-is-void = You have no { $led }. { $restricted ->
+    [yes] Play { $playable }.
+   *[no] Play any tile.
+}
 refused-must-play-closest = In Sevens you play your tile closest to 7: { $pieces }.
 
 ## Claims
 
-refused-rest-open = Not yet: the score could still change.
-refused-rest-not-yours = Not yet: someone else could still win a trick.
+refused-not-proved = { $is-concession ->
+    [yes] Not yet: the score could still change.
+   *[no] Not yet: someone else could still win a trick.
+}
 refused-one-left = It's your last one: just play it.
 refused-harmful-claim = The rest are yours, but winning them only hurts you. Play on.
 refused-nothing-to-claim = Nothing left can change the score. Tap **End the deal**.
@@ -78,32 +91,37 @@ refused-too-early-to-decline = Wait until all tiles are played.
 refused-has-declined = You're done. The others are still deciding.
 refused-may-challenge = Challenge a play of this deal, or accept.
 refused-own-play = You can't challenge your own play.
-refused-no-trick-yet = No trick is finished yet.
-refused-name-a-trick = Name a finished trick: { $finished ->
-    [1] 1
-   *[other] 1 to { $finished }
-}.
-# $seat is a number: in a match the name is known and the next message is said.
-refused-took-no-part = Seat { $seat } hasn't played yet.
-refused-took-no-part-who = { $who } hasn't played yet.
+refused-no-such-trick = { $finished ->
+    [0] No trick is finished yet.
+    [1] Name a finished trick: 1.
+   *[other] Name a finished trick: 1 to { $finished }.
+}
+refused-took-no-part = { $who } hasn't played yet.
 refused-challenged-before = Someone already challenged that play.
-refused-seen-to-be-right = Everyone can see that seat { $seat } followed the rules in trick { $trick }.
-refused-seen-to-be-right-who = Everyone can see that { $who } followed the rules in trick { $trick }.
-refused-choose-moon = Take { $points } off your total, or give { $points } to one opponent.
-refused-choose-moon-all = Take { $points } off your total, or give { $points } to every opponent.
+refused-seen-to-be-right = Everyone can see that { $who } followed the rules in trick { $trick }.
+refused-must-choose-moon = Take { $points } off your total, or give { $points } to { $everyone ->
+    [yes] every opponent
+   *[no] one opponent
+}.
 
 ## Games with a line
 
-refused-turn-only = Turn up your only tile (number 1).
-refused-turn-any = Turn up any tile of your row: 1 is the leftmost, { $count } the rightmost.
-refused-turn-rightmost = Turn up your rightmost tile (number { $count }).
+refused-must-turn = { $any-tile ->
+    [yes] { $count ->
+        [1] Turn up your only tile (number 1).
+       *[other] Turn up any tile of your row: 1 is the leftmost, { $count } the rightmost.
+    }
+   *[no] Turn up your rightmost tile (number { $count }).
+}
 refused-must-place = { $tile } fits both ends. Choose left ({ $left }) or right ({ $right }).
 refused-nothing-to-place = Turn up a tile first.
 refused-no-peeking = No peeking in Blind Hughie.
-refused-peek-later = You can only peek while your tile fits both ends.
+refused-peek-while-choosing = You can only peek while your tile fits both ends.
 refused-has-peeked = You've already peeked.
-refused-last-tile = That's your last tile, so there's nothing to peek at.
-refused-next-face-up = Your next tile already lies face up.
+refused-nothing-to-peek-at = { $is-last ->
+    [yes] That's your last tile, so there's nothing to peek at.
+   *[no] Your next tile already lies face up.
+}
 refused-no-such-place = Your row has { $count ->
     [one] 1 tile
    *[other] { $count } tiles
