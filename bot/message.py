@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from datetime import date
-from typing import Any
+from typing import Any, cast
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -49,7 +49,7 @@ def message_for(family: str, thing: Any, /, **values: object) -> Message:
 def _field(value: object) -> object:
     if value in (None, ()):
         return "none"
-    return AnyOf(value) if type(value) is tuple else value  # a tile is a tuple, too
+    return AnyOf(cast("tuple[object, ...]", value)) if type(value) is tuple else value  # a tile is a tuple, too
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def question(view: View) -> Message:
 def move_label(view: View, move: Move, name: Namer) -> Text:
     """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
-        return Message("move-give", pieces=Row(move.pieces))
+        return Message("named-pass", pieces=Row(move.pieces))
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
     return button_label(view, choice, name)

@@ -1,12 +1,12 @@
 """A deal that is over, frame by frame, with every hand open: what a replay shows, and its words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Message, Row, Text, Who, sentences
+from bot.message import Message, Row, Text, Who, message_for, sentences
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, Turned
 from bot.rules.moves import (
@@ -32,6 +32,7 @@ from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, turned_up
+from bot.words.moves import did
 from bot.words.names import Namer, shorter_names
 from bot.words.terms import deal_kind, everyone, side_name, who
 
@@ -185,40 +186,25 @@ def taken_by(frame: Frame, seat: int) -> Message:
 def decided_by(frame: Frame, seat: int, name: Namer) -> tuple[Text, ...]:
     """What a seat decided in a frame, otherwise than by a play, each of a few words."""
     own = [move for player, move in frame.decisions if player == seat]
-    bids = [Message("replay-bids", bids=Row([move for move in own if isinstance(move, Bid)], " · "))]
-    return (*(bids if any(isinstance(move, Bid) for move in own) else ()), *_others(frame, seat, own, name))
+    bids = [move for move in own if isinstance(move, Bid)]
+    others = (told for move in own for told in _decided(frame.view, seat, move, name))
+    return (*([Message("replay-bids", bids=Row(bids, " · "))] if bids else ()), *others)
 
 
-def _others(frame: Frame, seat: int, moves: Iterable[Move], name: Namer) -> Iterator[Text]:  # noqa: C901 - a case each
-    def other(seat_: int) -> Who:
-        return who(frame.view, seat_, name)
-
-    for move in moves:
-        match move:
-            case Pass():
-                yield Message("replay-to", who=other(receiver_of(frame.view, seat)))
-                yield Message("replay-pieces", pieces=Row(move.pieces, " "))
-            case Kitty():
-                yield Message("replay-kitty", piece=move.swap) if move.swap else Message("replay-no-kitty")
-            case Declare():
-                yield Message("replay-declares", special=move.special)
-            case NameDoubles():
-                yield Message(f"replay-doubles-{move.doubles.value.replace('_', '-')}")
-            case Challenge() if move.seat is not None:
-                yield Message("replay-doubts", who=other(move.seat), trick=move.trick)
-            case Moon() if move.everyone or move.opponent is None:
-                yield Message("replay-moon-all" if move.everyone else "replay-moon-own")
-            case Moon():
-                yield Message("replay-moon", who=other(move.opponent or 0))
-            case Yield() | Retract() | Claim() | Concede():
-                yield Message(_DONE[type(move)])
-            case _:
-                pass
-
-
-_DONE: dict[type[Move], str] = {
-    Yield: "replay-orders", Retract: "replay-retracts", Claim: "replay-claims", Concede: "replay-concedes",
-}  # fmt: skip
+def _decided(view: View, seat: int, move: Move, name: Namer) -> Iterator[Text]:
+    match move:
+        case Pass(pieces):
+            yield Message("replay-to", who=who(view, receiver_of(view, seat), name))
+            yield Message("replay-pieces", pieces=Row(pieces, " "))
+        case Challenge(int(player), trick):
+            yield Message("replay-doubts", who=who(view, player, name), trick=trick)
+        case Moon(opponent):
+            yield message_for("replay", move, who=who(view, opponent or 0, name))
+        case Kitty() | Declare() | NameDoubles() | Yield() | Retract() | Claim() | Concede():
+            told = did(move)
+            yield Message(f"{told.id}.brief", **dict(told.values))
+        case _:
+            pass
 
 
 # -- sentences --------------------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from bot.rules.moves import Bid, Challenge, Declare, Lead, Move
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.snapshot import Snapshot
+from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import say
-from bot.words.typed import named_move
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import private
 from cogs.messages.hand_controls import may_take_back
@@ -75,7 +75,7 @@ def _in_words(own: Own) -> Iterator[tuple[Text, str]]:
     """Each legal move in words, with its notation."""
     name = label_names(own.snapshot.names)
     for choice in own.choices:
-        yield named_move(own.view, choice, name), str(choice.move)
+        yield listed(own.view, choice, name), str(choice.move)
     undo, seat = own.snapshot.undo, own.view.viewer
     if undo is not None and undo.is_asked and seat in undo.missing:
         asks = Who(name(undo.seat))

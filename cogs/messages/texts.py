@@ -13,8 +13,8 @@ from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import figures, hand, table
-from bot.words.contests.moves import did
 from bot.words.ends import texts as end_texts
+from bot.words.moves import did
 from bot.words.names import Namer
 from bot.words.news import Asked, made_for_you
 from bot.words.people.achievements import earned_lines

@@ -15,8 +15,8 @@ from bot.words.alt.analysis import alt_turning_point
 from bot.words.analysis.review import Made
 from bot.words.analysis.turning_point import chance, headline, moment, why
 from bot.words.hint.amounts import alone
-from bot.words.hint.moves import named
 from bot.words.line import waiting
+from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Line, Part, say, say_line
 from images.analysis.bars import draw_share
@@ -200,7 +200,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if isinstance(move, Play) or words == say(Message("move-play", piece=piece_of(move))):
+    if isinstance(move, Play) or words == say(Message("named-play", piece=piece_of(move))):
         code_pill(canvas, shown, room, Ink.LIGHT)
     else:  # it could be led as another suit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)

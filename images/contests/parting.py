@@ -9,8 +9,8 @@ from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.contests.comparison import margins
-from bot.words.contests.moves import did
 from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, moment, table_told
+from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -12,8 +12,8 @@ from bot.rules.view import Phase
 from bot.words.analysis.decision import Decision
 from bot.words.analysis.review import Made
 from bot.words.hint.amounts import about
-from bot.words.hint.moves import Form, named
 from bot.words.hint.reasons import Pair, reason
+from bot.words.moves import Form, named
 from bot.words.names import Namer
 from bot.words.terms import unit_of
 

@@ -9,8 +9,8 @@ from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.contests.comparison import margins
-from bot.words.contests.moves import did
 from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.moves import did
 from bot.words.names import Namer, spoken_names
 
 _PHASES = {

@@ -6,9 +6,9 @@ from bot.message import AllOf, Message, Text, lines
 from bot.rules.moves import Bid, Kitty, Move
 from bot.rules.view import Phase, View
 from bot.words.hint.amounts import about
-from bot.words.hint.moves import named
 from bot.words.hint.prospects import Prospect
 from bot.words.hint.reasons import Pair, points_given, reason
+from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.terms import unit_of
 

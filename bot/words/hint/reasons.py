@@ -12,9 +12,9 @@ from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.hint.amounts import about, alone, differ, often
-from bot.words.hint.moves import named
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
+from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.naming import held_of
 from bot.words.terms import side_name

@@ -48,7 +48,8 @@ def test_a_review_tells_every_trick_and_who_did_not_follow():
     assert alt_seat(looked_back().view(0), NAMES) == (
         "Last look: challenge a play, or accept. A revoke costs 13. "
         "You can challenge Bo in 1, Chris in 1, Bo in 2. "
-        "Did not follow in trick 1 (diamonds) Bo 7♥, Chris A♥; 2 (spades) Bo 5♣; 3 (clubs) you 5♥, Bo 9♦. "
+        "Did not follow suit: trick 1 (diamonds), Bo 7♥, Chris A♥; trick 2 (spades), Bo 5♣; "
+        "trick 3 (clubs), you 5♥, Bo 9♦. "
         "Trick 1. You led 8♦ (won), Bo 7♥, Chris A♥, Dee 4♦. Trick 2. You led 2♠, Bo 5♣, Chris 3♠, Dee 4♠ (won). "
         "Trick 3. Dee led 8♣ (won), you 5♥, Bo 9♦, Chris 6♣."
     )

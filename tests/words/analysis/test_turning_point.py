@@ -85,8 +85,8 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telli
     made = Made(4, 9, found)
     better = Message(
         "mistake-better",
-        best=Message("move-bid.doing", bid=Bid(8)),
-        played=Message("move-bid.than", bid=Bid(9)),
+        best=Message("named-bid.doing", bid=Bid(8)),
+        played=Message("named-bid.than", bid=Bid(9)),
         points=said,
     )
     assert messages(private_text(made, NAMES))[0] == better

@@ -5,8 +5,8 @@ from bot.rules.moves import parse_move
 from bot.rules.view import View
 from bot.words.hint.amounts import about
 from bot.words.hint.hint import hint_text
-from bot.words.hint.moves import Form, named
 from bot.words.hint.prospects import Prospect
+from bot.words.moves import Form, named
 from tests.rules.black_tile.scenarios import ELEVEN
 
 name = ("Ann", "Bo", "Cy", "Dee").__getitem__

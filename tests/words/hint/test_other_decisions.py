@@ -85,7 +85,7 @@ def test_at_a_line_by_what_each_end_leaves() -> None:
         better(view, "place left", "place right", 0.5, "round"),
         ("line-leaves", {"left": AllOf((2, 2)), "right": AllOf((5, 5)), "differs": True}),
     ]
-    assert move(view, "place left") == Message("move-place-left.than", end=5)
+    assert move(view, "place left") == Message("named-place.than", end=End.LEFT, number=5)
 
 
 def test_at_a_line_by_the_tiles_that_were_seen() -> None:
@@ -140,10 +140,10 @@ def test_a_swap_for_the_kitty_says_what_comes_for_it() -> None:
     assert view.phase is Phase.KITTY
     held, got = view.hand[0].piece, view.trick_board.kitty[0].piece
     assert facts(computer_text(view, parse_move(f"kitty {held}"), name)) == [
-        ("hint-of-computer", {"move": Message("move-swap.do", piece=held)}),
+        ("hint-of-computer", {"move": Message("named-kitty.do", swap=held)}),
         ("hint-gets", {"pieces": AllOf([got])}),
     ]
-    keeps = {"move": Message("move-keep.do")}
+    keeps = {"move": Message("named-kitty.do", swap="none")}
     assert facts(computer_text(view, parse_move("kitty keep"), name)) == [("hint-of-computer", keeps)]
 
 

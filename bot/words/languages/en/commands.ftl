@@ -96,13 +96,17 @@ choice-clock-post = Correspondence (1 day a turn)
 ## What /move lists: each legal move, with its verb
 
 typed-play = Play { $piece }
-typed-lead = Lead { $piece }
-typed-lead-as = Lead { $piece } as { $suit }
+typed-lead = { $suit ->
+    [none] Lead { $piece }
+   *[other] Lead { $piece } as { $suit }
+}
 typed-bid = Bid { $bid }
-typed-trump = Name { $suit } as trump
-typed-no-trump = No trump
-# $place: "High in their number"; $end: "Left end (2)".
-typed-doubles = Doubles: { $place }
+typed-trump = { $suit ->
+    [none] No trump
+   *[other] Name { $suit } as trump
+}
+# $doubles: "High in their number"; $end: "Left end (2)".
+typed-name-doubles = Doubles: { $doubles }
 typed-place = Place it: { $end }
 typed-declare = Play { $special }
 typed-undo = Take back my last play

@@ -113,35 +113,6 @@ parting-moment-deal = the deal
 
 ## What they did
 
-did-pass-tiles = passed { $pieces }
-did-lead = led { $piece }
-did-lead-as = led { $piece } as { $suit }
-did-play = played { $piece }
-did-yield = gave up the lead
-did-pass = passed
-did-bid = bid { $bid }
-did-kitty-keep = left the kitty
-did-kitty-swap = swapped { $piece } for the kitty
-did-trump = named { $suit } trump
-did-no-trump = named no trump
-did-declare = chose { $special }
-did-doubles-both = made doubles high, and a suit
-did-doubles-high = made doubles high
-did-doubles-low = made doubles low
-did-doubles-own-suit = made doubles a suit of their own
-did-turn = turned the next tile
-did-turn-place = turned tile { $place }
-did-place-left = played it left
-did-place-right = played it right
-did-peek = peeked
-did-moon-all = gave the points to everyone else
-did-moon-one = gave the points to one opponent
-did-moon-minus = subtracted the points
-did-retract = took it back
-did-challenge = challenged a play
-did-challenge-none = challenged nothing
-did-claim = claimed the rest
-did-concede = ended the deal
 # In a row of tile numbers: the next one.
 did-turn-next = next
 did-end-left = left

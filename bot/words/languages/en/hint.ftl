@@ -3,115 +3,171 @@
 ## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
 ## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
 
-move-play = { $piece }
+named-play = { $piece }
     .do = Play **{ $piece }**
     .doing = Playing **{ $piece }**
     .than = **{ $piece }**
-move-lead = { $piece }
-    .do = Lead **{ $piece }**
-    .doing = Leading **{ $piece }**
-    .than = **{ $piece }**
-# A tile that could be led as either of its suits.
-move-lead-as = { $piece } as { $suit }
-    .do = Lead **{ $piece } as { $suit }**
-    .doing = Leading **{ $piece } as { $suit }**
-    .than = **{ $piece } as { $suit }**
+# $suit: of a tile that could be led as either of its suits.
+named-lead = { $suit ->
+        [none] { $piece }
+       *[other] { $piece } as { $suit }
+    }
+    .do = { $suit ->
+        [none] Lead **{ $piece }**
+       *[other] Lead **{ $piece } as { $suit }**
+    }
+    .doing = { $suit ->
+        [none] Leading **{ $piece }**
+       *[other] Leading **{ $piece } as { $suit }**
+    }
+    .than = { $suit ->
+        [none] **{ $piece }**
+       *[other] **{ $piece } as { $suit }**
+    }
 # Tiles that are passed to a neighbour.
-move-give = { $pieces }
+named-pass = { $pieces }
     .do = Pass **{ $pieces }**
     .doing = Passing **{ $pieces }**
     .than = **{ $pieces }**
-move-bid = bid { $bid }
+named-bid = bid { $bid }
     .do = Bid **{ $bid }**
     .doing = Bidding **{ $bid }**
     .than = a bid of **{ $bid }**
 # In an auction.
-move-pass = pass
+named-no-bid = pass
     .do = Pass
     .doing = Passing
     .than = passing
-move-trump = { $suit }
-    .do = Make **{ $suit }** trump
-    .doing = Making **{ $suit }** trump
-    .than = **{ $suit }**
-move-no-trump = no trump
-    .do = Play **without trump**
-    .doing = Playing **without trump**
-    .than = **no trump**
-move-declare = { $special }
+named-trump = { $suit ->
+        [none] no trump
+       *[other] { $suit }
+    }
+    .do = { $suit ->
+        [none] Play **without trump**
+       *[other] Make **{ $suit }** trump
+    }
+    .doing = { $suit ->
+        [none] Playing **without trump**
+       *[other] Making **{ $suit }** trump
+    }
+    .than = { $suit ->
+        [none] **no trump**
+       *[other] **{ $suit }**
+    }
+named-declare = { $special }
     .do = Play **{ $special }**
     .doing = Playing **{ $special }**
     .than = **{ $special }**
-move-doubles = { $place ->
+named-name-doubles = { $doubles ->
         [high] doubles high
         [low] doubles low
        *[own_suit] doubles as a suit
     }
-    .do = { $place ->
+    .do = { $doubles ->
         [high] Make doubles **high**
         [low] Make doubles **low**
        *[own_suit] Make doubles **a suit of their own**
     }
-    .doing = { $place ->
+    .doing = { $doubles ->
         [high] Making doubles **high**
         [low] Making doubles **low**
        *[own_suit] Making doubles **a suit of their own**
     }
-    .than = { $place ->
+    .than = { $doubles ->
         [high] **high doubles**
         [low] **low doubles**
        *[own_suit] **doubles as a suit**
     }
 # A tile of the hand for the one in the kitty.
-move-swap = swap { $piece }
-    .do = Swap **{ $piece }**
-    .doing = Swapping **{ $piece }**
-    .than = swapping **{ $piece }**
-move-keep = keep your hand
-    .do = Keep your hand
-    .doing = Keeping your hand
-    .than = keeping your hand
-# A tile that fits both ends of the line; the figure is the number at that end.
-move-place-left = left ({ $end })
-    .do = Place it **left ({ $end })**
-    .doing = Placing it **left ({ $end })**
-    .than = **left ({ $end })**
-move-place-right = right ({ $end })
-    .do = Place it **right ({ $end })**
-    .doing = Placing it **right ({ $end })**
-    .than = **right ({ $end })**
-move-turn = your next tile
-    .do = Turn up **your next tile**
-    .doing = Turning up **your next tile**
-    .than = **your next tile**
+named-kitty = { $swap ->
+        [none] keep your hand
+       *[other] swap { $swap }
+    }
+    .do = { $swap ->
+        [none] Keep your hand
+       *[other] Swap **{ $swap }**
+    }
+    .doing = { $swap ->
+        [none] Keeping your hand
+       *[other] Swapping **{ $swap }**
+    }
+    .than = { $swap ->
+        [none] keeping your hand
+       *[other] swapping **{ $swap }**
+    }
+# A tile that fits both ends of the line; $number stands at that end.
+named-place = { $end ->
+        [left] left ({ $number })
+       *[right] right ({ $number })
+    }
+    .do = { $end ->
+        [left] Place it **left ({ $number })**
+       *[right] Place it **right ({ $number })**
+    }
+    .doing = { $end ->
+        [left] Placing it **left ({ $number })**
+       *[right] Placing it **right ({ $number })**
+    }
+    .than = { $end ->
+        [left] **left ({ $number })**
+       *[right] **right ({ $number })**
+    }
 # The tile at a place of the row, counted from the left.
-move-turn-place = tile { $place }
-    .do = Turn up **tile { $place }**
-    .doing = Turning up **tile { $place }**
-    .than = **tile { $place }**
-move-peek = peek
+named-turn = { $place ->
+        [none] your next tile
+       *[other] tile { $place }
+    }
+    .do = { $place ->
+        [none] Turn up **your next tile**
+       *[other] Turn up **tile { $place }**
+    }
+    .doing = { $place ->
+        [none] Turning up **your next tile**
+       *[other] Turning up **tile { $place }**
+    }
+    .than = { $place ->
+        [none] **your next tile**
+       *[other] **tile { $place }**
+    }
+named-peek = peek
     .do = Peek at your next tile
     .doing = Peeking
     .than = peeking
-move-yield = { $who } leads
+named-yield = { $who } leads
     .do = Make { $who } lead
     .doing = Making { $who } lead
     .than = making { $who } lead
 # After shooting the moon: whose score changes.
-move-moon-self = your own score
-    .do = Take the points off **your own score**
-    .doing = Taking the points off **your own score**
-    .than = **your own score**
-move-moon-all = everyone else
-    .do = Give the points to **everyone else**
-    .doing = Giving the points to **everyone else**
-    .than = **everyone else**
-move-moon-other = { $who }
-    .do = Give the points to **{ $who }**
-    .doing = Giving the points to **{ $who }**
-    .than = **{ $who }**
+named-moon = { $everyone ->
+        [yes] everyone else
+       *[no] { $opponent ->
+            [none] your own score
+           *[other] { $who }
+        }
+    }
+    .do = { $everyone ->
+        [yes] Give the points to **everyone else**
+       *[no] { $opponent ->
+            [none] Take the points off **your own score**
+           *[other] Give the points to **{ $who }**
+        }
+    }
+    .doing = { $everyone ->
+        [yes] Giving the points to **everyone else**
+       *[no] { $opponent ->
+            [none] Taking the points off **your own score**
+           *[other] Giving the points to **{ $who }**
+        }
+    }
+    .than = { $everyone ->
+        [yes] **everyone else**
+       *[no] { $opponent ->
+            [none] **your own score**
+           *[other] **{ $who }**
+        }
+    }
 # Any other move, as it is typed.
-move-typed = { $typed }
+named-typed = { $typed }
     .do = Choose **{ $typed }**
     .doing = Choosing **{ $typed }**
     .than = **{ $typed }**

@@ -162,3 +162,76 @@ choice-turn-leftmost = the leftmost
 choice-turn-rightmost = the rightmost
 choice-play-open = Play { $tile }
     .note = lies face up in your row
+
+## What somebody did, without their name. `.brief` in as few words as there can be.
+
+did-pass = passed { $pieces }
+did-lead = { $suit ->
+    [none] led { $piece }
+   *[other] led { $piece } as { $suit }
+}
+did-play = played { $piece }
+did-yield = gave up the lead
+    .brief = gives up the lead
+did-bid = { $amount ->
+    [none] { $special ->
+        [none] passed
+       *[other] bid { $special }
+    }
+   *[other] { $special ->
+        [none] bid { $amount }
+       *[other] bid { $special } { $amount }
+    }
+}
+did-kitty = { $swap ->
+    [none] left the kitty
+   *[other] swapped { $swap } for the kitty
+}
+    .brief = { $swap ->
+        [none] kept the hand
+       *[other] swapped { $swap }
+    }
+did-trump = { $suit ->
+    [none] named no trump
+   *[other] named { $suit } trump
+}
+did-declare = chose { $special }
+    .brief = { $special }
+did-name-doubles = { $doubles ->
+    [both] made doubles high, and a suit
+    [high] made doubles high
+    [low] made doubles low
+   *[own_suit] made doubles a suit of their own
+}
+    .brief = { $doubles ->
+        [both] doubles: both
+        [high] doubles: high
+        [low] doubles: low
+       *[own_suit] doubles: own suit
+    }
+did-turn = { $place ->
+    [none] turned the next tile
+   *[other] turned tile { $place }
+}
+did-place = { $end ->
+    [left] played it left
+   *[right] played it right
+}
+did-peek = peeked
+did-moon = { $everyone ->
+    [yes] gave the points to everyone else
+   *[no] { $opponent ->
+        [none] subtracted the points
+       *[other] gave the points to one opponent
+    }
+}
+did-retract = took it back
+    .brief = takes it back
+did-challenge = { $seat ->
+    [none] challenged nothing
+   *[other] challenged a play to trick { $trick }
+}
+did-claim = claimed the rest
+    .brief = claims the rest
+did-concede = ended the deal
+    .brief = ends the deal

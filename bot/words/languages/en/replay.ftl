@@ -45,21 +45,14 @@ replay-tag-led = led
 replay-bids = { $bids }
 replay-to = → { $who }
 replay-pieces = { $pieces }
-replay-kitty = swapped { $piece }
-replay-no-kitty = kept the hand
-replay-declares = { $special }
-replay-doubles-both = doubles: both
-replay-doubles-high = doubles: high
-replay-doubles-low = doubles: low
-replay-doubles-own-suit = doubles: own suit
 replay-doubts = challenges { $who }, trick { $trick }
-replay-moon = moon: to { $who }
-replay-moon-all = moon: to all
-replay-moon-own = moon: off own score
-replay-orders = gives up the lead
-replay-retracts = takes it back
-replay-claims = claims the rest
-replay-concedes = ends the deal
+replay-moon = { $everyone ->
+    [yes] moon: to all
+   *[no] { $opponent ->
+        [none] moon: off own score
+       *[other] moon: to { $who }
+    }
+}
 
 ## A frame in sentences
 

@@ -104,7 +104,7 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     assert shown.ephemeral
     assert is_said("challenge-ask", shown.content)
     assert alt_of(shown).startswith("Tricks so far")
-    assert f"Bo {signed(piece)}" in alt_of(shown).partition("Did not follow in trick ")[2].partition(".")[0]
+    assert f"Bo {signed(piece)}" in alt_of(shown).partition("Did not follow suit: ")[2].partition(".")[0]
     select = select_of(shown)
     value = value_of(select, "Bo", piece)
     sent = await ann.choose(shown, [value], custom_id=select.custom_id)

@@ -1,0 +1,93 @@
+"""A move in words: as hints name it, as /move lists it, and what somebody did."""
+
+from typing import Literal
+
+from bot.message import Message, Row, Text, message_for
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    Claim,
+    Concede,
+    Declare,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Place,
+    Play,
+    Retract,
+    Trump,
+    Yield,
+    piece_of,
+)  # fmt: skip
+from bot.rules.pieces import Card
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Choice, View
+from bot.words.choices import choice_label, choice_note
+from bot.words.names import Namer
+from bot.words.passing import next_seat
+from bot.words.terms import who
+
+Form = Literal["", "do", "doing", "than"]
+
+
+def named(view: View, move: Move, name: Namer, form: Form = "") -> Message:
+    """A move of the viewer: "6-4 as 4s"; as advice (`do`: "Lead **6-4 as 4s**"), at the beginning of a sentence
+    (`doing`), as what another is compared with (`than`).
+    """
+    found = _named(view, move, name)
+    return found.attribute(form) if form else found
+
+
+def _named(view: View, move: Move, name: Namer) -> Message:
+    match move:
+        case Lead(piece, suit):
+            choices = view.ask.choices if view.ask is not None else ()
+            is_open = sum(piece_of(choice.move) == piece for choice in choices) > 1
+            return message_for("named", move, suit=suit if is_open else None)
+        case Pass(pieces):
+            return Message("named-pass", pieces=Row(pieces))
+        case Bid():
+            return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
+        case Place(end):
+            left, right = view.line_board.ends or (0, 0)
+            return message_for("named", move, number=left if end == "left" else right)
+        case Yield():
+            return Message("named-yield", who=who(view, next_seat(view), name))
+        case Moon(opponent):
+            return message_for("named", move, who=who(view, opponent or 0, name))
+        case Retract() | Challenge() | Claim() | Concede():
+            return Message("named-typed", typed=str(move))
+        case _:
+            return message_for("named", move)
+
+
+def did(move: Move) -> Message:
+    """What somebody did, in the past and without their name: "played 5-4", "bid 6", "passed"."""
+    match move:
+        case Pass(pieces):
+            return Message("did-pass", pieces=Row(pieces))
+        case Lead(Card()):
+            return message_for("did", move, suit=None)
+        case _:
+            return message_for("did", move)
+
+
+def listed(view: View, choice: Choice, name: Namer) -> Text:
+    """A legal move as /move lists it, with its verb, for it stands among others: "Lead 6-4 as 4s", "Bid 6"; and what
+    goes with it.
+    """
+    label, note, move = choice_label(view, choice, name), choice_note(view, choice), choice.move
+    match move:
+        case Bid() if move != PASS:
+            label = Message("typed-bid", bid=move)
+        case Play() | Lead() | Trump() | Declare():
+            label = message_for("typed", move)
+        case NameDoubles():
+            label = message_for("typed", move, doubles=label)
+        case Place():
+            label = message_for("typed", move, end=label)
+        case _:
+            pass
+    return Message("typed-noted", move=label, note=note) if note else label
