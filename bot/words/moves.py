@@ -3,24 +3,7 @@
 from typing import Literal
 
 from bot.message import Message, Row, Text, message_for
-from bot.rules.moves import (
-    Bid,
-    Challenge,
-    Claim,
-    Concede,
-    Declare,
-    Lead,
-    Moon,
-    Move,
-    NameDoubles,
-    Pass,
-    Place,
-    Play,
-    Retract,
-    Trump,
-    Yield,
-    piece_of,
-)  # fmt: skip
+from bot.rules import moves
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
@@ -32,7 +15,7 @@ from bot.words.terms import who
 Form = Literal["", "do", "doing", "than"]
 
 
-def named(view: View, move: Move, name: Namer, form: Form = "") -> Message:
+def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Message:
     """A move of the viewer: "6-4 as 4s"; as advice (`do`: "Lead **6-4 as 4s**"), at the beginning of a sentence
     (`doing`), as what another is compared with (`than`).
     """
@@ -40,35 +23,35 @@ def named(view: View, move: Move, name: Namer, form: Form = "") -> Message:
     return found.attribute(form) if form else found
 
 
-def _named(view: View, move: Move, name: Namer) -> Message:
+def _named(view: View, move: moves.Move, name: Namer) -> Message:
     match move:
-        case Lead(piece, suit):
+        case moves.Lead(piece, suit):
             choices = view.ask.choices if view.ask is not None else ()
-            is_open = sum(piece_of(choice.move) == piece for choice in choices) > 1
+            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
             return message_for("named", move, suit=suit if is_open else None)
-        case Pass(pieces):
+        case moves.Pass(pieces):
             return Message("named-pass", pieces=Row(pieces))
-        case Bid():
+        case moves.Bid():
             return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
-        case Place(end):
+        case moves.Place(end):
             left, right = view.line_board.ends or (0, 0)
             return message_for("named", move, number=left if end == "left" else right)
-        case Yield():
+        case moves.Yield():
             return Message("named-yield", who=who(view, next_seat(view), name))
-        case Moon(opponent):
+        case moves.Moon(opponent):
             return message_for("named", move, who=who(view, opponent or 0, name))
-        case Retract() | Challenge() | Claim() | Concede():
+        case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
             return Message("named-typed", typed=str(move))
         case _:
             return message_for("named", move)
 
 
-def did(move: Move) -> Message:
+def did(move: moves.Move) -> Message:
     """What somebody did, in the past and without their name: "played 5-4", "bid 6", "passed"."""
     match move:
-        case Pass(pieces):
+        case moves.Pass(pieces):
             return Message("did-pass", pieces=Row(pieces))
-        case Lead(Card()):
+        case moves.Lead(Card()):
             return message_for("did", move, suit=None)
         case _:
             return message_for("did", move)
@@ -80,13 +63,13 @@ def listed(view: View, choice: Choice, name: Namer) -> Text:
     """
     label, note, move = choice_label(view, choice, name), choice_note(view, choice), choice.move
     match move:
-        case Bid() if move != PASS:
+        case moves.Bid() if move != PASS:
             label = Message("typed-bid", bid=move)
-        case Play() | Lead() | Trump() | Declare():
+        case moves.Play() | moves.Lead() | moves.Trump() | moves.Declare():
             label = message_for("typed", move)
-        case NameDoubles():
+        case moves.NameDoubles():
             label = message_for("typed", move, doubles=label)
-        case Place():
+        case moves.Place():
             label = message_for("typed", move, end=label)
         case _:
             pass

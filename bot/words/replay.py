@@ -7,23 +7,9 @@ from functools import cached_property
 from itertools import groupby
 
 from bot.message import Message, Row, Text, Who, message_for, sentences
+from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, Turned
-from bot.rules.moves import (
-    Bid,
-    Challenge,
-    Claim,
-    Concede,
-    Declare,
-    Kitty,
-    Moon,
-    Move,
-    NameDoubles,
-    Pass,
-    Retract,
-    Trump,
-    Yield,
-)  # fmt: skip
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
@@ -64,7 +50,7 @@ class Frame:
     count: int
     view: View
     hands: Hands = ()
-    decisions: tuple[tuple[int, Move], ...] = ()
+    decisions: tuple[tuple[int, moves.Move], ...] = ()
     turned: tuple[Turned, ...] = ()
     shown_plays: int | None = None
 
@@ -121,32 +107,24 @@ class Replay:
     deal: int
     frames: tuple[Frame, ...]
 
-    def result(self, deal: int) -> DealResult | None:
-        """What a deal came to; None where it was redealt."""
-        return next((result for result in self.results if result.number == deal), None)
-
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
 def place_of(frame: Frame) -> Message:
     """Where a frame is in its deal: "Trick 9 of 11", "Passing", "Turn 3 of 8"."""
-    if frame.number:
-        return Message(f"replay-{frame.part.value}", number=frame.number, count=frame.count)
-    return Message(f"replay-{frame.part.value}")
-
-
-def where_of(frame: Frame) -> Message:
-    """The deal and the place: "Deal 3 · Trick 9 of 11"."""
-    return Message("replay-where", deal=deal_title(frame), place=place_of(frame))
+    numbers = {"number": frame.number, "count": frame.count} if frame.number else {}
+    return Message(f"replay-{frame.part.value}", **numbers)
 
 
 def deal_title(frame: Frame, deals: int = 1) -> Message:
     """Which deal it is of, and where there are several how many: "Deal 3 of 5"."""
-    kind, number = deal_kind(frame.view), frame.view.deal
-    if deals > 1:
-        return Message("replay-deal.of", kind=kind, number=number, deals=deals)
-    return Message("replay-deal", kind=kind, number=number)
+    return Message("replay-deal", kind=deal_kind(frame.view), number=frame.view.deal, deals=deals)
+
+
+def where_of(frame: Frame, deals: int = 1) -> Message:
+    """The deal and the place: "Deal 3 · Trick 9 of 11"."""
+    return Message("replay-where", deal=deal_title(frame, deals), place=place_of(frame))
 
 
 def receiver_of(view: View, seat: int) -> int:
@@ -159,7 +137,7 @@ def receiver_of(view: View, seat: int) -> int:
 def trump_of(frame: Frame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
     board = frame.view.trick_board if frame.view.tricks is not None else None
-    is_none = frame.part is Part.AUCTION and None in [it.suit for _, it in frame.decisions if isinstance(it, Trump)]
+    is_none = frame.part is Part.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
     if board is None or is_none:
         return Message("replay-no-trump") if is_none else None
     if board.trump is not None:
@@ -186,25 +164,25 @@ def taken_by(frame: Frame, seat: int) -> Message:
 def decided_by(frame: Frame, seat: int, name: Namer) -> tuple[Text, ...]:
     """What a seat decided in a frame, otherwise than by a play, each of a few words."""
     own = [move for player, move in frame.decisions if player == seat]
-    bids = [move for move in own if isinstance(move, Bid)]
+    bids = [move for move in own if isinstance(move, moves.Bid)]
     others = (told for move in own for told in _decided(frame.view, seat, move, name))
     return (*([Message("replay-bids", bids=Row(bids, " · "))] if bids else ()), *others)
 
 
-def _decided(view: View, seat: int, move: Move, name: Namer) -> Iterator[Text]:
+def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[Text]:
     match move:
-        case Pass(pieces):
+        case moves.Pass(pieces):
             yield Message("replay-to", who=who(view, receiver_of(view, seat), name))
             yield Message("replay-pieces", pieces=Row(pieces, " "))
-        case Challenge(int(player), trick):
+        case moves.Challenge(int(player), trick):
             yield Message("replay-doubts", who=who(view, player, name), trick=trick)
-        case Moon(opponent):
+        case moves.Moon(opponent):
             yield message_for("replay", move, who=who(view, opponent or 0, name))
-        case Kitty() | Declare() | NameDoubles() | Yield() | Retract() | Claim() | Concede():
+        case moves.Bid() | moves.Trump() | moves.Challenge():
+            pass
+        case _:
             told = did(move)
             yield Message(f"{told.id}.brief", **dict(told.values))
-        case _:
-            pass
 
 
 # -- sentences --------------------------------------------------------------------------------------------------------
@@ -233,7 +211,7 @@ def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
 
 def _passes(frame: Frame, name: Namer) -> Iterator[Message]:
     for seat, move in frame.decisions:
-        if isinstance(move, Pass):
+        if isinstance(move, moves.Pass):
             giver, to = who(frame.view, seat, name), who(frame.view, receiver_of(frame.view, seat), name)
             yield Message("replay-passed", who=giver, to=to, pieces=Row(move.pieces, " "))
 
@@ -273,9 +251,10 @@ def _result(view: View, name: Namer) -> Iterator[Text]:
 
 def note_of(replay: Replay, deal: int, name: Namer) -> Text:
     """A deal of a replay in a line: what it brought each side."""
-    result = replay.result(deal)
-    told = changes(replay.frames[0].view, result, name) if result is not None else None
-    return Message("replay-note", changes=told) if told is not None else Message("end-redeal")
+    result = next((result for result in replay.results if result.number == deal), None)
+    if result is None:
+        return Message("end-redeal")
+    return Message("replay-note", changes=changes(replay.frames[0].view, result, name))
 
 
 def sides_of(view: View, name: Namer) -> Text:

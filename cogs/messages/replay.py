@@ -39,9 +39,8 @@ def frame_at(replay: Replay, place: ReplayPlace) -> tuple[Frame, ReplayPlace]:
 def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "") -> Payload:
     """A frame with its controls; `shared` says what has just been shared."""
     frame, place = frame_at(replay, place)
-    where = Message("replay-where", deal=deal_title(frame, replay.deals), place=place_of(frame))
     notes = (Message("replay-small", note=note) for note in (source.note, shared) if note)
-    heading = Message("replay-heading", title=replay.title, where=where)
+    heading = Message("replay-heading", title=replay.title, where=where_of(frame, replay.deals))
     told = say_chat(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
@@ -80,7 +79,7 @@ def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
 
 
 def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
-    title = Message("replay-deal", kind=deal_kind(replay.frames[0].view), number=deal)
+    title = Message("replay-deal", kind=deal_kind(replay.frames[0].view), number=deal, deals=1)
     return option(title, str(deal), note_of(replay, deal, spoken_names(replay.names)), chosen=is_shown)
 
 

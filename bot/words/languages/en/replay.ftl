@@ -10,13 +10,15 @@ replay-claim = The rest
 replay-end = Result
 replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
-    [round] Round { $number }
-   *[deal] Deal { $number }
-}
-    .of = { $kind ->
-        [round] Round { $number } of { $deals }
-       *[deal] Deal { $number } of { $deals }
+    [round] { $deals ->
+        [1] Round { $number }
+       *[other] Round { $number } of { $deals }
     }
+   *[deal] { $deals ->
+        [1] Deal { $number }
+       *[other] Deal { $number } of { $deals }
+    }
+}
 replay-heading = **Replay** · { $title } · { $where }
 replay-small = -# { $note }
 replay-shares = **{ $who }** shares a replay: { $title } · { $where }
