@@ -1,12 +1,26 @@
 """Alt texts no longer than Discord takes: the one kind of text that is said where it is made, as its length counts."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from bot.message import Text
+from bot.words.names import Namer, shorter_names
 from bot.words.speaker import say
+
+S_ = TypeVar("S_")
 
 LONGEST = 1024  # what Discord takes
 NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grows too long
+
+
+def alt(told: Callable[[S_, Namer], Iterable[Text | None]]) -> Callable[[S_, Sequence[str]], str]:
+    """An alt text from its sentences: of what is shown, and the names in it."""
+
+    def said(shown: S_, names: Sequence[str]) -> str:
+        return first_that_fits(told(shown, name) for name in shorter_names(names, NAME_LENGTHS))
+
+    said.__doc__ = told.__doc__
+    return said
 
 
 def first_that_fits(versions: Iterable[Iterable[Text | None]]) -> str:

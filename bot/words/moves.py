@@ -57,6 +57,12 @@ def did(move: moves.Move) -> Message:
             return message_for("did", move)
 
 
+def did_in_brief(move: moves.Move) -> Message:
+    """The same in as few words as there can be, where what kind of move it is goes without saying."""
+    told = did(move)
+    return Message(f"{told.id}.brief", **dict(told.values))
+
+
 def listed(view: View, choice: Choice, name: Namer) -> Text:
     """A legal move as /move lists it, with its verb, for it stands among others: "Lead 6-4 as 4s", "Bid 6"; and what
     goes with it.

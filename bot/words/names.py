@@ -56,20 +56,8 @@ def _has_room(kept: Sequence[str]) -> bool:
 
 
 def spoken_name(names: Sequence[str], seat: int) -> str:
-    """A seat's name for a screen reader: any script, on one line, no invisible or turning characters."""
-    return (_spoken(names[seat][:_READ]) if seat < len(names) else "") or unnamed(seat)
-
-
-@lru_cache(maxsize=1024)
-def _spoken(written: str) -> str:
-    name = unicodedata.normalize("NFC", written)
-    # C: control, format, surrogate, private, unassigned; Z: separators other than a space.
-    plain = "".join(
-        " " if character.isspace() else character
-        for character in name
-        if character.isspace() or unicodedata.category(character)[0] != "C"
-    )
-    return " ".join(plain.split())[:LONGEST].rstrip()
+    """A seat's name for a screen reader."""
+    return (clean_name(names[seat])[:LONGEST].rstrip() if seat < len(names) else "") or unnamed(seat)
 
 
 def unnamed(seat: int) -> str:
@@ -101,7 +89,7 @@ def shorter_names(names: Sequence[str], lengths: Iterable[int]) -> Iterator[Name
 
 @lru_cache(maxsize=256)  # every alt text of a table has the same
 def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
-    cut = [_spoken(name[:_READ])[:longest].rstrip() for name in names]
+    cut = [clean_name(name)[:longest].rstrip() for name in names]
     return _Names(
         (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
         for seat, name in enumerate(cut)

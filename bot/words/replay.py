@@ -18,7 +18,7 @@ from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, turned_up
-from bot.words.moves import did
+from bot.words.moves import did_in_brief
 from bot.words.names import Namer, shorter_names
 from bot.words.terms import deal_kind, everyone, side_name, who
 
@@ -181,8 +181,7 @@ def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[T
         case moves.Bid() | moves.Trump() | moves.Challenge():
             pass
         case _:
-            told = did(move)
-            yield Message(f"{told.id}.brief", **dict(told.values))
+            yield did_in_brief(move)
 
 
 # -- sentences --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from bot.message import AllOf, Message, Row, Who
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.tricks.counts import CountOptions, Scoring
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.words.names import Namer, side_letter
 from bot.words.sides import Side, sides, winners
 
@@ -38,6 +38,18 @@ def deal_over(view: View, number: int) -> Message:
 def deals_played(view: View) -> Message:
     """How many deals a match has had: "3 deals", "1 round"."""
     return Message("deals-played", kind=deal_kind(view), count=view.deal)
+
+
+def play_told(player: Who, piece: object, *, led: bool = False, won: bool = False) -> Message:
+    """A play to a trick: "Bo led 5-1", "Cleo 3-1", "Dee 8-1 won"."""
+    return Message("play-told", who=player, piece=piece, led=led, won=won)
+
+
+def moment_of(view: View) -> Message:
+    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"."""
+    if view.line is not None:
+        return Message("moment", phase="line", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
+    return Message("moment", phase=view.phase, number=view.trick_board.number)
 
 
 def deal_kind(view: View) -> str:

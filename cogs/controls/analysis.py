@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from bot.message import Message
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
-from bot.words.analysis.review import Made, MatchReview
+from bot.words.analysis.decision import Made, MatchReview
 from bot.words.speaker import say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of

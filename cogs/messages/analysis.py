@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import Message, Text, lines
+from bot.words.analysis.decision import DealReview, Made, MatchReview
 from bot.words.analysis.match import match_details, match_text, row_text
-from bot.words.analysis.review import DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import (
     cost,
     details_text,

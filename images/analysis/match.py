@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.message import Message, Signed
-from bot.words.alt.analysis import alt_match_review
-from bot.words.analysis.match import choice_text
-from bot.words.analysis.review import DealFigures, MatchReview
+from bot.words.analysis.decision import DealFigures, MatchReview
+from bot.words.analysis.match import alt_match_review, choice_text
 from bot.words.analysis.turning_point import moment
 from bot.words.names import Namer
 from bot.words.speaker import say, say_line

@@ -11,9 +11,8 @@ from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.alt.analysis import alt_turning_point
-from bot.words.analysis.review import Made
-from bot.words.analysis.turning_point import chance, headline, moment, why
+from bot.words.analysis.decision import Made
+from bot.words.analysis.turning_point import alt_turning_point, chance, headline, moment, why
 from bot.words.hint.amounts import alone
 from bot.words.line import waiting
 from bot.words.moves import named

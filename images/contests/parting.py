@@ -9,9 +9,10 @@ from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.contests.comparison import margins
-from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, moment, table_told
+from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, table_told
 from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
+from bot.words.terms import moment_of
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -56,7 +57,7 @@ def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Seq
         if board.led is not None and board.current_plays:
             label, suit = say(Message("parting-led-label")), say(Message("parting-suit", suit=board.led))
             right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.TEXT)
-    when = say(Message("parting-when", number=number, moment=moment(view)))
+    when = say(Message("parting-when", number=number, moment=moment_of(view)))
     header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
     _table(canvas, view, seat_names)
     shown = parting.branches[:SHOWN]
@@ -75,9 +76,9 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
     if not plays:
         nothing = Message("parting-no-bid" if view.phase is Phase.BID else "parting-nothing")
-        words = table_told(view, partial(shown_name, seat_names)) or nothing
+        words = say(table_told(view, partial(shown_name, seat_names))) or say(nothing)
         canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
-        told(canvas, say(words), (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
+        told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
     wide = (_TABLE.width - 40) // max(3, len(plays))
     for place, (seat, shown) in enumerate(plays):

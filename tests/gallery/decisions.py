@@ -9,8 +9,7 @@ from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.analysis.decision import Decision
-from bot.words.analysis.review import DealFigures, Made, MatchReview
+from bot.words.analysis.decision import DealFigures, Decision, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say

@@ -23,7 +23,7 @@ from bot.table.analysis.figures import accuracy_of, merged
 from bot.table.contests.contest import check_deals_over
 from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
-from bot.words.analysis.review import DealFigures, DealReview, Made, MatchReview
+from bot.words.analysis.decision import DealFigures, DealReview, Made, MatchReview
 from bot.words.analysis.turning_point import is_telling
 from bot.words.terms import unit_of
 

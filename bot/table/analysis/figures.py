@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import hypot
 
-from bot.words.analysis.decision import Decision
-from bot.words.analysis.review import Made
+from bot.words.analysis.decision import Decision, Made
 from bot.words.hint.prospects import Prospect
 
 _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy

@@ -1,7 +1,9 @@
-"""A choice that somebody made, and what it cost them by what they could know."""
+"""Choices that somebody made and what they cost by what they could know: one, those of a deal, of a match."""
 
 from dataclasses import dataclass
+from math import hypot
 
+from bot.message import Text
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
@@ -45,3 +47,68 @@ class Decision:
         """How much the best move is better than all moves on average."""
         values = [prospect.value for prospect in self.alternatives]
         return max(values) - sum(values) / len(values)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A decision that somebody made by their own hand: of which deal, and at which position of the journal."""
+
+    deal: int
+    position: int
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """A deal as one person decided in it. `made` is how many decisions were judged; `costliest` the one that clearly
+    cost most, if any did.
+    """
+
+    deal: int
+    made: int
+    costliest: Made | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealFigures:
+    """A deal of a match in figures. `accuracy` is None where there was nothing to gain by choosing well; `luck` where
+    the deal came to no score. `margin` is the person's score less the mean of the others'.
+    """
+
+    deal: int
+    accuracy: int | None
+    margin: float | None
+    luck: float | None
+    error: float = 0.0
+
+    @property
+    def play(self) -> float | None:
+        """What was made of the hands: the margin without the luck."""
+        return None if self.margin is None or self.luck is None else self.margin - self.luck
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReview:
+    """A match as one person decided in it. `made` is how many decisions were judged; `costliest` are at most three that
+    clearly cost most, the most costly first. `game` and `unit` say what was played, and what it was scored in.
+    """
+
+    game: str
+    title: Text
+    unit: str
+    deals: tuple[DealFigures, ...]
+    accuracy: int | None
+    made: int
+    costliest: tuple[Made, ...]
+    is_over: bool
+
+    @property
+    def luck(self) -> tuple[float, float]:
+        """The luck of all deals, and its standard error."""
+        known = [deal for deal in self.deals if deal.luck is not None]
+        return sum(deal.luck or 0.0 for deal in known), hypot(*(deal.error for deal in known)) if known else 0.0
+
+    @property
+    def play(self) -> float:
+        """What was made of the hands in all deals."""
+        return sum(deal.play or 0.0 for deal in self.deals)

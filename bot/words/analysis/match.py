@@ -1,9 +1,12 @@
 """A match by one's own decisions, in words."""
 
+from collections.abc import Iterator
+
 from bot.message import Message, Rounded, Row, Signed, Text, lines, sentences
-from bot.words.analysis.review import Made, MatchReview
+from bot.words.analysis.decision import Made, MatchReview
 from bot.words.analysis.turning_point import moment, moves
 from bot.words.hint.amounts import about
+from bot.words.length import alt
 from bot.words.names import Namer
 
 _NOTHING = 0.5  # in points, what is not worth a figure
@@ -14,17 +17,17 @@ def match_text(review: MatchReview) -> Text:
     if all(deal.luck is None for deal in review.deals):
         return Message("match-unscored")
     (luck, error), play = review.luck, review.play
-    points = about(abs(luck), review.unit)
-    if abs(luck) <= 2 * error:
-        hands = Message("match-luck-average")
-    else:
-        hands = Message("match-luck-good", points=points) if luck > 0 else Message("match-luck-bad", points=points)
-    points = about(abs(play), review.unit)
-    if abs(play) < _NOTHING:
-        skill = Message("match-play-even")
-    else:
-        skill = Message("match-play-good", points=points) if play > 0 else Message("match-play-bad", points=points)
-    return sentences(hands, skill)
+    told = (("match-luck-told", luck, 2 * error), ("match-play-told", play, _NOTHING))
+    return sentences(
+        *(
+            Message(message, points=about(abs(figure), review.unit), came=_came(figure, nothing))
+            for message, figure, nothing in told
+        )
+    )
+
+
+def _came(figure: float, nothing: float) -> str:
+    return "even" if abs(figure) <= nothing else "good" if figure > 0 else "bad"
 
 
 def choice_text(made: Made, name: Namer) -> Message:
@@ -39,23 +42,31 @@ def row_text(made: Made, name: Namer) -> Message:
 
 def match_details(review: MatchReview) -> Text:
     """The figures of a match, and what they mean."""
-    accuracy = review.accuracy
-    judged = (
-        Message("match-details-nothing")
-        if accuracy is None
-        else Message("match-details-accuracy", accuracy=accuracy, decisions=review.made)
-    )
     luck, error = review.luck
     figures = {"luck": Signed(luck, 1), "skill": Signed(review.play, 1), "error": Rounded(error)}
-    known = any(deal.luck is not None for deal in review.deals)
     deals = [
         Message("match-details-deal", deal=deal.deal, accuracy=deal.accuracy)
         for deal in review.deals
         if deal.accuracy is not None
     ]
     return lines(
-        judged,
-        Message("match-details-luck", unit=review.unit, **figures) if known else None,
+        Message("match-details-nothing")
+        if review.accuracy is None
+        else Message("match-details-accuracy", accuracy=review.accuracy, decisions=review.made),
+        Message("match-details-luck", unit=review.unit, **figures)
+        if any(deal.luck is not None for deal in review.deals)
+        else None,
         Message("match-details-deals", deals=Row(deals)) if deals else None,
         Message("match-details-note"),
     )
+
+
+@alt
+def alt_match_review(review: MatchReview, name: Namer) -> Iterator[Text]:
+    """The picture of a match by one person's own decisions."""
+    yield Message("alt-match", title=review.title)
+    if review.accuracy is not None:
+        yield Message("alt-match-accuracy", accuracy=review.accuracy)
+    yield match_text(review)
+    costliest = Row(row_text(made, name) for made in review.costliest)
+    yield Message("alt-match-costliest", moves=costliest) if review.costliest else Message("match-no-mistake")

@@ -3,24 +3,23 @@
 Only what its player could know is said, and no more than is clearly so.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Message, Rounded, Text, Who, lines, sentences
+from bot.message import Message, Rounded, Row, Text, Who, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
-from bot.rules.view import Phase
-from bot.words.analysis.decision import Decision
-from bot.words.analysis.review import Made
-from bot.words.hint.amounts import about
+from bot.words.analysis.decision import Decision, Made
+from bot.words.hint.amounts import about, alone
 from bot.words.hint.reasons import Pair, reason
-from bot.words.moves import Form, named
+from bot.words.length import alt
+from bot.words.moves import named
 from bot.words.names import Namer
-from bot.words.terms import unit_of
+from bot.words.terms import moment_of, play_told, unit_of
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
 _WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture
 _SLIP = 0.75  # what costs less is a small slip
-_PLACES = {Phase.PASS: "moment-passing", Phase.BID: "moment-auction", Phase.TRUMP: "moment-trump"}
 
 
 class Chance(NamedTuple):
@@ -78,18 +77,13 @@ def _of_contract(decision: Decision, name: Namer) -> Chance | None:
 
 def moment(made: Made) -> Message:
     """When it was decided: "Deal 4, trick 7", "Deal 2, bidding"."""
-    view = made.decision.view
-    if view.line is not None:
-        return Message("moment-line", deal=made.deal, tile=len(view.line.tiles) + 1)
-    if view.phase in _PLACES:
-        return Message(_PLACES[view.phase], deal=made.deal)
-    return Message("moment-trick", deal=made.deal, trick=view.trick_board.number)
+    return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
 
 
-def moves(decision: Decision, name: Namer, form: Form = "") -> dict[str, Message]:
+def moves(decision: Decision, name: Namer) -> dict[str, Message]:
     """What was played and what was better."""
     found = {"played": decision.played, "best": decision.best}
-    return {key: named(decision.view, prospect.move, name, form) for key, prospect in found.items()}
+    return {key: named(decision.view, prospect.move, name) for key, prospect in found.items()}
 
 
 def cost(decision: Decision) -> Message:
@@ -149,3 +143,18 @@ def details_text(made: Made, name: Namer) -> Text:
     shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
     likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
     return lines(Message("details-title", moment=moment(made)), told, likely, Message("details-note"))
+
+
+@alt
+def alt_turning_point(made: Made, name: Namer) -> Iterator[Text]:
+    """The card of one decision."""
+    decision = made.decision
+    view, found = decision.view, chance(decision, name)
+    who, told = Who(name(view.viewer or 0)), moves(decision, name)
+    yield Message("alt-mistake", moment=moment(made), headline=headline(decision, name), who=who, **told)
+    if found is not None and alone(found.best) != alone(found.played):
+        yield Message("alt-mistake-chance", chance=found.label, best=alone(found.best), played=alone(found.played))
+    yield why(decision, name, to_all=True)
+    if view.tricks is not None and (plays := view.tricks.current_plays):
+        shown = [play_told(Who(name(seat)), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
+        yield Message("alt-mistake-table", plays=Row(shown))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who
@@ -10,19 +11,10 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.contests.comparison import margins
 from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.moves import did
+from bot.words.moves import did, did_in_brief
 from bot.words.names import Namer, spoken_names
-
-_PHASES = {
-    Phase.PASS: "parting-moment-pass",
-    Phase.OPENING: "parting-moment-opening",
-    Phase.BID: "parting-moment-bid",
-    Phase.KITTY: "parting-moment-kitty",
-    Phase.TRUMP: "parting-moment-trump",
-    Phase.DOUBLES: "parting-moment-doubles",
-    Phase.REVIEW: "parting-moment-review",
-    Phase.MOON: "parting-moment-moon",
-}
+from bot.words.speaker import say
+from bot.words.terms import moment_of, play_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,73 +73,54 @@ class DealPlayed:
     otherwise: tuple[int, ...] = ()
 
 
-def moment(view: View) -> Message:
-    """Where in a deal a decision stands: "trick 3 of 7", "the auction", "turn 12"."""
-    if view.line is not None:
-        return Message("parting-moment-turn", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
-    board = view.trick_board
-    if view.phase is Phase.PLAY and board.number:
-        return Message("parting-moment-trick", number=board.number, count=board.count)
-    return Message(_PHASES.get(view.phase, "parting-moment-deal"))
-
-
 def came_of(parting: Parting, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
     """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
     taken = branch.taken
     if taken is None:
         return ""
-    if taken.seat == parting.seat:
-        came = Message("came-won")
-    elif taken.piece is None:
-        came = Message("came-other", who=Who(seat_name(taken.seat)))
-    else:
-        came = Message("came-other-with", who=Who(seat_name(taken.seat)), piece=taken.piece)
-    return Message("came-points", came=came, points=taken.points) if taken.points else came
+    how = "own" if taken.seat == parting.seat else "unseen" if taken.piece is None else "seen"
+    return Message("came", how=how, who=Who(seat_name(taken.seat)), piece=taken.piece, points=taken.points)
 
 
 def branch_told(parting: Parting, branch: Branch, name: Namer, seat_name: Namer) -> Message:
     """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
-    who = AllOf(Who(name(person)) for person in branch.people)
+    told = {"people": AllOf(Who(name(person)) for person in branch.people), "did": did(branch.move)}
     if parting.seat == parting.own:
-        told = Message("parting-branch", who=who, did=did(branch.move))
+        found = Message("parting-branch", **told)
     else:
-        called = Who(seat_name(parting.seat))
-        told = Message("parting-branch-computer", who=called, people=who, did=did(branch.move))
+        found = Message("parting-branch-computer", who=Who(seat_name(parting.seat)), **told)
     outcome = came_of(parting, branch, seat_name)
-    return Message("parting-branch-came", branch=told, outcome=outcome) if outcome else told
+    return Message("parting-branch-came", branch=found, outcome=outcome) if outcome else found
 
 
 def moves_told(line: Line) -> Text:
     """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
-    words, pieces = list[Text](), list[Text]()
-    for move, took in line.moves:
-        if isinstance(move, Lead | Play):
-            pieces.append(Message("parting-won-piece" if took else "parting-piece", piece=move.piece))
-        elif isinstance(move, Turn):
-            pieces.append(Message("did-turn-next") if move.place is None else str(move.place))
-        elif isinstance(move, Place):
-            pieces.append(Message("did-end-left" if move.end.value == "left" else "did-end-right"))
-        else:
-            words += [Joined(tuple(pieces), " ")] if pieces else []
-            pieces = []
-            words.append(did(move))
-    return Joined((*words, *([Joined(tuple(pieces), " ")] if pieces else [])), " · ")
+    told = list[Text]()
+    for in_brief, group in groupby(line.moves, lambda it: isinstance(it[0], Lead | Play | Turn | Place)):
+        made = [_briefly(*it) if in_brief else did(it[0]) for it in group]
+        told += [Joined(tuple(made), " ")] if in_brief else made
+    return Joined(tuple(told), " · ")
 
 
-def table_told(view: View, seat_name: Namer) -> Message | None:
+def _briefly(move: Move, took: bool) -> Message:
+    if isinstance(move, Lead | Play):
+        return Message("parting-won-piece" if took else "parting-piece", piece=move.piece)
+    return did_in_brief(move)
+
+
+def table_told(view: View, seat_name: Namer) -> Text:
     """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
     if view.line is not None:
         ends = view.line.ends
-        return Message("parting-table-ends", left=ends[0], right=ends[1]) if ends else None
+        return Message("parting-table-ends", left=ends[0], right=ends[1]) if ends else ""
     board = view.trick_board
     if view.phase is Phase.BID:
-        told = [Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction]
-    else:
-        told = [
-            Message("parting-table-played" if place else "parting-table-led", who=Who(seat_name(seat)), piece=it.piece)
-            for place, (seat, it) in enumerate(board.current_plays if view.phase is Phase.PLAY else ())
-        ]
-    return Message("parting-table", told=Row(told)) if told else None
+        bids = (Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction)
+        return Joined(tuple(bids), ", ")
+    plays = board.current_plays if view.phase is Phase.PLAY else ()
+    return Joined(
+        tuple(play_told(Who(seat_name(seat)), it.piece, led=not n) for n, (seat, it) in enumerate(plays)), ", "
+    )
 
 
 def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> str:
@@ -160,8 +133,8 @@ def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names:
 
 def _sentences(number: int, parting: Parting, name: Namer, seat_name: Namer) -> Iterator[Text]:
     view = parting.view
-    yield Message("parting-alt", number=number, moment=moment(view))
-    if (on_table := table_told(view, seat_name)) is not None:
+    yield Message("parting-alt", number=number, moment=moment_of(view))
+    if on_table := say(table_told(view, seat_name)):
         yield Message("parting-alt-table", table=on_table)
     for branch in parting.branches:
         told = branch_told(parting, branch, name, seat_name)

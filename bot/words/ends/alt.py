@@ -14,13 +14,20 @@ from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import Standing, runs, sides, standings, winners
-from bot.words.terms import deal_name, deal_over, goal, goal_told, match_over, members, side_name, who, winning
+from bot.words.terms import (
+    deal_name,
+    deal_over,
+    goal,
+    goal_told,
+    match_over,
+    members,
+    play_told,
+    side_name,
+    who,
+    winning,
+)
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
-_PLAYS = {
-    (False, False): "end-alt-play", (True, False): "end-alt-play.led",
-    (False, True): "end-alt-play.won", (True, True): "end-alt-play.both",
-}  # fmt: skip
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
@@ -108,7 +115,7 @@ def _pieces(view: View, seat: int, name: Namer) -> Message:
 def _plays(view: View, trick: TrickView, name: Namer) -> Row:
     """A trick: "Bo led 5-1, Cleo 3-1, Dee 8-1 won"."""
     return Row(
-        Message(_PLAYS[seat == trick.leader, seat == trick.winner], who=who(view, seat, name), piece=shown.piece)
+        play_told(who(view, seat, name), shown.piece, led=seat == trick.leader, won=seat == trick.winner)
         for seat, shown in trick.plays
     )
 

@@ -11,9 +11,10 @@ from bot.table.contests.duels import FEWEST, Progress
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
-from bot.words.contests.partings import Parting, branch_told, moment, moves_told
+from bot.words.contests.partings import Parting, branch_told, moves_told
 from bot.words.names import known_names
 from bot.words.speaker import say_chat
+from bot.words.terms import moment_of
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import ContestPost, Key, called
@@ -221,7 +222,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
         ),
         *_parted(first, names, seats, len(played.lines)),
         *(
-            Message("duel-parted-later", moment=moment(one.view), branches=Row(_branches(one, names, seats), "; "))
+            Message("duel-parted-later", moment=moment_of(one.view), branches=Row(_branches(one, names, seats), "; "))
             for one in later[:2]
         ),
         Message("duel-otherwise", who=AllOf(Who(names[person]) for person in played.otherwise))
@@ -236,7 +237,7 @@ def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str],
         if people > 1:
             yield Message("duel-deal-alike")
         return
-    yield Message("duel-parted", moment=moment(parting.view))
+    yield Message("duel-parted", moment=moment_of(parting.view))
     for branch in _branches(parting, names, seats):
         yield Message("duel-parted-branch", branch=branch)
 

@@ -7,9 +7,8 @@ import pytest
 from bot.message import Joined, Message, Rounded, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Move
-from bot.rules.view import View
-from bot.words.analysis.decision import Decision
-from bot.words.analysis.review import Made
+from bot.rules.view import Phase, View
+from bot.words.analysis.decision import Decision, Made
 from bot.words.analysis.turning_point import (
     chance,
     cost,
@@ -98,7 +97,8 @@ def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
     made = Made(4, 9, found)
     assert [message.id for message in messages(private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
     title, figures, likely, note = messages(details_text(made, NAMES))
-    assert title == Message("details-title", moment=Message("moment-auction", deal=4))
+    moment = Message("moment", phase=Phase.BID, number=found.view.trick_board.number)
+    assert title == Message("details-title", moment=Message("moment-of-deal", deal=4, moment=moment))
     errors = {"cost": Rounded(found.cost, 1), "error": Rounded(0.2, 1)}
     assert figures == Message("details-cost", **errors, unit="point", worlds=600)
     assert likely == Message("details-chance", chance=Message("chance-bid"), best=90, played=40)

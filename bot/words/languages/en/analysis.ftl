@@ -7,11 +7,7 @@ button-share = Share
 
 ## When it was decided: above a picture, in a list.
 
-moment-trick = Deal { $deal }, trick { $trick }
-moment-line = Deal { $deal }, play { $tile }
-moment-passing = Deal { $deal }, passing
-moment-auction = Deal { $deal }, bidding
-moment-trump = Deal { $deal }, naming trump
+moment-of-deal = Deal { $deal }, { $moment }
 
 ## One decision
 
@@ -80,12 +76,16 @@ details-note = -# This uses only what you could know then. Real people can play 
 
 ## "My match". Luck is how good the hands were, skill the rest.
 
-match-luck-average = Your hands were average.
-match-luck-good = Your hands brought you { $points }.
-match-luck-bad = Your hands cost you { $points }.
-match-play-even = Your play made no difference.
-match-play-good = Your play won you { $points }.
-match-play-bad = Your play cost you { $points }.
+match-luck-told = { $came ->
+    [even] Your hands were average.
+    [good] Your hands brought you { $points }.
+   *[bad] Your hands cost you { $points }.
+}
+match-play-told = { $came ->
+    [even] Your play made no difference.
+    [good] Your play won you { $points }.
+   *[bad] Your play cost you { $points }.
+}
 match-unscored = No deal was scored, so I can't tell luck from skill.
 match-choose = Your costliest decisions
 match-choice = { $moment }: { $played }, better { $best }
@@ -138,7 +138,6 @@ match-moves = { $played }, better { $best }
 alt-mistake = Biggest mistake. { $moment }: { $headline }. { $who } chose { $played }, better { $best }.
 alt-mistake-chance = { $chance }: { $best } instead of { $played }.
 alt-mistake-table = On the table: { $plays }.
-alt-mistake-play = { $who } { $piece }
 alt-match = My match, { $title }.
 alt-match-accuracy = Accuracy { $accuracy } of 100.
 alt-match-costliest = Costliest: { $moves }.

@@ -44,6 +44,30 @@ deal-name = { $kind ->
     [round] round { $number }
    *[deal] deal { $number }
 }
+# A play to a trick; $led: it was the first, $won: it won.
+play-told = { $who }{ $led ->
+    [yes] {" "}led
+   *[no] {""}
+} { $piece }{ $won ->
+    [yes] { $led ->
+        [yes] {" "}and won
+       *[no] {" "}won
+    }
+   *[no] {""}
+}
+# Where in a deal something was decided.
+moment = { $phase ->
+    [pass] passing
+    [bid] bidding
+    [kitty] the kitty
+    [trump] naming trump
+    [doubles] ranking doubles
+    [opening] the opening
+    [review] the review
+    [moon] the moon
+    [line] turn { $number }
+   *[play] trick { $number }
+}
 # In games where points hurt, a match ends when somebody has so many.
 goal-low = ends at { $target }
 goal-high = to { $target }

@@ -88,7 +88,7 @@ duel-parted-later = -# Then { $moment }: { $branches }.
 duel-otherwise = -# { $who } began this deal differently: another player led, because of an earlier deal.
 # The person whose match is shown, where several people's are compared.
 parting-player = the player
-parting-branch = { $who }: { $did }
+parting-branch = { $people }: { $did }
 # A computer's decision. $people: those at whose tables it was made.
 parting-branch-computer = { $who }, at the table of { $people }: { $did }
 parting-branch-came = { $branch }, { $outcome }
@@ -97,36 +97,17 @@ parting-branch-came = { $branch }, { $outcome }
 parting-piece = { $piece }
 parting-won-piece = **{ $piece }**
 
-## When they decided
-
-parting-moment-trick = trick { $number } of { $count }
-parting-moment-turn = turn { $number }
-parting-moment-pass = passing tiles
-parting-moment-opening = the opening
-parting-moment-bid = the auction
-parting-moment-kitty = the kitty
-parting-moment-trump = naming trump
-parting-moment-doubles = ranking doubles
-parting-moment-review = the review
-parting-moment-moon = after shooting the moon
-parting-moment-deal = the deal
-
-## What they did
-
-# In a row of tile numbers: the next one.
-did-turn-next = next
-did-end-left = left
-did-end-right = right
-
 ## What came of it
 
-came-won = won the trick
-came-other = { $who } won it
-came-other-with = { $who } won it with { $piece }
-came-points = { $came } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
+came = { $how ->
+    [own] won the trick
+    [unseen] { $who } won it
+   *[seen] { $who } won it with { $piece }
+}{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
 
 ## The picture of such a decision
 
@@ -145,10 +126,7 @@ parting-no-tiles = no tiles left
 parting-margin = deal: { $points }
 parting-people = { $people }
 parting-more-people = { $who } and { $count } more
-parting-table-led = { $who } led { $piece }
-parting-table-played = { $who } { $piece }
 parting-table-bid = { $who } { $bid }
-parting-table = { $told }
 parting-table-ends = open ends { $left } and { $right }
 parting-tag-led = led { $piece }
 parting-alt = Deal { $number }, { $moment }: where they played differently.

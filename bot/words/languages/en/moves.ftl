@@ -213,10 +213,18 @@ did-turn = { $place ->
     [none] turned the next tile
    *[other] turned tile { $place }
 }
+    .brief = { $place ->
+        [none] next
+       *[other] { $place }
+    }
 did-place = { $end ->
     [left] played it left
    *[right] played it right
 }
+    .brief = { $end ->
+        [left] left
+       *[right] right
+    }
 did-peek = peeked
 did-moon = { $everyone ->
     [yes] gave the points to everyone else
