@@ -34,7 +34,7 @@ _FOOT = 664  # the middle of the line that says what a margin is, where there is
 
 def draw_comparison(comparison: Comparison) -> Drawing:
     """Who fared how. The total is each person's margin over the mean of their table; the best of a deal is on gold."""
-    return Drawing(alt_comparison(comparison), "duel.png", partial(_render, comparison))
+    return Drawing(alt_comparison(comparison, comparison.names), "duel.png", partial(_render, comparison))
 
 
 def _render(comparison: Comparison) -> bytes:

@@ -28,7 +28,7 @@ _MOST_RANK = 99  # on a medal
 
 def draw_daily_card(card: Card) -> Drawing:
     """The card of one person's daily deal."""
-    return Drawing(alt_card(card), "daily.png", partial(_render, card))
+    return Drawing(alt_card(card, [card.name]), "daily.png", partial(_render, card))
 
 
 def draw_daily_header(canvas: Canvas, daily: Daily, right: int) -> None:

@@ -25,7 +25,7 @@ _FOOT = Box(700, 548, 1080, 684)
 
 def draw_daily_ranking(ranking: Ranking) -> Drawing:
     """The ranking of all who have finished a daily deal; the viewer's row has an ivory rim."""
-    return Drawing(alt_ranking(ranking), "daily-ranking.png", partial(_render, ranking))
+    return Drawing(alt_ranking(ranking, ranking.names), "daily-ranking.png", partial(_render, ranking))
 
 
 def _render(ranking: Ranking) -> bytes:

@@ -153,7 +153,7 @@ async def test_two_rounds_at_two_tables(tmp_path: Path) -> None:
         final = tournament.result()
         assert final is not None
         told = final.attachments[0].description or ""
-        assert told.startswith(said("tournament-alt-final", game="Black Tile 11"))
+        assert told.startswith(said("tournament-alt", game="Black Tile 11", is_final=True, played=2, rounds=2))
         assert told.count(", –)") == 4  # a round they did not play
         await tournament.until(lambda: said("tournament-over") in tournament.message().content)
         proof = await answer(await people[0].click(tournament.message(), label=SHUFFLE))

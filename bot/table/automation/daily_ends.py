@@ -22,7 +22,7 @@ from bot.table.contests.contests import Contests
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
 from bot.table.tables import Tables
-from bot.words.contests.daily_line import BestLine
+from bot.words.contests.daily_line import BestLine, best_line
 
 log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
@@ -75,7 +75,7 @@ class DailyEnds:
             raise
         except Exception:  # the day ends all the same
             log.exception("the best line of daily deal %d could not be found", contest.id)
-        return {"line": None if line is None else line.stored()}
+        return {"line": line}
 
     async def _best_line(self, finished: tuple[Finished, ...], *, is_posted: bool) -> BestLine | None:
         """The best that people have played, or where it is posted and that is better, an expert computer."""
@@ -85,14 +85,14 @@ class DailyEnds:
         snapshot = await self._tables.snapshot(best.table_id)
         line = None
         if snapshot.ended is not None and snapshot.views:
-            line = BestLine.of(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
+            line = best_line(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
         if not is_posted:
             return line
         try:
             async with asyncio.timeout(PATIENCE):
                 for number, level in enumerate(LINES):
                     found = await self._played(best.table_id, number, level)
-                    if found is not None and (line is None or found.score > line.score):
+                    if found is not None and (line is None or found["score"] > line["score"]):
                         line = found
         except TimeoutError:
             log.info("the best line of a daily deal is that of people: the computer has taken too long")
@@ -124,4 +124,4 @@ def _line(table: Table) -> BestLine | None:
     totals = dict(enumerate(snapshot.public.results[-1].totals))
     own = snapshot.public.side_of(OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
-    return BestLine.of(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)
+    return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)

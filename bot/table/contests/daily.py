@@ -233,5 +233,4 @@ def sealed_at(contest: Contest) -> datetime:
 
 def line_of(contest: Contest) -> BestLine | None:
     """The best line of a daily deal that is over, if it is known."""
-    stored = contest.row.settings.get("line")
-    return BestLine.read(stored) if stored else None
+    return contest.row.settings.get("line")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.message import AllOf, Message, Row, Signed, Text, Who
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import Namer, known_names, spoken_names
+from bot.message import AllOf, Message, Row, Signed, Text, Who, sentences
+from bot.words.length import alt
+from bot.words.names import Namer, known_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,28 +92,17 @@ def ranking_lines(comparison: Comparison, name: Namer) -> list[Message]:
     ]
 
 
-def alt_comparison(comparison: Comparison) -> str:
-    """The comparison in words: who has won, then each person with their deals."""
-    return first_that_fits(
-        _sentences(comparison, spoken_names(comparison.names, longest), whole=whole)
-        for whole in (False, True)
-        for longest in NAME_LENGTHS
-    )
-
-
-def _sentences(comparison: Comparison, name: Namer, *, whole: bool) -> Iterator[Text]:
+@alt
+def alt_comparison(comparison: Comparison, name: Namer) -> Iterator[Text]:
+    """The comparison in words: who has won, then each person with their deals in whole points."""
     yield Message("duel-alt", game=comparison.title, deals=comparison.deals)
-    yield Message("duel-alt-verdict", verdict=verdict(comparison, name))
+    yield Message("end-sentence", what=verdict(comparison, name))
     if comparison.winners:
         yield Message("duel-alt-margins")
-    for line, (place, person) in zip(ranking_lines(comparison, name), enumerate(comparison.people), strict=True):
-        if person.rank is None:
-            yield Message("duel-alt-unfinished", line=line)
-            continue
-        deals = (_deal(comparison, place, deal, whole=whole) for deal in range(comparison.deals))
-        yield Message("duel-alt-line", line=line, deals=Row(deals, " "))
-
-
-def _deal(comparison: Comparison, place: int, deal: int, *, whole: bool) -> Message:
-    figure = margin(comparison.people[place].margins[deal], whole=whole)
-    return Message("duel-alt-best", points=figure) if comparison.is_best(place, deal) else figure
+    for place, (line, person) in enumerate(zip(ranking_lines(comparison, name), comparison.people, strict=True)):
+        deals = (
+            Message("duel-alt-deal", points=margin(points, whole=True), best=comparison.is_best(place, deal))
+            for deal, points in enumerate(person.margins)
+        )
+        told = Message("duel-alt-deals", deals=Row(deals, " ")) if person.margins else None
+        yield Message("end-sentence", what=sentences(line, told))

@@ -8,8 +8,8 @@ from enum import Enum
 from bot.message import Day, Message, Row, Text, Who, lines
 from bot.rules.view import View
 from bot.words.contests.comparison import margin, margins
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import Namer, known_names, spoken_names
+from bot.words.length import alt
+from bot.words.names import Namer, known_names
 
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking
@@ -140,7 +140,9 @@ def percentile(scores: Sequence[int], own: int) -> int | None:
 
 
 def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
-    """How many have which result, the best first: each result by itself where they are few, else in steps."""
+    """How many have which result, the best first: each result by itself where they are few, else in steps of whole
+    points, to which the tenths above them belong.
+    """
     different = sorted(set(scores), reverse=True)
     if len(different) <= MOST_BARS:
         return tuple(Bar(margin(score), scores.count(score), score == own) for score in different)
@@ -148,14 +150,9 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
     step = next((step for step in _STEPS if best // step - worst // step < MOST_BARS), _STEPS[-1])
     places, mine = [score // step for score in scores], None if own is None else own // step
     return tuple(
-        Bar(_range(place * step, step), places.count(place), place == mine)
+        Bar(margins((place * step, (place + 1) * step - _POINT)), places.count(place), place == mine)
         for place in range(best // step, worst // step - 1, -1)
     )
-
-
-def _range(lowest: int, step: int) -> Message:
-    """The results of a bar, in whole points: "+4", "+4 to +5". A tenth more belongs to the point below it."""
-    return margins((lowest, lowest + step - _POINT))
 
 
 def streak(numbers: Sequence[int], latest: int) -> int:
@@ -173,25 +170,19 @@ def streak(numbers: Sequence[int], latest: int) -> int:
 def share_text(card: Card) -> Text:
     """The text that can be copied: a line, a mark for each trick, and the command to play."""
     daily, game = card.daily, Message(f"game-short-{card.daily.game}")
-    which = "daily-share-world" if daily.world else "daily-share"
-    line = Message(which, number=daily.number, game=game, score=margin(card.score))
+    line = Message("daily-share", number=daily.number, game=game, score=margin(card.score), world=daily.world)
     return lines(line, "".join(mark.value for mark in card.marks), Message("daily-share-play"))
 
 
-def alt_card(card: Card) -> str:
+@alt
+def alt_card(card: Card, name: Namer) -> Iterator[Text]:
     """The card in words."""
-    return first_that_fits(_card(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
-
-
-def _card(card: Card, name: str) -> Iterator[Text]:
     won = [number for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
     hurt = [number for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
     yield card.daily.told("daily-alt")
-    yield Message("daily-alt-result", who=Who(name), score=margin(card.score), place=card.place)
-    if won:
-        yield Message("daily-alt-won", tricks=Row(won), count=len(card.marks))
-    elif card.marks:
-        yield Message("daily-alt-won-none", count=len(card.marks))
+    yield Message("daily-alt-result", who=Who(name(0)), score=margin(card.score), place=card.place)
+    if card.marks:
+        yield Message("daily-alt-won", won=len(won), tricks=Row(won), count=len(card.marks))
     if hurt:
         yield Message("daily-alt-hurt", tricks=Row(hurt))
     if card.streak > 1:
@@ -200,26 +191,18 @@ def _card(card: Card, name: str) -> Iterator[Text]:
 
 
 def _spread(scores: Sequence[int], own: int | None) -> Message:
-    if not scores:
-        return Message("daily-alt-no-results")
-    bars = (
-        Message("daily-alt-bar-own" if bar.own else "daily-alt-bar", result=bar.label, count=bar.count)
-        for bar in spread(scores, own)
-    )
+    bars = (Message("daily-alt-bar", result=it.label, count=it.count, own=it.own) for it in spread(scores, own))
     return Message("daily-alt-results", count=len(scores), bars=Row(bars))
 
 
-def alt_ranking(ranking: Ranking) -> str:
+@alt
+def alt_ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
     """The ranking in words."""
-    return first_that_fits(_ranking(ranking, spoken_names(ranking.names, longest)) for longest in NAME_LENGTHS)
-
-
-def _ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
     yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
-    rows = (
+    rows = [
         Message("rank-line", rank=rank, who=Who(name(seat)), points=margin(one.score))
         for seat, (rank, one) in enumerate(ranking.shown)
-    )
-    if ranking.people:
-        yield Message("daily-alt-rows", rows=Row(rows))
+    ]
+    if rows:
+        yield Message("end-sentence", what=Row(rows))
     yield _spread(ranking.scores, ranking.own_score)

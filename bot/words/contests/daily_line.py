@@ -1,116 +1,77 @@
 """The best line of play of a daily deal that is over, trick by trick in codes."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypedDict
 
 from bot.message import Joined, Message, Text, lines
-from bot.rules.moves import Bid, parse_bid
-from bot.rules.suits import Suit, parse_suit
+from bot.rules.moves import parse_bid
+from bot.rules.suits import parse_suit
 from bot.rules.view import View
 from bot.words.contests.comparison import margin
 from bot.words.ends.facts import contract_played
 
 _OWN = "▸"  # before the player's own piece
-_SEATS = ("best-line-bid-own", "best-line-bid-left", "best-line-bid-across", "best-line-bid-right")
+_SEATS = ("own", "left", "across", "right")
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick as (seat, code) in the order of play, and who took it."""
-
-    plays: tuple[tuple[int, str], ...]
-    winner: int
-
-
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(TypedDict):
     """What was played for, in notation: whose bid it was, and its trump, if there was one."""
 
     seat: int
     bid: str
-    trump: str = ""
+    trump: str
 
 
-@dataclass(frozen=True, slots=True)
-class BestLine:
-    """A deal as it was played from the first seat, by one of the people or by a computer, with which score in tenths.
+class BestLine(TypedDict):
+    """A deal as it was played from the first seat, by one of the people or by a computer, as it is stored in JSON.
 
-    `passed` are the pieces that the player passed.
+    `score` is in tenths of a point, `passed` are the pieces that the player passed. A trick is who took it, and then
+    each seat with its piece. Older versions stored the contract as English words.
     """
 
     score: int
     by_computer: bool
-    passed: tuple[str, ...]
-    contract: Contract | None
-    tricks: tuple[Trick, ...]
-
-    @classmethod
-    def of(cls, ended: View, own: View, score: int, *, by_computer: bool) -> "BestLine":
-        """From a bystander's View of the deal that has ended, and the player's own."""
-        tricks = tuple(
-            Trick(tuple((seat, str(shown.piece)) for seat, shown in trick.plays), trick.winner)
-            for trick in ended.trick_board.taken
-        )
-        passed = tuple(map(str, own.trick_board.passed))
-        return cls(score, by_computer, passed, _contract(ended), tricks)
-
-    def stored(self) -> dict[str, Any]:
-        """As it is stored, in JSON."""
-        tricks = [[trick.winner, *([seat, code] for seat, code in trick.plays)] for trick in self.tricks]
-        contract = None if self.contract is None else asdict(self.contract)
-        return {
-            "score": self.score, "by_computer": self.by_computer, "passed": list(self.passed), "contract": contract,
-            "tricks": tricks,
-        }  # fmt: skip
-
-    @classmethod
-    def read(cls, stored: dict[str, Any]) -> "BestLine":
-        """From what was stored. Older versions stored the contract as English words: it is left out."""
-        tricks = tuple(
-            Trick(tuple((seat, code) for seat, code in plays), winner) for winner, *plays in stored["tricks"]
-        )
-        contract: dict[str, Any] | str | None = stored["contract"]
-        known = Contract(**contract) if isinstance(contract, dict) else None
-        return cls(stored["score"], stored["by_computer"], tuple(stored["passed"]), known, tricks)
+    passed: list[str]
+    contract: Contract | str | None
+    tricks: list[tuple[Any, ...]]
 
 
-def _contract(ended: View) -> Contract | None:
-    played = contract_played(ended)
-    if played is None:
-        return None
-    trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
-    return Contract(played.seat, str(played.bid).removeprefix("bid "), trump)
+def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestLine:
+    """A line from a bystander's View of the deal that has ended, and the player's own."""
+    played, contract = contract_played(ended), None
+    if played is not None:
+        trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
+        contract = Contract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
+    tricks = [
+        (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken
+    ]
+    passed = [str(piece) for piece in own.trick_board.passed]
+    return BestLine(score=score, by_computer=by_computer, passed=passed, contract=contract, tricks=tricks)
 
 
 def line_text(line: BestLine) -> Text:
     """The line in a few lines of text: the player's pieces are marked, the one that took the trick is bold."""
-    heading = Message("best-line-computer" if line.by_computer else "best-line", score=margin(line.score))
-    tricks = [f"{number}. {_trick(trick.plays, trick.winner)}" for number, trick in enumerate(line.tricks, 1)]
-    before = Joined(tuple(_before(line)), " · ") if line.passed or line.contract else None
-    return lines(heading, before, *_in_pairs(tricks), Message("best-line-meaning", own=_OWN))
+    heading = Message("best-line-computer" if line["by_computer"] else "best-line", score=margin(line["score"]))
+    tricks = [
+        f"{number}. {' '.join(_play(*play, took=play[0] == winner) for play in plays)}"
+        for number, (winner, *plays) in enumerate(line["tricks"], 1)
+    ]
+    on_a_line = 1 if len(tricks) <= 7 else 2
+    pairs = (" · ".join(tricks[start : start + on_a_line]) for start in range(0, len(tricks), on_a_line))
+    return lines(heading, Joined(tuple(_before(line)), " · "), *pairs, Message("best-line-meaning", own=_OWN))
 
 
 def _before(line: BestLine) -> Iterator[Message]:
-    if line.passed:
-        yield Message("best-line-passed", pieces=" ".join(line.passed))
-    if line.contract is not None:
-        bid: Bid = parse_bid(line.contract.bid)
-        yield Message(_SEATS[line.contract.seat % len(_SEATS)], bid=bid)
+    contract = line["contract"]
+    if line["passed"]:
+        yield Message("best-line-passed", pieces=" ".join(line["passed"]))
+    if isinstance(contract, dict):
+        bid, trump = parse_bid(contract["bid"]), contract["trump"]
+        yield Message("best-line-bid", seat=_SEATS[contract["seat"] % len(_SEATS)], bid=bid)
         if not bid.counts_tricks:
-            trump: Suit | None = parse_suit(line.contract.trump) if line.contract.trump else None
-            yield Message("best-line-no-trump") if trump is None else Message("best-line-trump", trump=trump)
+            yield Message("best-line-trump", trump=parse_suit(trump) if trump else "none")
 
 
-def _trick(plays: Sequence[tuple[int, str]], winner: int) -> str:
-    return " ".join(
-        f"**{_OWN if seat == 0 else ''}{code}**" if seat == winner else f"{_OWN if seat == 0 else ''}{code}"
-        for seat, code in plays
-    )
-
-
-def _in_pairs(tricks: Sequence[str]) -> list[str]:
-    """Two tricks on a line where there are many."""
-    if len(tricks) <= 7:
-        return list(tricks)
-    return [" · ".join(tricks[start : start + 2]) for start in range(0, len(tricks), 2)]
+def _play(seat: int, code: str, *, took: bool) -> str:
+    shown = f"{_OWN if seat == 0 else ''}{code}"
+    return f"**{shown}**" if took else shown

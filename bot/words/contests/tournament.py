@@ -1,7 +1,8 @@
 """The standings of a tournament, in words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 
 from bot.message import AllOf, Message, Row, Text, Who
 from bot.words.contests.comparison import margin
@@ -60,14 +61,10 @@ def _names_of(place: Place) -> str:
 
 def verdict(standings: Standings) -> Message:
     """Who has won, or leads."""
-    first, *others = winners = standings.winners
-    if others:
-        who = AllOf(Who(_names_of(place)) for place in winners)
-        name = "tournament-won-shared" if standings.is_final else "tournament-leads-shared"
-    else:
-        who = AllOf(Who(name) for name in first.shown_names)
-        name = "tournament-won" if standings.is_final else "tournament-leads"
-    return Message(name, who=who, points=margin(first.total))
+    winners, is_final, is_shared = standings.winners, standings.is_final, len(standings.winners) > 1
+    who = AllOf(Who(name) for name in (map(_names_of, winners) if is_shared else winners[0].shown_names))
+    points = margin(winners[0].total)
+    return Message("tournament-verdict", who=who, points=points, is_final=is_final, is_shared=is_shared)
 
 
 def place_lines(standings: Standings, first: int = 0) -> list[Message]:
@@ -87,18 +84,12 @@ def alt_standings(standings: Standings) -> str:
 
 def _sentences(standings: Standings, most: int, longest: int) -> Iterator[Text]:
     name = spoken_names([name for place in standings.places for name in place.shown_names], longest)
-    told, number = list[Place](), 0
-    for place in standings.places[:most]:
-        names = tuple(name(number + it) for it in range(len(place.names)))
-        told.append(Place(place.rank, names, place.total, place.rounds))
-        number += len(place.names)
-    shown = Standings(standings.title, standings.played, standings.rounds, tuple(told))
-    left = len(standings.places) - len(told)
-    if standings.is_final:
-        yield Message("tournament-alt-final", game=standings.title)
-    else:
-        yield Message("tournament-alt", game=standings.title, played=standings.played, rounds=standings.rounds)
-    yield Message("tournament-alt-verdict", verdict=verdict(shown))
-    yield Message("tournament-alt-places", places=Row(place_lines(shown), "; "))
-    if left:
-        yield Message("tournament-alt-more", count=left)
+    number = count()
+    told = [replace(place, names=tuple(name(next(number)) for _ in place.names)) for place in standings.places[:most]]
+    shown = replace(standings, places=tuple(told))
+    rounds = {"played": standings.played, "rounds": standings.rounds}
+    yield Message("tournament-alt", game=standings.title, is_final=standings.is_final, **rounds)
+    yield Message("end-sentence", what=verdict(shown))
+    yield Message("end-sentence", what=Row(place_lines(shown), "; "))
+    if len(standings.places) > most:
+        yield Message("tournament-alt-more", count=len(standings.places) - most)

@@ -185,9 +185,9 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
     assert ended is not None
     line = line_of(ended)
     assert line is not None
-    assert line.tricks
+    assert line["tricks"]
     (entry,) = ended.ranking
-    assert line.score >= (entry.score or 0)
+    assert line["score"] >= (entry.score or 0)
     assert (await tables.snapshot(unfinished.id)).row.state == "stopped"
     ranking = await tables.daily.ranking(contest.id, None)
     assert ranking.is_over

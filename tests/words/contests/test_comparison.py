@@ -61,12 +61,13 @@ def test_nobody_finished():
     found = compared("Forty-Two", 2, [Fared("Ann"), Fared("")])
     assert verdict(found, found.names.__getitem__) == Message("duel-no-one-finished")
     for name in ("Ann", said("someone")):
-        assert said("duel-unfinished-line", who=Who(name)) in alt_comparison(found)
+        assert said("duel-unfinished-line", who=Who(name)) in alt_comparison(found, found.names)
 
 
 @pytest.mark.parametrize("people", [[ANN, BO], [Fared(30 * "x", tuple(range(-160, -80, 10)), -960)] * 8])
 def test_the_alt_text_is_never_too_long(people: Sequence[Fared]):
     deals = len(people[0].margins)
-    text = alt_comparison(compared("Black Tile 11", deals, people))
+    found = compared("Black Tile 11", deals, people)
+    text = alt_comparison(found, found.names)
     assert len(text) <= LONGEST
     assert text.startswith(said("duel-alt", game="Black Tile 11", deals=deals))

@@ -12,16 +12,16 @@ ANN, BO = Place(1, ("Ann",), 93, (50, 43)), Place(2, ("Bo",), -10, (None, -10))
 def test_who_leads_and_who_has_won() -> None:
     ann = AllOf([Who("Ann")])
     leads = verdict(Standings("Black Tile 11", 2, 3, (ANN, BO)))
-    assert leads == Message("tournament-leads", who=ann, points=margin(93))
+    assert leads == Message("tournament-verdict", who=ann, points=margin(93), is_final=False, is_shared=False)
     won = verdict(Standings("Black Tile 11", 2, 2, (ANN, BO)))
-    assert won == Message("tournament-won", who=ann, points=margin(93))
+    assert won == Message("tournament-verdict", who=ann, points=margin(93), is_final=True, is_shared=False)
     assert say(won) == "Ann wins with +9.3"
     pair = Place(1, ("Ann", "Bo"), 40, (40,))
     assert say(verdict(Standings("Forty-Two", 1, 1, (pair,)))) == "Ann and Bo win with +4"
     shared = Place(1, ("Ann", "Cleo"), 40, (40,)), Place(1, ("Bo", ""), 40, (40,))
     who = AllOf([Who("Ann & Cleo"), Who("Bo & Former player")])
     found = verdict(Standings("Forty-Two", 1, 2, shared))
-    assert found == Message("tournament-leads-shared", who=who, points=margin(40))
+    assert found == Message("tournament-verdict", who=who, points=margin(40), is_final=False, is_shared=True)
 
 
 def test_a_round_that_was_not_played_is_a_dash() -> None:

@@ -46,8 +46,10 @@ daily-button =
 
 ## What people share: a line to copy, the tricks as squares, the command
 
-daily-share = Boneyard #{ $number } · { $game } · { $score }
-daily-share-world = Boneyard worldwide #{ $number } · { $game } · { $score }
+daily-share = Boneyard { $world ->
+    [yes] worldwide #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
 daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } played the daily:
 
@@ -60,12 +62,16 @@ best-line = **Best line** ({ $score }), played here
 best-line-computer = **Best line** ({ $score }), found by a computer
 best-line-passed = passed { $pieces }
 # Whose bid it was, from the player's seat.
-best-line-bid-own = the player bid { $bid }
-best-line-bid-left = the left neighbour bid { $bid }
-best-line-bid-across = the neighbour across bid { $bid }
-best-line-bid-right = the right neighbour bid { $bid }
-best-line-trump = trump: { $trump }
-best-line-no-trump = no trump
+best-line-bid = { $seat ->
+    [own] the player
+    [left] the left neighbour
+    [across] the neighbour across
+   *[right] the right neighbour
+} bid { $bid }
+best-line-trump = { $trump ->
+    [none] no trump
+   *[other] trump: { $trump }
+}
 # $own is a sign before the player's tiles.
 best-line-meaning = -# { $own } the player's tile · **bold** wins the trick
 
@@ -94,20 +100,23 @@ daily-picture-open = so far
 
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.
-daily-alt-won = Tricks won: { $tricks } (of { $count }).
-daily-alt-won-none = Won none of { $count } tricks.
+daily-alt-won = { $won ->
+    [0] Won none of { $count } tricks.
+   *[other] Tricks won: { $tricks } (of { $count }).
+}
 daily-alt-hurt = With points: { $tricks }.
 daily-alt-streak = Streak: { $days } days.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, final results.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, results so far.
-daily-alt-rows = { $rows }.
 daily-alt-results = { $count ->
+    [0] No one has finished it.
     [one] Results of { $count } player: { $bars }.
    *[other] Results of { $count } players: { $bars }.
 }
-daily-alt-no-results = No one has finished it.
-daily-alt-bar = { $result }: { $count }
-daily-alt-bar-own = { $result }: { $count } (with this one)
+daily-alt-bar = { $result }: { $count }{ $own ->
+    [yes] {" "}(with this one)
+   *[no] {""}
+}
 
 ## Refusals
 

@@ -70,12 +70,12 @@ duel-alt = Duel result: { $game }, { $deals ->
     [one] { $deals } deal.
    *[other] { $deals } deals.
 }
-duel-alt-verdict = { $verdict }.
 duel-alt-margins = Points better than the table's average, deal by deal, * marks the best:
-duel-alt-unfinished = { $line }.
-duel-alt-line = { $line } ({ $deals }).
-# The best result of a deal, in a row of figures.
-duel-alt-best = { $points }*
+duel-alt-deals = ({ $deals })
+duel-alt-deal = { $points }{ $best ->
+    [yes] *
+   *[no] {""}
+}
 
 ## One deal as everyone played it
 

@@ -68,16 +68,22 @@ tournament-button =
 
 tournament-after = **{ $game }**, after round { $played } of { $rounds }: { $verdict }.
 tournament-final = 🏆 **{ $game }**: { $verdict }!
-tournament-won = { $who-is ->
-    [many] { $who } win with { $points }
-   *[one] { $who } wins with { $points }
+tournament-verdict = { $is-shared ->
+    [yes] { $is-final ->
+        [yes] { $who } share the win with { $points }
+       *[no] { $who } share the lead with { $points }
+    }
+   *[no] { $who-is ->
+        [many] { $is-final ->
+            [yes] { $who } win with { $points }
+           *[no] { $who } lead with { $points }
+        }
+       *[one] { $is-final ->
+            [yes] { $who } wins with { $points }
+           *[no] { $who } leads with { $points }
+        }
+    }
 }
-tournament-won-shared = { $who } share the win with { $points }
-tournament-leads = { $who-is ->
-    [many] { $who } lead with { $points }
-   *[one] { $who } leads with { $points }
-}
-tournament-leads-shared = { $who } share the lead with { $points }
 tournament-place = { $line } ({ $rounds })
 # The score of a round that someone didn't play.
 tournament-no-score = –
@@ -114,10 +120,10 @@ tournament-picture-more-below = and { $count } more, below
 tournament-picture-more = and { $count } more
 tournament-picture-shared = A shared win
 tournament-picture-lead = Won by { $points } points
-tournament-alt = { $game }, after round { $played } of { $rounds }.
-tournament-alt-final = { $game }, final standings.
-tournament-alt-verdict = { $verdict }.
-tournament-alt-places = { $places }.
+tournament-alt = { $is-final ->
+    [yes] { $game }, final standings.
+   *[no] { $game }, after round { $played } of { $rounds }.
+}
 tournament-alt-more = { $count ->
     [one] And { $count } more place.
    *[other] And { $count } more places.
