@@ -143,7 +143,6 @@ class People:
         deals = {row.game: row for row in await self._store.records.shared_deals(viewer, *keys, names)}
         games = tuple(
             GameOfTwo(
-                name,
                 self._title(name),
                 sum(row.game == name for row in against),
                 _times_ahead(row for row in against if row.game == name),

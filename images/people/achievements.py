@@ -24,7 +24,7 @@ _WIDE, _HIGH, _PITCH = 340, 138, (360, 150)
 
 def draw_achievements(card: Card) -> Drawing:
     """All achievements there are, and which of them a player has."""
-    return Drawing(alt_earned(card), "achievements.png", partial(_render, card))
+    return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render, card))
 
 
 def _render(card: Card) -> bytes:

@@ -25,7 +25,7 @@ _CHIP = 72
 
 def draw_card(card: Card) -> Drawing:
     """A player's card, of all games or of one."""
-    return Drawing(alt_card(card), "player.png", partial(_render, card))
+    return Drawing(alt_card(card, [card.name]), "player.png", partial(_render, card))
 
 
 def _render(card: Card) -> bytes:

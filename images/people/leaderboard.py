@@ -24,7 +24,7 @@ _NAME = 206
 
 def draw_leaderboard(board: Board) -> Drawing:
     """A leaderboard."""
-    return Drawing(alt_board(board), "leaderboard.png", partial(_render, board))
+    return Drawing(alt_board(board, board.names), "leaderboard.png", partial(_render, board))
 
 
 def _render(board: Board) -> bytes:

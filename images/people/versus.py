@@ -26,7 +26,7 @@ _SHOWN = 3  # games
 
 def draw_versus(versus: Versus) -> Drawing:
     """The matches of two people against each other."""
-    return Drawing(alt_versus(versus), "versus.png", partial(_render, versus))
+    return Drawing(alt_versus(versus, versus.names), "versus.png", partial(_render, versus))
 
 
 def _render(versus: Versus) -> bytes:
@@ -75,7 +75,7 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
         if wide >= whole.height:
             left = whole.left if side == 0 else whole.right - wide
             draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
-    first: Text = Message("versus-picture-ahead" if versus.matches else "versus-never")
+    first: Text = Message("versus-picture-ahead") if versus.matches else Message("versus-played", matches=0)
     line, room = say(Joined((first, *others(versus)), " · ")), _HERO.width - 56
     canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=room, least=28)
 

@@ -35,10 +35,13 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
     assert said("card-heading", who="Ann", game="Black Tile") in own
     assert f"Ann, Black Tile: {rows[0][2]} of 1 match won." in own
-    assert f"Best match {rows[0][1]}, worst {rows[0][1]}." in own
+    assert _plate("best", rows[0][1], worst=rows[0][1]) in own
     assert said("card-alt-deals", deals=deals) in own
-    assert said("card-alt-per-deal", points=Rounded(points / deals)) in own
-    assert said("card-alt-streak", now=rows[0][2], longest=rows[0][2]) in own
+    assert (
+        f"{said('card-plate-alone.label', deals=deals)}: {said('card-plate-figure', figure=Rounded(points / deals))}"
+        in own
+    )
+    assert _plate("streak", rows[0][2], now=rows[0][2]) in own
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
 
     private_copy = await bo.command(table.channel, "stats", player=ann, game="black-tile")
@@ -158,5 +161,11 @@ async def test_thirty_matches_are_paged_through_even_by_a_bot_that_has_just_star
     assert _numbers(back) == list(range(21, 26))
     own = await pictured(await ann.command(channel, "stats", game="black-tile"))
     assert "30 of 30 matches won." in own
-    assert "Best match 0, worst 29." in own
-    assert said("card-alt-streak", now=30, longest=30) in own
+    assert _plate("best", 0, worst=29) in own
+    assert _plate("streak", 30, now=30) in own
+
+
+def _plate(kind: str, value: object, **note: object) -> str:
+    """A figure of a card, as it is heard."""
+    label, told = said(f"card-plate-{kind}.label"), said(f"card-plate-{kind}.note", **note)
+    return said("card-alt-plate", label=label, value=value, note=told)

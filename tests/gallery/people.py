@@ -99,8 +99,8 @@ def _cards(name: str) -> Iterator[tuple[str, Card]]:
 
 def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
     games = [
-        GameOfTwo(name, game.title, 12 - number, (6, 4 - number % 3), (3.2 + number, 4.1) if number != 2 else None)
-        for number, (name, game) in enumerate(CATALOGUE.items())
+        GameOfTwo(game.title, 12 - number, (6, 4 - number % 3), (3.2 + number, 4.1) if number != 2 else None)
+        for number, game in enumerate(CATALOGUE.values())
     ]
     latest = tuple(
         Meeting(
@@ -112,7 +112,7 @@ def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
         for number in range(5)
     )
     yield "Head to head", Versus((one, other), "", 23, (12, 7), tuple(games), latest, (6, 4))
-    once = GameOfTwo("black-tile", CATALOGUE["black-tile"].title, 1, (1, 0), (0.0, 12.0))
+    once = GameOfTwo(CATALOGUE["black-tile"].title, 1, (1, 0), (0.0, 12.0))
     yield (
         "Head to head, one match",
         Versus((one, other), CATALOGUE["black-tile"].title, 1, (1, 0), (once,), latest[:1], (0, 0)),

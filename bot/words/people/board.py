@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Message, Row, Signed, Text, Who, lines, sentences
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import known_names, spoken_names
+from bot.words.length import alt
+from bot.words.names import Namer, known_names
 
 FEWEST = 3  # matches that rank somebody
 SHOWN = 5  # the best
@@ -143,22 +143,19 @@ def board_text(board: Board) -> Text:
     )
 
 
-def alt_board(board: Board) -> str:
+@alt
+def alt_board(board: Board, name: Namer) -> Iterator[Text]:
     """The leaderboard for those who hear it."""
-    return first_that_fits(_sentences(board, longest) for longest in NAME_LENGTHS)
-
-
-def _sentences(board: Board, longest: int) -> Iterator[Text]:
-    name, own = spoken_names(board.names, longest), board.own
+    own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
         yield Message("board-alt-empty")
     for number, row in enumerate(board.rows):
-        is_own, who = row.tally.user_id == own.tally.user_id, Who(name(number))
-        yield _told(board, row, Message("board-alt-own", who=who) if is_own else who)
+        who = Who(name(number))
+        yield _told(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
     if own.rank is None:
         yield Message("board-alt-missing", count=own.missing)
-    elif own.tally.user_id not in {row.tally.user_id for row in board.rows}:
+    elif own.tally.user_id not in users:
         yield _told(board, own, Message("board-alt-you"))
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.message import Day, Message, Rounded, Row, Text, Who, lines
 from bot.rules.achievements import ACHIEVEMENTS
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import spoken_names
+from bot.words.length import alt
+from bot.words.names import Namer
 from bot.words.people.achievements import how, title
 
 NOTHING = "–"
@@ -78,8 +78,7 @@ class EarnedRecord:
     @property
     def told(self) -> Message:
         """Its title, and how often it was earned if that was more than once."""
-        called = title(self.name)
-        return called if self.count == 1 else Message("achievement-times", title=called, count=self.count)
+        return Message("achievement-times", title=title(self.name), count=self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,17 +142,17 @@ def course_of(game: Text, rating: int, changes: Sequence[int]) -> Course:
 
 
 def plates(card: Card) -> Iterator[Plate]:
-    """What stands below the card of one game: the roles in it, then streaks, points and the best match."""
+    """What stands below the card of one game, and is heard of any: the roles, then streaks, points, the best match."""
     yield from map(_plate, card.roles[:3])
     if card.matches:
         now = Message("card-plate-streak.note", now=card.streak)
         yield Plate(Message("card-plate-streak.label"), _figure(card.longest_streak), now)
-    if card.deals and all(role.done is not None for role in card.roles):
+    if card.game and card.deals and all(role.done is not None for role in card.roles):
         per_deal = _figure(Rounded(card.points / card.deals))
         yield Plate(Message("card-plate-points.label"), per_deal, Message("card-plate-points.note"))
     if card.extremes is not None:
-        best, worst = map(_total, card.extremes)
-        yield Plate(Message("card-plate-best.label"), best, Message("card-plate-best.note", worst=worst))
+        best, worst = (Rounded(total, 0) for total in card.extremes)
+        yield Plate(Message("card-plate-best.label"), _figure(best), Message("card-plate-best.note", worst=worst))
 
 
 def _plate(role: RoleRecord) -> Plate:
@@ -168,10 +167,6 @@ def _figure(figure: object) -> Message:
     return Message("card-plate-figure", figure=figure)
 
 
-def _total(total: int) -> Message:
-    return _figure(Rounded(total, 0))
-
-
 def card_text(card: Card, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
     return lines(
@@ -182,13 +177,10 @@ def card_text(card: Card, who: str) -> Text:
     )
 
 
-def alt_card(card: Card) -> str:
+@alt
+def alt_card(card: Card, name: Namer) -> Iterator[Text]:
     """The card for those who hear it."""
-    return first_that_fits(_card_sentences(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
-
-
-def _card_sentences(card: Card, name: str) -> Iterator[Text]:
-    yield Message("card-alt", who=Who(name), game=card.title, won=card.won, matches=card.matches)
+    yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
     if card.rank is not None:
         yield Message("card-alt-rank", rank=card.rank)
     if card.course is not None:
@@ -197,48 +189,28 @@ def _card_sentences(card: Card, name: str) -> Iterator[Text]:
         yield Message("card-alt-rating", game=course.game, now=now, best=best, first=first, matches=len(shown) - 1)
     elif card.is_rating_hidden:
         yield Message("card-alt-hidden")
-    yield from _counts(card)
-    for plate in map(_plate, card.roles):
-        yield Message("card-alt-plate", label=plate.label, value=plate.value, note=plate.note)
-    if card.earned:
-        yield Message("card-alt-earned", earned=Row(one.told for one in card.earned))
-    for game in card.games:
-        if game.matches:
-            yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
-        else:
-            yield Message("card-alt-game-never", game=game.title)
-
-
-def _counts(card: Card) -> Iterator[Text]:
     yield Message("card-alt-deals", deals=card.deals)
-    if card.game and card.deals:
-        yield Message("card-alt-per-deal", points=Rounded(card.points / card.deals))
     if card.moons:
         yield Message("card-alt-moons", moons=card.moons)
     made, bid = card.bids
     if bid:
         yield Message("card-alt-contracts", made=made, bid=bid)
-    if card.matches:
-        yield Message("card-alt-streak", now=card.streak, longest=card.longest_streak)
-    if card.extremes is not None:
-        best, worst = map(_total, card.extremes)
-        yield Message("card-alt-extremes", best=best, worst=worst)
+    for plate in plates(card):
+        yield Message("card-alt-plate", label=plate.label, value=plate.value, note=plate.note)
+    if card.earned:
+        yield Message("card-alt-earned", earned=Row(one.told for one in card.earned))
+    for game in card.games:
+        yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
 
 
-def alt_earned(card: Card) -> str:
+@alt
+def alt_earned(card: Card, name: Namer) -> Iterator[Text]:
     """The achievements for those who hear them."""
-    return first_that_fits(_earned_sentences(card, spoken_names([card.name], longest)(0)) for longest in NAME_LENGTHS)
-
-
-def _earned_sentences(card: Card, name: str) -> Iterator[Text]:
     has = {one.name for one in card.earned}
-    yield Message("achievements-alt", who=Who(name), count=len(has), all=len(ACHIEVEMENTS))
+    yield Message("achievements-alt", who=Who(name(0)), count=len(has), all=len(ACHIEVEMENTS))
     for one in card.earned:
-        called, done, day = title(one.name), how(one.name), Day(one.first, with_year=True)
-        if one.count == 1:
-            yield Message("achievements-alt-one", title=called, how=done, day=day)
-        else:
-            yield Message("achievements-alt-many", title=called, count=one.count, how=done, day=day)
+        day = Day(one.first, with_year=True)
+        yield Message("achievements-alt-one", title=title(one.name), count=one.count, how=how(one.name), day=day)
     if missing := [title(one.name) for one in ACHIEVEMENTS if one.name not in has]:
         yield Message("achievements-alt-missing", titles=Row(missing))
 
@@ -246,12 +218,8 @@ def _earned_sentences(card: Card, name: str) -> Iterator[Text]:
 def earned_text(card: Card, who: str) -> Text:
     """The lines beside the achievements: what each is, those that are earned first."""
     has = {one.name: one.count for one in card.earned}
-    heading = Message("achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS))
     names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
-    return lines(heading, *(_earned_line(name, has.get(name, 0)) for name in names))
-
-
-def _earned_line(name: str, count: int) -> Message:
-    if count > 1:
-        return Message("achievement-line-times", title=title(name), how=how(name), count=count)
-    return Message("achievement-line" if count else "achievement-line-missing", title=title(name), how=how(name))
+    return lines(
+        Message("achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS)),
+        *(Message("achievement-line", title=title(name), how=how(name), count=has.get(name, 0)) for name in names),
+    )

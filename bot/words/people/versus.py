@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.message import Day, Joined, Message, Rounded, Text, Who, lines
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import Namer, spoken_names
+from bot.words.length import alt
+from bot.words.names import Namer
 
 LATEST = 5
 
@@ -23,11 +23,8 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class GameOfTwo:
-    """A game that the two have played against each other: how often each finished ahead, and the points that each made
-    a deal.
-    """
+    """A game of the two against each other: how often each finished ahead, and the points that each made a deal."""
 
-    name: str
     title: Text
     matches: int
     ahead: tuple[int, int]
@@ -62,12 +59,8 @@ class Versus:
 def versus_text(versus: Versus, one: str, other: str) -> Text:
     """The lines beside the picture, with the names as they are escaped."""
     heading = Message("versus-heading", one=Who(one), other=Who(other), game=versus.title)
-    return lines(heading, played(versus), counts(versus, (one, other).__getitem__))
-
-
-def played(versus: Versus) -> Message:
-    """How many matches there were."""
-    return Message("versus-played", matches=versus.matches) if versus.matches else Message("versus-never")
+    played = Message("versus-played", matches=versus.matches)
+    return lines(heading, played, counts(versus, (one, other).__getitem__))
 
 
 def counts(versus: Versus, name: Namer) -> Text:
@@ -86,27 +79,20 @@ def others(versus: Versus) -> Iterator[Message]:
         yield Message("versus-partners", won=versus.together[1], matches=versus.together[0])
 
 
-def alt_versus(versus: Versus) -> str:
+@alt
+def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
     """The same for those who hear it."""
-    return first_that_fits(_sentences(versus, spoken_names(versus.names, longest)) for longest in NAME_LENGTHS)
-
-
-def _sentences(versus: Versus, name: Namer) -> Iterator[Text]:
     yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
-    yield played(versus)
+    yield Message("versus-played", matches=versus.matches)
     if versus.matches or versus.together[0]:
-        yield Message("versus-alt-counts", counts=counts(versus, name))
+        yield Message("end-sentence", what=counts(versus, name))
     for game in versus.games:
         one, other = game.ahead
         yield Message("versus-alt-game", game=game.title, matches=game.matches, one=one, other=other)
         if game.a_deal:
             one, other = map(Rounded, game.a_deal)
             yield Message("versus-alt-points", one=one, other=other)
-    for meeting in versus.latest:
-        one, other = (Rounded(total, 0) for total in meeting.totals)
-        day = Day(meeting.day, short=True)
-        if meeting.ahead is None:
-            yield Message("versus-alt-meeting-tied", day=day, game=meeting.game, one=one, other=other)
-        else:
-            who = Who(name(meeting.ahead))
-            yield Message("versus-alt-meeting", day=day, game=meeting.game, who=who, one=one, other=other)
+    for it in versus.latest:
+        one, other = (Rounded(total, 0) for total in it.totals)
+        ahead = {"who": Who(name(it.ahead or 0)), "is_tied": it.ahead is None}
+        yield Message("versus-alt-meeting", day=Day(it.day, short=True), game=it.game, one=one, other=other, **ahead)

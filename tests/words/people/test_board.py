@@ -52,7 +52,7 @@ def board(*rows: BoardRow, game: str = "Domino Whist") -> Board:
 def test_what_is_heard() -> None:
     ann = BoardRow(Tally(ANN, 31, 19, 0, 1684), "Ann", 1, 2, (0, 9, 49))
     bo = BoardRow(Tally(BO, 4, 1, 0), "Bo", 2, None, (0, 30, -15))
-    assert alt_board(board(ann, bo)) == (
+    assert alt_board(board(ann, bo), ["Ann", "Bo"]) == (
         "Leaderboard, Domino Whist, last 30 days, by rating: 2 ranked. "
         "1 Ann 1684, won 19 of 31, up 2. +49 in the last 2. 2 Bo no rating shown, won 1 of 4. −0.2 in the last 2. "
         "You: 2 more to be ranked."
@@ -66,15 +66,15 @@ def test_what_is_heard() -> None:
 def test_who_looks_at_it_is_among_the_rows_or_told_after_them() -> None:
     own = BoardRow(Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
     first = Board("Domino Whist", Period.MONTH, (own,), own, 1)
-    assert said("board-alt-own", who="Dee") in alt_board(first)
+    assert said("board-alt-own", who="Dee") in alt_board(first, first.names)
     later = Board("Domino Whist", Period.MONTH, (BoardRow(Tally(ANN, 9, 4, 0, 1684), "", 1, None),), own, 2)
-    assert f"1 {said('someone')} 1684" in alt_board(later)
-    assert f"1 {said('board-alt-you')} 1500" in alt_board(later)
+    assert f"1 {said('someone')} 1684" in alt_board(later, later.names)
+    assert f"1 {said('board-alt-you')} 1500" in alt_board(later, later.names)
 
 
 def test_the_longest_is_no_longer_than_discord_takes() -> None:
     row = BoardRow(Tally(ANN, 99_999, 99_999, -5_999_999), "N" * 80, 99_999, -9_999, (0, -99_999))
     full = Board("", Period.MONTH, (row,) * 5, row, 5, (("hard", 1400),))
-    assert len(alt_board(full)) <= 1024
+    assert len(alt_board(full, full.names)) <= 1024
     assert len(say(board_text(full))) <= 2000
     assert full.title == Message("board-title", game=Message("all-games"), period=Message("period-month"))

@@ -1,10 +1,15 @@
 ### Achievements. Each has a title, how it is earned, and what is said of whoever earned it.
 
 achievement-new = New on this server: **{ $title }**! { $told }
-achievement-times = { $title } ({ $count }×)
-achievement-line = **{ $title }**: { $how }
-achievement-line-times = **{ $title }** ({ $count }×): { $how }
-achievement-line-missing = -# { $title }: { $how }
+achievement-times = { $count ->
+    [1] { $title }
+   *[other] { $title } ({ $count }×)
+}
+achievement-line = { $count ->
+    [0] -# { $title }: { $how }
+    [1] **{ $title }**: { $how }
+   *[other] **{ $title }** ({ $count }×): { $how }
+}
 
 achievement-moon =
     .title = Moon
@@ -65,6 +70,8 @@ achievements-not-yet = not yet
 achievements-once = once
 achievements-times = { $count } times
 achievements-alt = { $who } has { $count } of { $all } achievements.
-achievements-alt-one = { $title }: { $how }, first on { $day }.
-achievements-alt-many = { $title }, { $count } times: { $how }, first on { $day }.
+achievements-alt-one = { $title }{ $count ->
+    [1] {""}
+   *[other] , { $count } times
+}: { $how }, first on { $day }.
 achievements-alt-missing = Not yet: { $titles }.

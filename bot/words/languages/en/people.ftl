@@ -121,14 +121,14 @@ card-plate-pair =
     .note = points each
 card-plate-share = { $done } of { $deals }
 card-plate-streak =
-    .label = in a row
-    .note = won, now { $now }
+    .label = wins in a row
+    .note = (now { $now })
 card-plate-points =
     .label = points
     .note = a deal
 card-plate-best =
     .label = best match
-    .note = worst { $worst }
+    .note = (worst { $worst })
 card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: { $won } of { $matches ->
@@ -145,7 +145,6 @@ card-alt-deals = { $deals ->
     [one] { $deals } deal.
    *[other] { $deals } deals.
 }
-card-alt-per-deal = { $points } points a deal.
 card-alt-moons = { $moons ->
     [one] { $moons } moon.
    *[other] { $moons } moons.
@@ -154,21 +153,21 @@ card-alt-contracts = { $made } of { $bid ->
     [one] { $bid } contract made.
    *[other] { $bid } contracts made.
 }
-card-alt-streak = Wins in a row: { $now } now, { $longest } at best.
-card-alt-extremes = Best match { $best }, worst { $worst }.
 card-alt-plate = { $label }: { $value } { $note }.
 card-alt-earned = Achievements: { $earned }.
-card-alt-game = { $game }: { $won } of { $matches } won.
-card-alt-game-never = { $game }: not yet.
+card-alt-game = { $matches ->
+    [0] { $game }: not yet.
+   *[other] { $game }: { $won } of { $matches } won.
+}
 
 ## Two players against each other
 
 versus-heading = **{ $one }** and **{ $other }** · { $game } · this server
 versus-played = { $matches ->
+    [0] No match against each other yet.
     [one] { $matches } match against each other.
    *[other] { $matches } matches against each other.
 }
-versus-never = No match against each other yet.
 versus-ahead = { $who } ahead { $count }
 versus-tied = tied { $count }
 versus-partners = as partners: { $won ->
@@ -191,11 +190,12 @@ versus-picture-tied = tied
 versus-picture-ahead = times ahead
 
 versus-alt = { $one } against { $other }, { $game }.
-versus-alt-counts = { $counts }.
 versus-alt-game = { $game }: { $matches ->
     [one] { $matches } match, ahead { $one } to { $other }.
    *[other] { $matches } matches, ahead { $one } to { $other }.
 }
 versus-alt-points = Points a deal: { $one } to { $other }.
-versus-alt-meeting = { $day } { $game }: { $who } ahead, { $one } to { $other }.
-versus-alt-meeting-tied = { $day } { $game }: tied, { $one } to { $other }.
+versus-alt-meeting = { $day } { $game }: { $is-tied ->
+    [yes] tied
+   *[no] { $who } ahead
+}, { $one } to { $other }.
