@@ -1,6 +1,6 @@
 """A deal that is over, frame by frame, with every hand open: what a replay shows, and its words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -16,10 +16,10 @@ from bot.rules.view import Phase, View
 from bot.words.ends.deal import hero, remarks
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
-from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.length import alt
 from bot.words.line import line_sentences, turned_up
 from bot.words.moves import did_in_brief
-from bot.words.names import Namer, shorter_names
+from bot.words.names import Namer
 from bot.words.terms import deal_kind, everyone, side_name, who
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
@@ -264,12 +264,9 @@ def sides_of(view: View, name: Namer) -> Text:
     return Message("end-sentence", what=Row(told, "; ")) if sides else ""
 
 
-def alt_frame(frame: Frame, names: Sequence[str]) -> str:
+@alt
+def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
     """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
-    return first_that_fits(_alt(frame, name) for name in shorter_names(names, NAME_LENGTHS))
-
-
-def _alt(frame: Frame, name: Namer) -> Iterator[Text]:
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
     if frame.part is not Part.AUCTION and trump:

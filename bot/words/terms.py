@@ -64,23 +64,24 @@ def counts_rounds(view: View) -> bool:
 
 def goal(view: View) -> Message:
     """What ends the match: "to 30", "ends at 61", "4 deals"."""
-    if view.deals is not None:
-        return Message("goal-deals", deals=view.deals)
-    return Message("goal-low" if view.low_wins else "goal-high", target=view.target)
+    return Message("goal", **_goal(view))
 
 
 def goal_told(view: View) -> Message:
     """The same as a sentence: "First to 30."."""
-    if view.deals is not None:
-        return Message("goal-told-deals", deals=view.deals)
-    return Message("goal-told-low" if view.low_wins else "goal-told-high", target=view.target)
+    return Message("goal.told", **_goal(view))
 
 
-def goal_pill(view: View) -> tuple[Message, Message | str]:
+def goal_pill(view: View) -> tuple[Message, Message]:
     """The same as a pill has it: a label and a figure, "first to" and "30"."""
+    found = _goal(view)
+    return Message("goal.label", kind=found["kind"]), Message("goal.figure", **found)
+
+
+def _goal(view: View) -> dict[str, object]:
     if view.deals is not None:
-        return Message("goal-label-deals"), Message("goal-deals", deals=view.deals)
-    return Message("goal-label-low" if view.low_wins else "goal-label-high"), str(view.target)
+        return {"kind": "deals", "number": view.deals}
+    return {"kind": "low" if view.low_wins else "high", "number": view.target}
 
 
 def members(view: View, side: Side, name: Namer) -> Who:

@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.ends.alt import source
 from bot.words.ends.deal import bid_name, hero, key_title
 from bot.words.ends.facts import (
     bid_counts,
@@ -80,7 +79,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
     parts = [("", found.tricks, Ink.TEXT, Ink.INK)]
     for number, (tile, points) in enumerate(found.tiles):
         ground, ink = _TILE_INKS[0 if tile >= 10 else 1] if number < 2 else _TILE_INKS[1]
-        parts.append((say(source(tile, points)), points, ground, ink))
+        parts.append((say(Message("end-source", worth=tile, points=points)), points, ground, ink))
     x, done = at.left, 0
     for words, points, ground, ink in parts:
         if not points:

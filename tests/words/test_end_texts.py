@@ -79,14 +79,14 @@ def test_its_player_is_told_what_they_claimed() -> None:
     view, claimed = CARDS["whist_made"], Claimed(2, conceded=False, hands=((), (), (), ()), tricks=2)
     result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
     told = say(seat_over_text(replace(view, results=(*view.results[:-1], result)), NAMES["whist_made"].__getitem__, 2))
-    claim = said("end-sentence", what=Message("remark-claimed", who=Who("", is_you=True)))
+    claim = said("end-sentence", what=Message("remark-claimed", who=Who("", is_you=True), conceded=False))
     assert f"{claim} {said('end-you', change=Signed(7), total=18)}" in told
 
 
 def test_who_revoked_more_than_once_is_told_so() -> None:
     view, name = CARDS["moon"], NAMES["moon"].__getitem__
     revokes = remark(view, RevokesProven((0, 1, 0), 13), name)
-    each = AllOf([Message("remark-revokes.times", who=Who("Ann"), count=2), Who("Cleo")])
+    each = AllOf(Message("remark-revoked", who=Who(who), count=count) for who, count in (("Ann", 2), ("Cleo", 1)))
     assert revokes == Message("remark-revokes", cost=13, each=each)
 
 

@@ -10,7 +10,7 @@ from bot.words.ends import facts
 from bot.words.ends.deal import bid_name, hero, key_title, remark, remarks, shortfall, taken_column, to_go
 from bot.words.ends.facts import Kind, contract_played, ended_result
 from bot.words.ends.story import story
-from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.length import NAME_LENGTHS, alt, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import Standing, runs, sides, standings, winners
@@ -66,10 +66,9 @@ def standings_sentence(view: View, name: Namer) -> Message:
 
 def _place(view: View, place: Standing, name: Namer) -> Message:
     side, change = _side(view, place.side, name), Signed(place.scored)
-    if not place.moved:
-        return Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total)
-    moved = "end-alt-place.up" if place.moved > 0 else "end-alt-place.down"
-    return Message(moved, rank=place.rank, who=side, change=change, total=place.total, moved=abs(place.moved))
+    by = place.moved or 0
+    moved = {"moved": "up" if by > 0 else "down" if by else "same", "places": abs(by)}
+    return Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total, **moved)
 
 
 def _side(view: View, side: int, name: Namer) -> Who:
@@ -84,7 +83,7 @@ def _taken(view: View, name: Namer) -> Iterator[Text | None]:
     elif kind is Kind.COUNTS:
         for side in sides(view):
             found = facts.sources(view, side.number)
-            each = (source(worth, points) for worth, points in ((1, found.tricks), *found.tiles))
+            each = (Message("end-source", worth=worth, points=it) for worth, it in ((1, found.tricks), *found.tiles))
             called = side_name(view, side.number, name)
             yield Message("end-alt-sources", who=called, points=found.points, sources=Row(each))
     elif kind is Kind.LINE:
@@ -95,21 +94,14 @@ def _taken(view: View, name: Namer) -> Iterator[Text | None]:
         yield Message("end-alt-tricks", figures=_figures(view, name, won))
 
 
-def source(worth: int, points: int) -> Message:
-    """What points come from: tiles worth so much each, or tricks, worth 1."""
-    return Message("end-source", worth=worth, points=points)
-
-
 def _figures(view: View, name: Namer, figures: Sequence[int | None]) -> Row:
     each = ((who(view, seat, name), figure) for seat, figure in enumerate(figures) if figure is not None)
     return Row(Message("end-total", who=player, total=figure) for player, figure in each)
 
 
 def _pieces(view: View, seat: int, name: Namer) -> Message:
-    player, pieces = who(view, seat, name), [shown.piece for shown in facts.taken_by(view, seat)]
-    if not pieces:
-        return Message("end-alt-taken.none", who=player)
-    return Message("end-alt-taken.one", who=player, points=view.seats[seat].points, pieces=Row(pieces, " "))
+    pieces = Row((shown.piece for shown in facts.taken_by(view, seat)), " ")
+    return Message("end-alt-taken.one", who=who(view, seat, name), points=view.seats[seat].points, pieces=pieces)
 
 
 def _plays(view: View, trick: TrickView, name: Namer) -> Row:
@@ -145,12 +137,9 @@ def won_by(view: View, name: Namer) -> Message:
     return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
 
 
-def alt_poster(view: View, names: Sequence[str]) -> str:
+@alt
+def alt_poster(view: View, name: Namer) -> Iterator[Text]:
     """A poster: the great event of a deal, and what it brought."""
-    return first_that_fits(_poster(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
-
-
-def _poster(view: View, name: Namer) -> Iterator[Text | None]:
     played = contract_played(view)
     yield Message("end-sentence", what=Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
     if played is not None and not played.made:

@@ -1,8 +1,8 @@
 """The words for the end of a deal: what happened in a few large words, why, and what else there is to say of it."""
 
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
-from bot.message import AllOf, Message, Text, sentences
+from bot.message import AllOf, Message, Text, message_for, sentences
 from bot.rules import events
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
@@ -14,8 +14,6 @@ from bot.words.names import Namer
 from bot.words.sides import sides, still_to_go
 from bot.words.speaker import bid_message
 from bot.words.terms import everyone, side_name, who
-
-_MADE, _SET = ("remark-made", "remark-made.tricks"), ("remark-set", "remark-set.tricks")
 
 
 class Hero(NamedTuple):
@@ -113,9 +111,8 @@ def _how_made(view: View, name: Namer, played: events.ContractPlayed) -> Message
 def trump_name(view: View) -> Message:
     """The trump of the ended deal: "2s trump", "no trump"; in Sevens what wins."""
     contract, trump = view.trick_board.contract, view.trick_board.trump
-    if contract is not None and contract.bid.sevens:
-        return Message("end-closest")
-    return Message("end-trump", trump=trump) if trump is not None else Message("end-no-trump")
+    is_sevens = contract is not None and contract.bid.sevens
+    return Message("end-trump", trump="closest" if is_sevens else trump or "none")
 
 
 def shortfall(view: View, name: Namer, part: str = "") -> Message:
@@ -136,26 +133,17 @@ def remark(view: View, told: events.Remark, name: Namer) -> Message:
     """A remark on a deal, without a full stop."""
     match told:
         case events.Claimed(seat, conceded):
-            return Message("remark-conceded" if conceded else "remark-claimed", who=who(view, seat, name))
-        case events.ContractPlayed(seat, bid, made, tricks):
-            (alone, with_tricks), player = _MADE if made else _SET, who(view, seat, name)
-            if tricks is None:
-                return Message(alone, who=player, bid=bid)
-            return Message(with_tricks, who=player, bid=bid, tricks=tricks)
+            return Message("remark-claimed", who=who(view, seat, name), conceded=conceded)
+        case events.ContractPlayed(seat):
+            return message_for("remark", told, seat=who(view, seat, name))
         case events.RevokesProven(seats, cost):
-            players = ((who(view, seat, name), seats.count(seat)) for seat in sorted({*seats}))
-            each = (it if n == 1 else Message("remark-revokes.times", who=it, count=n) for it, n in players)
-            return Message("remark-revokes", cost=cost, each=AllOf(each))
+            each = ((who(view, seat, name), seats.count(seat)) for seat in sorted({*seats}))
+            players = AllOf(Message("remark-revoked", who=player, count=count) for player, count in each)
+            return Message("remark-revokes", cost=cost, each=players)
         case events.WentOut(seat):
             return Message("end-out", who=who(view, seat, name))
-        case events.Blocked():
-            return Message("remark-blocked")
-        case events.NothingPlayed(turns):
-            return Message("remark-stuck", turns=turns)
-        case events.LowestEqual():
-            return Message("remark-equal")
         case _:
-            assert_never(told)
+            return message_for("remark", told)
 
 
 def remarks(view: View, result: events.DealResult | None, name: Namer, *kinds: type[events.Remark]) -> Text:
@@ -169,7 +157,7 @@ def key_title(view: View, name: Namer, key: facts.KeyTrick) -> Message:
     """What the trick to remember is: "Biggest trick: Pip, 5", "Trick 9 made it"."""
     if key.why is facts.Why.BIGGEST:
         return Message("end-key-biggest", who=who(view, key.trick.winner, name), points=key.points)
-    return Message("end-key-made" if key.why is facts.Why.MADE else "end-key-set", number=key.trick.number)
+    return Message("end-key-decided", number=key.trick.number, made=key.why is facts.Why.MADE)
 
 
 def to_go(view: View, name: Namer) -> Message | None:

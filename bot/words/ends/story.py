@@ -6,6 +6,7 @@ from bot.message import AllOf, Message
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name
+from bot.words.length import NAME_LENGTHS
 from bot.words.line import line_end
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import Standing, leader, standings
@@ -13,7 +14,6 @@ from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deals_played, side_name, who
 
 LONGEST = 52  # characters
-_NAMES = (40, 16, 8)  # of names, which give way first where the sentence grows too long
 _GREAT = 0.6  # of the target: a set that turned so much is told
 _CLOSE = 0.05  # of the target: a match won by no more was close
 
@@ -21,7 +21,7 @@ _CLOSE = 0.05  # of the target: a match won by no more was close
 def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = lambda _: True) -> str:
     """What this match will be remembered for; empty before it is over. Names give way until it `fits`."""
     told = ""
-    for longest in _NAMES if view.winners is not None and view.results else ():
+    for longest in NAME_LENGTHS if view.winners is not None and view.results else ():
         for told in map(say, _stories(view, spoken_names(names, longest))):
             if len(told) <= LONGEST and fits(told):
                 return told

@@ -22,5 +22,7 @@ def test_no_alt_text_is_longer_than_discord_takes(length: int):
     view = replace(table_of(6), results=results)
     for text in (alt_table(view, names), alt_scores(view, names), alt_seat(view, names)):
         assert 0 < len(text) <= LONGEST
-    assert said("goal-told-high", target=250) in alt_table(view, names), "long names give way, not what comes last"
+    assert said("goal.told", kind="high", number=250) in alt_table(view, names), (
+        "long names give way, not what comes last"
+    )
     assert "from deal" in alt_scores(view, names)

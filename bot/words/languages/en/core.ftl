@@ -68,13 +68,35 @@ moment = { $phase ->
     [line] turn { $number }
    *[play] trick { $number }
 }
-# In games where points hurt, a match ends when somebody has so many.
-goal-low = ends at { $target }
-goal-high = to { $target }
-goal-deals = { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
+# What ends a match: so many deals, a total; $kind is "low" where points hurt. On a pill the label stands beside the figure.
+goal = { $kind ->
+    [deals] { $number ->
+        [one] { $number } deal
+       *[other] { $number } deals
+    }
+    [low] ends at { $number }
+   *[high] to { $number }
 }
+    .told = { $kind ->
+        [deals] { $number ->
+            [one] Ends after { $number } deal.
+           *[other] Ends after { $number } deals.
+        }
+        [low] Ends at { $number }.
+       *[high] First to { $number }.
+    }
+    .label = { $kind ->
+        [deals] ends after
+        [low] ends at
+       *[high] first to
+    }
+    .figure = { $kind ->
+        [deals] { $number ->
+            [one] { $number } deal
+           *[other] { $number } deals
+        }
+       *[other] { $number }
+    }
 
 ## People without a name, levels, games where there is little room
 
@@ -98,17 +120,6 @@ game-short-blind-hughie = Hughie
 alt-over = { $game }: { $deal } is over.
 alt-totals = Totals: { $totals }. { $goal }
 alt-total = { $who } { $total }
-# The same ends a match as `goal` says, as a sentence.
-goal-told-low = Ends at { $target }.
-goal-told-high = First to { $target }.
-goal-told-deals = { $deals ->
-    [one] Ends after { $deals } deal.
-   *[other] Ends after { $deals } deals.
-}
-# On a pill: the label, and beside it the figure.
-goal-label-low = ends at
-goal-label-high = first to
-goal-label-deals = ends after
 # A side with its members.
 side-members = Side { $letter } ({ $members })
 match-over = Match over: { $who-is ->

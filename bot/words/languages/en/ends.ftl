@@ -16,7 +16,7 @@ end-moon = { $who-is ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-# $bid is "7", "Nel-O" or "2 marks"; $trump is one of the three below.
+# $bid is "7", "Nel-O" or "2 marks"; $trump is the next message.
 end-made = { $who-is ->
     [you] You made { $bid }
    *[one] { $who } made { $bid }
@@ -25,9 +25,11 @@ end-made = { $who-is ->
     .with = { $won } of { $count } tricks with { $partners }, { $trump }
     .points = { $side } won { $won }
     .nel-o = lost all { $count } tricks
-end-trump = { $trump } trump
-end-no-trump = no trump
-end-closest = closest to 7 wins
+end-trump = { $trump ->
+    [none] no trump
+    [closest] closest to 7 wins
+   *[other] { $trump } trump
+}
 # A contract that failed. $short is one of the shortfalls below.
 end-set = { $who-is ->
     [you] You were set
@@ -99,30 +101,37 @@ bid-special-marks = { $special }, { $marks } marks
 
 ## What else there is to say of a deal, a sentence each
 
-remark-claimed = { $who-is ->
-    [you] You claimed the rest
-   *[one] { $who } claimed the rest
-}
-remark-conceded = { $who-is ->
-    [you] You ended the deal early
-   *[one] { $who } ended the deal early
-}
-remark-made = { $who } bid { $bid } and made it
-    .tricks = { $who } bid { $bid } and made it with { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+remark-claimed = { $conceded ->
+    [yes] { $who-is ->
+        [you] You ended the deal early
+       *[one] { $who } ended the deal early
     }
-remark-set = { $who } bid { $bid } and was set
-    .tricks = { $who } bid { $bid } and was set with { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+   *[no] { $who-is ->
+        [you] You claimed the rest
+       *[one] { $who } claimed the rest
     }
-# $each lists players, "Ann" or "Bo (2 times)".
+}
+remark-contract-played = { $made ->
+    [yes] { $tricks ->
+        [none] { $seat } bid { $bid } and made it
+        [one] { $seat } bid { $bid } and made it with { $tricks } trick
+       *[other] { $seat } bid { $bid } and made it with { $tricks } tricks
+    }
+   *[no] { $tricks ->
+        [none] { $seat } bid { $bid } and was set
+        [one] { $seat } bid { $bid } and was set with { $tricks } trick
+       *[other] { $seat } bid { $bid } and was set with { $tricks } tricks
+    }
+}
+# $each lists the following.
 remark-revokes = Proven revokes, { $cost } each: { $each }
-    .times = { $who } ({ $count } times)
+remark-revoked = { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } times)
+}
 remark-blocked = No tile in any row fits
-remark-stuck = No one placed a tile for { $turns } turns
-remark-equal = The lowest are equal, so no one scores
+remark-nothing-played = No one placed a tile for { $turns } turns
+remark-lowest-equal = The lowest are equal, so no one scores
 
 ## The rest of the card
 
@@ -134,8 +143,10 @@ end-trick-to = Last trick: { $who }
 end-key-biggest = Biggest trick: { $who }, { $points }
     .short = Biggest trick
     .who = <b>{ $who }, { $points }</b>
-end-key-made = Trick { $number } made it
-end-key-set = Trick { $number } set it
+end-key-decided = { $made ->
+    [yes] Trick { $number } made it
+   *[no] Trick { $number } set it
+}
 # Several labels in a row.
 end-labels = { $labels }
 # After the name of a trick, where there is room.
@@ -253,13 +264,17 @@ end-button-table = Table
 ## Pictures in words
 
 end-alt-over = { $title }: { $deal } is over.
-end-alt-place = { $rank } { $who } { $change } ({ $total })
-    .up = { $rank } { $who } { $change } ({ $total }, up { $moved })
-    .down = { $rank } { $who } { $change } ({ $total }, down { $moved })
+end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
+    [up] , up { $places }
+    [down] , down { $places }
+   *[same] {""}
+})
 end-alt-standings = { $places } ({ $goal }).
 end-alt-taken = Won: { $pieces }.
-    .one = { $who } { $points } ({ $pieces })
-    .none = { $who } nothing
+    .one = { $points ->
+        [0] { $who } nothing
+       *[other] { $who } { $points } ({ $pieces })
+    }
 end-alt-sources = { $who } { $points }: { $sources }.
 end-alt-tricks = Tricks: { $figures }.
 end-alt-pips = Pips left: { $figures }.
