@@ -7,7 +7,7 @@ from bot.rules.boards import TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends import facts
-from bot.words.ends.deal import bid_name, hero, key_title, remark, remarks, shortfall, taken_column, to_go
+from bot.words.ends.deal import bid_name, hero, key_title, laid_open, remark, remarks, shortfall, taken_column, to_go
 from bot.words.ends.facts import Kind, contract_played, ended_result
 from bot.words.ends.story import story
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits
@@ -118,10 +118,8 @@ def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield hero(view, name).told
     if claim is not None:
-        hands = ((it.seat, [shown.piece for shown in it.shown]) for it in view.seats if it.shown)
-        each = (Message("end-hand", who=who(view, seat, name), pieces=Row(hand, " ")) for seat, hand in hands)
         yield Message("end-sentence", what=remark(view, claim, name))
-        yield Message("end-alt-open", hands=Row(each, "; "))
+        yield Message("end-alt-open", hands=laid_open(view, claim, name))
     if trump is not None:
         yield Message("end-alt-trump", trump=trump)
     if last is not None and claim is None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Text, message_for, sentences
+from bot.message import AllOf, Message, Row, Text, message_for, sentences
 from bot.rules import events
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
@@ -151,6 +151,13 @@ def remarks(view: View, result: events.DealResult | None, name: Namer, *kinds: t
     told = result.remarks if result is not None else ()
     kept = (it for it in told if not kinds or isinstance(it, kinds))
     return sentences(*(Message("end-sentence", what=remark(view, it, name)) for it in kept))
+
+
+def laid_open(view: View, claim: events.Claimed, name: Namer) -> Row:
+    """The hands that a claim laid open, from its seat on: "Ann 6-4 5-1; Bo 3-0"."""
+    order = (*view.seats[claim.seat :], *view.seats[: claim.seat])
+    hands = ((who(view, it.seat, name), claim.hands[it.seat]) for it in order if claim.hands[it.seat])
+    return Row((Message("end-hand", who=player, pieces=Row(hand, " ")) for player, hand in hands), "; ")
 
 
 def key_title(view: View, name: Namer, key: facts.KeyTrick) -> Message:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from bot.message import Message, Row, Signed, Text, lines, sentences
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
-from bot.words.ends.deal import hero, remarks
+from bot.words.ends.deal import hero, laid_open, remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
 from bot.words.sides import standings
-from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, who, winning
+from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, winning
 
 _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
 
@@ -42,14 +42,10 @@ def moon(view: View, result: DealResult, name: Namer) -> Message | None:
 
 def _deal(view: View, name: Namer, deal: int, happened: Text) -> Text:
     result, heading = result_of(view, deal), Message("end-heading", kind=deal_kind(view), number=deal)
+    changed = _changes(view, result, name) if result is not None else None
     claim = remark_of(result, Claimed)
-    if result is None:
-        return sentences(heading, happened)
-    told = sentences(heading, happened, _changes(view, result, name))
-    seats = sorted(range(len(view.seats)), key=lambda seat: (seat - claim.seat) % len(view.seats)) if claim else ()
-    hands = [(seat, claim.hands[seat]) for seat in seats] if claim is not None else []
-    open_ = (Message("end-hand", who=who(view, seat, name), pieces=Row(hand, " ")) for seat, hand in hands if hand)
-    return lines(told, Message("end-laid-open", hands=Row(open_, "; ")) if hands else None)
+    open_ = Message("end-laid-open", hands=laid_open(view, claim, name)) if claim is not None else None
+    return lines(sentences(heading, happened, changed), open_)
 
 
 def _changes(view: View, result: DealResult, name: Namer) -> Text:

@@ -41,8 +41,10 @@ seat-alt-trump-piece = { $piece } trump
 
 ## How everybody stands: in alt texts, and beside large print
 
-figures-tricks = Tricks won: { $figures }.
-figures-points = Points this deal: { $figures }.
+figures-won = { $by-tricks ->
+    [yes] Tricks won: { $figures }.
+   *[no] Points this deal: { $figures }.
+}
 figures-figure = { $who } { $figure }
 figures-open = Open hand: { $hand }.
 
@@ -50,10 +52,10 @@ figures-open = Open hand: { $hand }.
 
 scores-after = **{ $game }** after { $deal }, { $goal }
 scores-line = { $who }: **{ $total }**
-scores-so-far = Deal { $deal } so far: { $figures } ({ $unit ->
-    [tricks] tricks
-   *[points] points
-}).
+scores-so-far = { $by-tricks ->
+    [yes] Deal { $deal } so far: { $figures } (tricks).
+   *[no] Deal { $deal } so far: { $figures } (points).
+}
 
 ## A deal looked back at
 
