@@ -1,13 +1,15 @@
 """Figures in words: how everybody stands, for alt texts and for the text beside large print; the scores so far."""
 
-from bot.message import AllOf, Message, Row, Text, lines, sentences
+from collections.abc import Callable
+
+from bot.message import AllOf, Message, Row, Text, Who, lines, sentences
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_told, drawn_in
 from bot.words.names import Namer
 from bot.words.nel_o import nel_o_of, open_hand
 from bot.words.sides import ranking, sides
-from bot.words.terms import deal_name, goal, scores, side_name, who
-from bot.words.tricks import BEFORE_PLAY
+from bot.words.terms import deal_name, everyone, goal, scores, side_name, who
+from bot.words.tricks import BEFORE_PLAY, seats_in_order
 
 
 def figures_text(view: View, name: Namer) -> Text:
@@ -22,16 +24,16 @@ def figures_sentences(view: View, name: Namer) -> list[Message]:
     if view.phase in (Phase.PASS, *BEFORE_PLAY):
         return [scores(view, name)]
     by_tricks = view.trick_board.counts_tricks
-    return [Message("figures-won", figures=_won(view, name), by_tricks=by_tricks), scores(view, name)]
+    return [Message("figures-won", figures=_won(view, name, side_name), by_tricks=by_tricks), scores(view, name)]
 
 
-def _won(view: View, name: Namer) -> Row:
-    """What each has won in this deal: tricks where they count, else points, those of partners together."""
-    by_tricks, first = view.trick_board.counts_tricks, view.viewer or 0
+def _won(view: View, name: Namer, called: Callable[[View, int, Namer], Who | AllOf]) -> Row:
+    """What each has won in this deal: tricks where they count, else points, of sides as they are called."""
+    by_tricks = view.trick_board.counts_tricks
     if view.partners and not by_tricks:
-        won = [(side_name(view, side.number, name), side.points) for side in sides(view)]
+        won = [(called(view, side.number, name), side.points) for side in sides(view)]
     else:
-        order = (*view.seats[first:], *view.seats[:first])
+        order = (view.seats[seat] for seat in (view.viewer or 0, *seats_in_order(view)[:-1]))
         won = [(who(view, seat.seat, name), seat.tricks if by_tricks else seat.points) for seat in order]
     return Row(Message("figures-figure", who=player, figure=figure) for player, figure in won)
 
@@ -45,7 +47,7 @@ def scores_text(view: View, name: Namer) -> Text:
     last = view.results[-1]
     after = Message("scores-after", game=view.title, deal=deal_name(view, last.number), goal=goal(view))
     ranked = (
-        Message("scores-line", who=AllOf(map(name, side.members)), total=last.totals[side.number])
+        Message("scores-line", who=_members(view, side.number, name), total=last.totals[side.number])
         for side in ranking(view)
     )
     return lines(after, *ranked, so_far)
@@ -56,4 +58,8 @@ def _deal_so_far(view: View, name: Namer) -> Message | None:
     if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
         return None
     by_tricks = view.trick_board.counts_tricks
-    return Message("scores-so-far", deal=view.deal, figures=_won(view, name), by_tricks=by_tricks)
+    return Message("scores-so-far", deal=view.deal, figures=_won(view, name, _members), by_tricks=by_tricks)
+
+
+def _members(view: View, side: int, name: Namer) -> AllOf:
+    return everyone(view, view.members(side), name)
