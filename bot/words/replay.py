@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Message, Row, Text, Who, message_for, sentences
+from bot.message import Message, Row, Text, message_for, sentences
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, Turned
@@ -20,7 +20,8 @@ from bot.words.length import alt
 from bot.words.line import line_sentences, turned_up
 from bot.words.moves import did_in_brief
 from bot.words.names import Namer
-from bot.words.terms import deal_kind, everyone, side_name, who
+from bot.words.sides import sides
+from bot.words.terms import deal_kind, members, play_told, who
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
@@ -224,18 +225,14 @@ def _trick(frame: Frame, name: Namer) -> Iterator[Message]:
         if back.trick == frame.number:
             yield Message("replay-took-back", who=who(view, back.seat, name), piece=back.piece)
     (leader, lead), *others = trick.plays
-    led = Message("replay-led", who=who(view, leader, name), piece=lead.piece)
-    if isinstance(lead.piece, Tile) and trick.led is not Suit.CLOSEST:  # a card has only one suit
-        led = Message("replay-led.suit", who=who(view, leader, name), piece=lead.piece, suit=trick.led)
-    plays = (Message("replay-play", who=who(view, seat, name), piece=shown.piece) for seat, shown in others)
+    has_one_suit = not isinstance(lead.piece, Tile) or trick.led is Suit.CLOSEST  # a card has its own
+    suit = "none" if has_one_suit else trick.led
+    led = Message("replay-led", who=who(view, leader, name), piece=lead.piece, suit=suit)
+    plays = (play_told(who(view, seat, name), shown.piece) for seat, shown in others)
     yield Message("end-sentence", what=Row((led, *plays)))
     winner = who(view, trick.winner, name)
-    if not frame.is_complete:
-        yield Message("replay-winning", who=winner)
-    elif trick.points and not view.trick_board.counts_tricks:
-        yield Message("replay-winner.points", who=winner, points=trick.points)
-    else:
-        yield Message("replay-winner", who=winner)
+    points = 0 if view.trick_board.counts_tricks else trick.points
+    yield Message("replay-winner", who=winner, points=points, is_complete=frame.is_complete)
 
 
 def _result(view: View, name: Namer) -> Iterator[Text]:
@@ -257,11 +254,8 @@ def note_of(replay: Replay, deal: int, name: Namer) -> Text:
 
 
 def sides_of(view: View, name: Namer) -> Text:
-    """Who plays with whom: "Side A: Ann, Cleo; Side B: Bo, Dee."; empty where everyone plays alone."""
-    sides = sorted({seat.side for seat in view.seats}) if view.partners else ()
-    each = ((side_name(view, side, name), everyone(view, view.members(side), name)) for side in sides)
-    told = (Message("replay-side", side=side, members=members) for side, members in each)
-    return Message("end-sentence", what=Row(told, "; ")) if sides else ""
+    """Who plays with whom: "Side A (Ann and Cleo), Side B (Bo and Dee)."; empty where everyone plays alone."""
+    return Message("end-sentence", what=Row(members(view, it, name) for it in sides(view))) if view.partners else ""
 
 
 @alt
@@ -275,17 +269,13 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
     yield sides_of(view, name)
     if frame.hands:
         held = ((who(view, seat, name), pieces_of(hand)) for seat, hand in enumerate(frame.hands))
-        each = (_held(it, own) for it, own in held)
+        each = (Message("replay-hand", who=it, pieces=Row(own, " "), count=len(own)) for it, own in held)
         yield Message("replay-left", hands=Row(each, "; "))
     if view.line is not None:
         yield from line_sentences(view.line)
     elif frame.part is Part.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
-
-
-def _held(player: Who, own: tuple[Piece, ...]) -> Message:
-    return Message("end-hand", who=player, pieces=Row(own, " ")) if own else Message("replay-empty", who=player)
 
 
 def pieces_of(hand: tuple[PieceView, ...]) -> tuple[Piece, ...]:

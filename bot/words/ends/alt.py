@@ -14,18 +14,7 @@ from bot.words.length import NAME_LENGTHS, alt, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import Standing, runs, sides, standings, winners
-from bot.words.terms import (
-    deal_name,
-    deal_over,
-    goal,
-    goal_told,
-    match_over,
-    members,
-    play_told,
-    side_name,
-    who,
-    winning,
-)
+from bot.words.terms import deal_name, goal, goal_told, match_over, members, play_told, side_name, who, winning
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
 
@@ -41,7 +30,7 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 def _card(view: View, name: Namer, *, is_brief: bool) -> Iterator[Text | None]:
     key, last = facts.key_trick(view), facts.last_trick(view)
-    yield Message("end-sentence", what=deal_over(view, view.deal))
+    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield hero(view, name).told
     yield remarks(view, ended_result(view), name, Claimed, RevokesProven, Blocked, NothingPlayed)
     yield standings_sentence(view, name)

@@ -64,17 +64,24 @@ replay-trump = Trump: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = No one has played yet.
 replay-took-back = { $who } took back { $piece }.
-replay-led = { $who } led { $piece }
-    .suit = { $who } led { $piece } ({ $suit })
-replay-play = { $who } { $piece }
-replay-winning = { $who } is winning.
-replay-winner = { $who } won it.
-    .points = { $who } won it, worth { $points }.
+replay-led = { $suit ->
+    [none] { $who } led { $piece }
+   *[other] { $who } led { $piece } ({ $suit })
+}
+replay-winner = { $is-complete ->
+    [yes] { $points ->
+        [0] { $who } won it.
+       *[other] { $who } won it, worth { $points }.
+    }
+   *[no] { $who } is winning.
+}
 replay-note = { $changes }
-replay-side = { $side }: { $members }
 replay-alt = Replay of { $title } · { $where }.
 replay-left = Left: { $hands }.
-replay-empty = { $who } nothing
+replay-hand = { $count ->
+    [0] { $who } nothing
+   *[other] { $who } { $pieces }
+}
 replay-so-far = So far: { $taken }.
 replay-taken = { $who } { $what }
 
