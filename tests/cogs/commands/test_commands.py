@@ -118,7 +118,7 @@ async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench)
     person = (bench.ann, bench.bea)[seat]
     suit = str(move.piece)[0]  # the higher end: one of its suits, whether led or not
     reply = await (await person.command(bench.games, "lead", tile=str(move.piece), suit=suit)).answered()
-    assert f"You played {move.piece}." in reply.content
+    assert f"Done: played {move.piece}." in reply.content
 
 
 async def test_a_play_that_ends_a_deal_is_not_told_as_of_the_next(bench: Bench) -> None:

@@ -43,9 +43,10 @@ challenge-none = Nothing to challenge yet in { $where }.
 
 ## What a player has just done
 
-chose = You { $move }.
-# The move ended the deal: "Deal 3 is over. You played 6-4."
-chose-last = { $over }. You { $move }.
+# $move is what was done: "played 6-4", "bid 30".
+chose = Done: { $move }.
+# The move ended the deal.
+chose-last = Done: { $move }. { $over }.
 chose-kitty = You swapped { $piece } for the kitty.
 chose-to-keep = You kept your hand.
 # In place of a channel, of a match in no channel: "Your turn in your own match".
