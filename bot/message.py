@@ -31,7 +31,9 @@ class Message:
         return Message(f"{self.id}.{name}", **dict(self.values))
 
     def __str__(self) -> str:
-        raise TypeError(f"{self!r} is in no language yet: say it")
+        raise TypeError(
+            f"{self.id} is in no language yet: say it"
+        )  # its values may be a hand, and this comes into logs
 
     def __repr__(self) -> str:
         return f"Message({', '.join((repr(self.id), *(f'{name}={value!r}' for name, value in self.values)))})"
@@ -60,7 +62,7 @@ class Joined:
     between: str
 
     def __str__(self) -> str:
-        raise TypeError(f"{self!r} is in no language yet: say it")
+        raise TypeError("these texts are in no language yet: say them")
 
 
 Text = str | Message | Joined
