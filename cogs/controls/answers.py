@@ -323,7 +323,7 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         is_done = await _is_applied(answer.interaction)
         text = say_chat(Message("answer-done-not-shown" if is_done else "answer-went-wrong", reference=reference))
     rows = way_out(error, in_server=answer.interaction.guild_id is not None) if text else ()
-    await (answer.reply(Payload(text, rows=rows)) if text else answer.acknowledge())
+    await (answer.reply(Payload(text, rows=rows), kind=Kind.NOTE) if text else answer.acknowledge())
 
 
 async def _is_applied(interaction: Interaction) -> bool:

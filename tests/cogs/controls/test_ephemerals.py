@@ -126,3 +126,11 @@ async def test_a_page_whose_button_opens_the_hand_beside_it_is_replaced(bench: B
     assert hand is not page
     last = await opened(ann, channel)
     assert await there(bench, ann, channel) == [hand, last]
+
+
+async def test_a_refusal_with_a_way_out_takes_no_page_away(bench: Bench) -> None:
+    channel, ann = bench.playground.add_channel("way-out"), bench.people("Ann")[0]
+    page = await opened(ann, channel)
+    first, last = [await (await ann.command(channel, "hand")).answered() for _ in range(2)]
+    assert first.components
+    assert await there(bench, ann, channel) == [page, last]
