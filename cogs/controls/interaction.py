@@ -42,18 +42,21 @@ class MissingPermission(Refusal):
     """The bot lacks a permission in this channel."""
 
 
-class SeenInteractions:
-    """The latest interactions of a client. Discord may deliver an interaction twice; the second is not answered."""
+class LatestIds:
+    """The latest of the ids that were recorded."""
 
     def __init__(self, most: int = 10_000) -> None:
         self._most = most
         self._ids: OrderedDict[int, None] = OrderedDict()
 
-    def add(self, interaction_id: int) -> bool:
-        """Record an interaction. False where it was recorded before."""
-        if interaction_id in self._ids:
+    def __contains__(self, recorded: int) -> bool:
+        return recorded in self._ids
+
+    def add(self, new: int) -> bool:
+        """Record an id. False where it was recorded before."""
+        if new in self._ids:
             return False
-        self._ids[interaction_id] = None
+        self._ids[new] = None
         if len(self._ids) > self._most:
             self._ids.popitem(last=False)
         return True
@@ -62,7 +65,7 @@ class SeenInteractions:
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services that commands and controls use, as the attribute `services` of the client. `presses` are the tasks
-    in which interactions are answered.
+    in which interactions are answered, `seen` the latest interactions: Discord may deliver one twice.
     """
 
     tables: Tables
@@ -70,7 +73,7 @@ class Services:
     worker: Worker
     operator: Operator = field(default_factory=Operator)
     presses: Background = field(default_factory=Background)
-    seen: SeenInteractions = field(default_factory=SeenInteractions)
+    seen: LatestIds = field(default_factory=LatestIds)
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
     visibility: Visibility = field(default_factory=Visibility)

@@ -9,7 +9,7 @@ from bot.message import Message, Who
 from bot.rules.errors import Refusal
 from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.interaction import Interaction, LatestIds, check_permissions, parent_of, person_of, services_of
 from cogs.controls.sharing import check_may_share, share
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.messages.contests.duel import challenged
@@ -19,6 +19,7 @@ from cogs.messages.parts.page import Page
 EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
 MOST = 10_000  # calls that are remembered
 _CALLED: OrderedDict[tuple[int, int], float] = OrderedDict()
+_OPENED = LatestIds()  # the pages of games from which a duel was opened
 
 
 def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
@@ -32,6 +33,10 @@ def check_may_challenge(interaction: Interaction, opponent: discord.User | disco
 async def challenge(click: Click[Opponent]) -> None:
     """Open a duel of the game that was chosen, and call the opponent to it."""
     interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
+    page = interaction.message.id if interaction.message is not None else interaction.id
+    if page in _OPENED:  # a second tap, before the page said so
+        await click.answer.acknowledge()
+        return
     check_permissions(interaction)
     check_may_share(interaction)
     host = person_of(interaction)
@@ -40,6 +45,7 @@ async def challenge(click: Click[Opponent]) -> None:
             interaction.guild_id or 0, interaction.channel_id or 0, host, game,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
+    _OPENED.add(page)
     await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     calls = _may_call(host.user_id, opponent)
     payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)

@@ -1,5 +1,7 @@
 """What people choose from the menu of a person or of a message."""
 
+import asyncio
+
 import pytest
 
 from bot.playground import CannotSendError, Upload
@@ -7,6 +9,7 @@ from bot.playground.world.components import BUTTON, walk
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import find, offers
 from tests.said import is_said, said
+from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 CHALLENGE, REPLAY = said("menu-challenge"), said("menu-replay")
@@ -33,6 +36,18 @@ async def test_somebody_is_challenged_to_a_duel_and_called_once(bench: Bench) ->
         duel = find(bo, channel, "duelstart")
         assert duel is not None
         await bench.playground.wait_for(lambda: duel is not None and "Cy" in duel.content)  # noqa: B023
+
+
+async def test_a_double_tap_is_one_challenge(bench: Bench) -> None:
+    dora, ed = bench.people("Dora", "Ed")
+    channel = bench.playground.add_channel("duels-tapped")
+    page = await (await dora.use(channel, CHALLENGE, ed)).answered()
+    first, second = await dora.click(page, label="Black Tile"), await dora.click(page, label="Domino Whist")
+    await asyncio.gather(first.acknowledged(), second.acknowledged())
+    await until(lambda: not bench.bot.services.presses._tasks)
+    called = [it.content for it in channel.live() if is_said("duel-challenge", it.content)]
+    assert len(called) == 1, called
+    assert "Black Tile" in called[0]
 
 
 async def test_nobody_challenges_themselves_or_a_bot(bench: Bench) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
-from cogs.controls.interaction import SeenInteractions
+from cogs.controls.interaction import LatestIds
 from cogs.messages.parts.custom_ids import LONGEST
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
@@ -198,7 +198,7 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> 
 
 
 async def test_of_many_interactions_the_latest_are_remembered() -> None:
-    seen = SeenInteractions(most=2)
+    seen = LatestIds(most=2)
     assert all(seen.add(interaction) for interaction in (1, 2, 3))
     assert not any(seen.add(interaction) for interaction in (2, 3))
     assert seen.add(1), "the oldest has been forgotten"
