@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.message import AllOf, Message, Row, Text, Who, escaped, lines, sentences
+from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
@@ -24,7 +24,7 @@ from images.contests.tournament import PODIUM, ROWS, draw_standings
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 TOURNAMENT, STANDINGS, SEATS = "tournament", "standings", "seats"  # the messages of a tournament
-_LONGEST = 1950  # characters of a message
+_LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 _NUMBERED = 100  # of a message about a table: its round times this, and its number
 
 
@@ -87,7 +87,7 @@ def _lobby(tournament: Tournament) -> Iterator[Text]:
     yield _settings(tournament)
     yield Message("tournament-meaning")
     if entries := tournament.contest.entries:
-        yield Message("tournament-players", count=len(entries), names=Row(_wishing(tournament)))
+        yield Message("tournament-players", count=len(entries), names=_all_wishing(tournament))
         yield _tables_line(tournament)
     pairs = Message("tournament-join-pairs") if tournament.in_pairs else None
     yield sentences(Message("tournament-join-now"), pairs)
@@ -110,6 +110,12 @@ def _wishing(tournament: Tournament) -> Iterator[Text]:
             yield Message("tournament-asks", who=Who(name), partner=f"<@{wished}>")
         else:
             yield name
+
+
+def _all_wishing(tournament: Tournament) -> str:
+    """All of them on a line, or as many as leave room for what follows."""
+    told = say_chat(Joined(tuple(_wishing(tournament)), ", "))
+    return told if len(told) <= _NAMED else f"{told[:_NAMED].rpartition(', ')[0]}, …"
 
 
 def _tables_line(tournament: Tournament) -> Message:
