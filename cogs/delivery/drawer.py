@@ -195,7 +195,7 @@ class Drawer:
         for message in await self._shared.post.sent_since(channel, since - POSTED_BEFORE):
             if int(message["id"]) in known:
                 continue
-            shows_all = kind == "shuffle" and parts.is_shown_by(message)  # it has no controls, but numbers
+            shows_all = kind == "shuffle" and parts.is_shown_by(message)  # its control is on others too
             if shows_all or message.get("nonce") == nonce or _is_of(message, kind, snapshot.id):
                 log.info("%s of table %d was posted by a process that has ended", delivery.key, snapshot.id)
                 return int(message["id"])
