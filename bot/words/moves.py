@@ -59,8 +59,7 @@ def did(move: moves.Move) -> Message:
 
 def did_in_brief(move: moves.Move) -> Message:
     """The same in as few words as there can be, where what kind of move it is goes without saying."""
-    told = did(move)
-    return Message(f"{told.id}.brief", **dict(told.values))
+    return did(move).attribute("brief")
 
 
 def listed(view: View, choice: Choice, name: Namer) -> Text:
