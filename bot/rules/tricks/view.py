@@ -113,7 +113,9 @@ def _board(now: _Moment) -> TricksView:
     game, match, shown, deal = now.game, now.match, now.shown, now.match.deal
     phases = game.phases(match.options)
     tricks = shown.tricks(deal.tricks)
-    finished, claimed = tricks[: len(deal.played)], tricks[len(deal.played) :]
+    finished = tricks[: len(deal.played)]
+    # Nobody played those that were claimed: all are the claimer's, whatever lies there of the others.
+    claimed = tuple(updated(trick, winner=deal.won[-1]) for trick in tricks[len(finished) :])
     current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     has_kitty = bool(deal.unused) and any(rules.phase is Phase.KITTY for rules in phases)

@@ -62,6 +62,14 @@ def test_trumps_are_drawn_by_as_many_leads_as_are_unseen() -> None:
     assert three.extra(0) == []
 
 
+def test_whoever_claims_has_every_trick_that_is_left() -> None:
+    """Whatever the others throw on it: a trump on the last lead, too."""
+    drawn = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2").play("0 claim")
+    ended = drawn.game.ended_deal(drawn.match)
+    assert ended is not None
+    assert [trick.winner for trick in ended.trick_board.claimed] == [0, 0, 0]
+
+
 def test_a_suit_is_exhausted_by_as_many_leads_as_are_unseen() -> None:
     """Vector 0.2."""
     hands = ("6-4 4-1 1-1", "6-3 3-3 5-4")
