@@ -73,9 +73,10 @@ class Catalogue:
 
     def _bundle(self, file: str) -> FluentBundle:
         if file not in self._bundles:
-            self._bundles[file] = bundle = FluentBundle([self.locale], functions=self._functions, use_isolating=False)
+            bundle = FluentBundle([self.locale], functions=self._functions, use_isolating=False)
             for name in dict.fromkeys((CORE, file)):
                 bundle.add_resource(FluentResource(self._sources[name]))
+            self._bundles[file] = bundle  # when it is whole: pictures are drawn in other threads
         return self._bundles[file]
 
 
