@@ -29,6 +29,7 @@ _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 _NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, nor does any text
 _MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
 _HAS_MARKUP = re.compile("</?(?:b|soft)>")
+_LESS = "\ue003"  # "<" of what looks like a mark, in a name or in what somebody typed
 _COMMAND = "\ue002"  # before and after a command
 _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
@@ -93,14 +94,14 @@ class Speaker:
 
     def _marked(self, text: Text) -> str:
         if isinstance(text, str):
-            return text
+            return _unmarked(text)
         if isinstance(text, Message):
             return _COMMANDS.sub(r"/\1", self._formatted(text, self._marked_value))
         return text.between.join(map(self._marked, text.parts))
 
     def _marked_value(self, value: object) -> str:
         if isinstance(value, Who) and not value.is_you:
-            return f"{_NAME}{self.say(value.name)}{_END}"
+            return f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
         if isinstance(value, Message | Joined):
             return self._marked(value)
         return self._told(value, self._marked_value)
@@ -126,7 +127,7 @@ class Speaker:
         if isinstance(value, Tile | Card):
             return CHAT.known.piece(value, self._value(value))
         if isinstance(value, Message | Joined):
-            return self.chat(value)
+            return _unmarked(self.chat(value))
         return self._told(value, self._chat_value)
 
     def _told(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
@@ -141,9 +142,9 @@ class Speaker:
             case Special():
                 return self.say(Message(SPECIALS[value]))
             case str():
-                return value
+                return _unmarked(value)
             case Message() | Joined():
-                return self.say(value)
+                return _unmarked(self.say(value))
             case Tile():
                 return str(value)
             case Card():
@@ -153,9 +154,9 @@ class Speaker:
             case Bid():
                 return self.say(bid_message(value))
             case Quoted():
-                return value.text
+                return _unmarked(value.text)
             case Who():
-                return self.say(_YOU if value.is_you else value.name)
+                return _unmarked(self.say(_YOU if value.is_you else value.name))
             case AllOf() | AnyOf():
                 items = [part(item) for item in value.items]
                 style = "standard" if isinstance(value, AllOf) else "or"
@@ -172,7 +173,7 @@ class Speaker:
                 written = f"{'y' if value.with_year else ''}{'MMM' if value.short else 'MMMM'}d"
                 return format_skeleton(written, value.date, locale=self._locale)
             case _:
-                raise TypeError(f"{value!r} cannot be said")
+                raise TypeError(f"a {type(value).__name__} cannot be said")
 
     def _rounded(self, number: float, places: int) -> str:
         """A figure as the language writes it, with a real minus."""
@@ -181,10 +182,17 @@ class Speaker:
         return ("−" if rounded < 0 else "") + format_decimal(abs(rounded), pattern, locale=self._locale)
 
 
+def _unmarked(text: str) -> str:
+    """A text in which nothing is a mark: a name, what somebody typed, what is said already."""
+    return _HAS_MARKUP.sub(lambda mark: mark[0].replace("<", _LESS), text) if "<" in text else text
+
+
 def _plain(told: str, command: Callable[[str], str]) -> str:
     """What is told, without the marks of a line, and with its commands."""
     if "<" in told:
         told = _HAS_MARKUP.sub("", told)
+    if _LESS in told:
+        told = told.replace(_LESS, "<")
     return _COMMANDS.sub(lambda it: command(it[1]), told) if _COMMAND in told else told
 
 
@@ -230,7 +238,7 @@ def _parts(marked: str) -> Iterator[Part]:
             case "":
                 pass
             case _:
-                yield Part(piece, strong, gives, soft)
+                yield Part(piece.replace(_LESS, "<"), strong, gives, soft)
 
 
 # -- the language of the moment ----------------------------------------------------------------------------------------

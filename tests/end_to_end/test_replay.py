@@ -138,9 +138,9 @@ async def test_a_record_is_attached_and_survives_a_restart(own_house: House) -> 
 
     moves = record.decode().splitlines()
     moves[-1] = f"{moves[-1].split()[0]} 1 play 9-9"
-    assert "cannot have been made" in await told("\n".join(moves).encode())
+    assert is_said("record-move.because", await told("\n".join(moves).encode()))
     assert "its first line should be" in await told(b"hello")
-    assert "no text in UTF-8" in await told(b"\xff\xfe\x00\x81")
+    assert said("record-no-text") in await told(b"\xff\xfe\x00\x81")
     assert said("record-too-large") in await told(b"x" * (LARGEST + 1))
     latest = await replayed(ann, table.channel, table.id)
     assert is_said("replay-heading", latest.content)

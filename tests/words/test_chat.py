@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.message import AllOf, Message
+from bot.message import AllOf, Message, Quoted, Who
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.words.chat import CHAT, Emoji, Known, emoji_name, piece_named, without_emojis
-from bot.words.speaker import Speaker, say_line, speaking
+from bot.words.speaker import Part, Speaker, say_line, speaking
 
 SOURCES = {
     "core": """
@@ -54,3 +54,15 @@ def test_chat_alone_has_mentions_and_pictures(english: Speaker) -> None:
     assert without_emojis(told) == english.say(TEXT) == "You have 6-4 and 10♥: 5-5!"
     with speaking(english):
         assert "".join(part.text for part in say_line(Message("go"))) == "Type /domino new."
+
+
+@pytest.mark.parametrize("name", ["<b>", "<b>Bo</b>", "</soft>", "a < b", "<3"])
+def test_what_looks_like_a_mark_in_a_name_is_part_of_it(name: str) -> None:
+    sources = {"core": "you = you\nleads = <b>{ $who }</b> leads\ntold = { $what }: <soft>{ $typed }</soft>\n"}
+    leads = Message("leads", who=Who(name))
+    told = Message("told", what=leads, typed=Quoted(name))
+    speaker = Speaker("en", "en", sources)
+    assert speaker.say(told) == speaker.chat(told) == f"{name} leads: {name}"
+    assert speaker.line(leads) == (Part(name, strong=True, gives=True), Part(" leads"))
+    assert speaker.line(told)[-1] == Part(name, soft=True)
+    assert speaker.line(name) == (Part(name),)

@@ -1,6 +1,7 @@
 """The Views of a trick game: what each seat, or a bystander, may know of the match."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import Text
@@ -115,7 +116,7 @@ def _board(now: _Moment) -> TricksView:
     tricks = shown.tricks(deal.tricks)
     finished = tricks[: len(deal.played)]
     # Nobody played those that were claimed: all are the claimer's, whatever lies there of the others.
-    claimed = tuple(updated(trick, winner=deal.won[-1]) for trick in tricks[len(finished) :])
+    claimed = tuple(replace(trick, winner=deal.won[-1]) for trick in tricks[len(finished) :])
     current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
     has_kitty = bool(deal.unused) and any(rules.phase is Phase.KITTY for rules in phases)

@@ -136,7 +136,7 @@ async def test_a_play_that_ends_a_deal_is_not_told_as_of_the_next(bench: Bench) 
         assert outcome.snapshot.public is not None
         if outcome.snapshot.public.deal > deal:
             break
-    assert texts.chose(outcome, move).startswith(f"Deal {deal} is over. You ")
+    assert texts.chose(outcome, move).endswith(f". Deal {deal} is over.")
 
 
 @pytest.mark.parametrize("command", ["domino new", "help"])
