@@ -15,11 +15,10 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.controls.pages.server import settings_page
 from cogs.controls.play.requests import table_or_question
-from cogs.controls.tables.new import open_table
+from cogs.controls.tables.new import all_games, open_table
 from cogs.controls.tables.seating import ask_to_leave
 from cogs.messages import lobby, seating
 from cogs.messages import table_messages as messages
-from cogs.messages.pages.games import games_page
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.play import Request, Shown
 from cogs.messages.parts.arguments.tables import NewTable
@@ -52,9 +51,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             elif preset is not None:
                 raise BadOptions(Message("refused-preset-without-game"))
             else:
-                check_permissions(interaction)
-                catalogue = services_of(interaction).tables.catalogue
-                await answer.reply(games_page(catalogue, NewTable(players=players, target=target)))
+                await answer.reply(await all_games(interaction, NewTable(players=players, target=target)))
 
         await handle(interaction, work)
 

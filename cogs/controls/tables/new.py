@@ -1,6 +1,9 @@
 """Opening a table: by command, or by the button of a game."""
 
+from contextlib import suppress
+
 from bot.message import Message
+from bot.table.errors import ChannelTaken, NoTableHere
 from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
@@ -22,12 +25,20 @@ async def open_table(interaction: Interaction, new: NewTable, preset: str | None
         )  # fmt: skip
 
 
+async def all_games(interaction: Interaction, new: NewTable) -> Page:
+    """All games, for a table in the channel where somebody acts. Raises ChannelTaken, MissingPermission."""
+    check_permissions(interaction)
+    tables = services_of(interaction).tables
+    with suppress(NoTableHere):
+        await tables.in_channel(interaction.channel_id or 0)
+        raise ChannelTaken
+    return games_page(tables.catalogue, new)
+
+
 async def new_table(click: Click[NewTable]) -> None:
     """Open a table for the game of the button; show all games where it has none."""
-    catalogue = services_of(click.interaction).tables.catalogue
     if not click.argument.game:
-        check_permissions(click.interaction)
-        await click.answer.reply(games_page(catalogue, click.argument))
+        await click.answer.reply(await all_games(click.interaction, click.argument))
         return
     await open_table(click.interaction, click.argument)
     opened = Page((say_chat(Message("done-table-opened")),))

@@ -41,3 +41,10 @@ async def test_a_refusal_has_the_button_instead_of_a_command(bench: Bench) -> No
 async def test_a_preset_without_its_game_is_refused(bench: Bench) -> None:
     told = await (await bench.ann.command(bench.games, "domino new", preset="partners")).answered()
     assert told.content == said("refused-preset-without-game")
+
+
+async def test_where_there_is_a_table_no_game_can_be_chosen(bench: Bench) -> None:
+    channel = bench.playground.add_channel("taken")
+    await (await bench.ann.command(channel, "domino new", game="black-tile")).answered()
+    told = await (await bench.bea.command(channel, "domino new")).answered()
+    assert told.content == said("error-channel-taken")
