@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.message import Message
-from bot.rules.moves import Bid, Challenge, Lead, Move, Play, Retract, Turn, piece_of
+from bot.rules.moves import Bid, Move, Turn, piece_of
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.terms import who
@@ -39,27 +39,6 @@ NO_NEWS = News()
 def asked_message(view: View, name: Namer, asked: Asked) -> Message:
     """Who asks to take a play back: told to whoever has asked, and to those who are to answer."""
     return Message("undo-ask", who=who(view, asked.seat, name), what=asked.what)
-
-
-def only_play(view: View) -> Move | None:
-    """The viewer's only legal play: the piece they must follow or go on with, or the next tile of a row.
-
-    Never the first lead of a deal, a bid or a pass; and none while somebody may still challenge a play.
-    """
-    ask = view.ask
-    if ask is None or ask.pick or len(ask.choices) != 1:
-        return None
-    if any(isinstance(choice.move, Challenge | Retract) for choice in view.extra_choices):
-        return None
-    move = ask.choices[0].move
-    if isinstance(move, Lead):
-        return move if view.trick_board.finished else None
-    return move if isinstance(move, Play | Turn) else None
-
-
-def is_made_for_all(view: View) -> bool:
-    """Whether the only play is made for everybody: by the house rules, or as it is their last piece."""
-    return view.options.makes_only_moves or len(view.hand) == 1
 
 
 def made_for_you(move: Move) -> Message:

@@ -8,11 +8,12 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
+from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
 from bot.words.news import Asked, News
 from bot.words.review import looked_back, review_of
 from bot.words.speaker import say
-from bot.words.tricks import own_play, until_own_turn
+from bot.words.tricks import own_play
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end

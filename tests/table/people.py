@@ -16,7 +16,6 @@ from bot.store.schema import moves, rematches
 from bot.store.schema import tables as tables_table
 from bot.table.automation.computers import Choose
 from bot.table.permissions import Person
-from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 
@@ -195,7 +194,7 @@ async def until_table(tables: Tables, table: int, found: Callable[[Snapshot], ob
 def waits_for_people(snapshot: Snapshot) -> bool:
     """And not for those whose play is about to be made for them."""
     return snapshot.over or all(
-        snapshot.seats[seat].user_id and forced_play(snapshot, seat) is None for seat in waiting(snapshot)
+        snapshot.seats[seat].user_id and snapshot.forced_play(seat) is None for seat in waiting(snapshot)
     )
 
 

@@ -18,7 +18,6 @@ from bot.table.automation.bursts import moves_at_once
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.state.due import moves_by_itself
-from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
@@ -131,7 +130,7 @@ class Computers:
     async def _play_for_person(self, before: Snapshot, player: SeatRow) -> None:
         """Make a person's forced play, unless they have played meanwhile, or do not wish it any more."""
         now = await self._tables.snapshot(before.id)
-        move = forced_play(now, player.seat)
+        move = now.forced_play(player.seat)
         if move is not None and player.user_id is not None and now.position == before.position:
             await self._tables.play.act_for_person(now.id, player.user_id, move, position=now.position)
 

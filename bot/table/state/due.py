@@ -3,7 +3,6 @@
 from datetime import datetime, timedelta
 from enum import Enum, auto
 
-from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Snapshot
 
 GRACE = timedelta(seconds=30)  # until a table is looked at again where what is due should have been done
@@ -75,7 +74,7 @@ def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in snapshot.public.to_act
-        if snapshot.seats[seat].user_id is None or forced_play(snapshot, seat) is not None
+        if snapshot.seats[seat].user_id is None or snapshot.forced_play(seat) is not None
     )
 
 
@@ -91,5 +90,5 @@ def mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in people_to_act(snapshot)
-        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and forced_play(snapshot, seat) is None
+        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and snapshot.forced_play(seat) is None
     )

@@ -1,15 +1,25 @@
-"""Plays that are made for people, as they decide nothing: by the house rules, or as a person likes it."""
+"""Plays that decide nothing: they are made for people, by the house rules, or as a person likes it."""
 
-from bot.rules.moves import Move
-from bot.table.state.snapshot import Snapshot
-from bot.words.news import is_made_for_all, only_play
+from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
+from bot.rules.view import View
 
 
-def forced_play(snapshot: Snapshot, seat: int) -> Move | None:
-    """The play that is to be made for the person at a seat, who has no other; None where they play themselves."""
-    row = snapshot.seats[seat]
-    if row.user_id is None or snapshot.over or not snapshot.views:
+def only_play(view: View) -> Move | None:
+    """The viewer's only legal play: the piece they must follow or go on with, or the next tile of a row.
+
+    Never the first lead of a deal, a bid or a pass; and none while somebody may still challenge a play.
+    """
+    ask = view.ask
+    if ask is None or ask.pick or len(ask.choices) != 1:
         return None
-    view = snapshot.views[seat]
-    move = only_play(view)
-    return move if move is not None and (row.forced or is_made_for_all(view)) else None
+    if any(isinstance(choice.move, Challenge | Retract) for choice in view.extra_choices):
+        return None
+    move = ask.choices[0].move
+    if isinstance(move, Lead):
+        return move if view.trick_board.finished else None
+    return move if isinstance(move, Play | Turn) else None
+
+
+def is_made_for_all(view: View) -> bool:
+    """Whether the only play is made for everybody: by the house rules, or as it is their last piece."""
+    return view.options.makes_only_moves or len(view.hand) == 1

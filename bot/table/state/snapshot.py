@@ -15,11 +15,11 @@ from bot.rules.view import Order, View, arranged
 from bot.store.rows.seats import Ping, Preferences, SeatRow, hints_agreed
 from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import OVER
+from bot.table.state.forced import is_made_for_all, only_play
 from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
-from bot.words.news import is_made_for_all, only_play
-from bot.words.tricks import until_own_turn
+from bot.table.state.waiting import until_own_turn
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -94,6 +94,15 @@ class Snapshot:
     def stage(self, now: datetime) -> Stage:
         """What is shown at a moment of the deal that ended last."""
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
+
+    def forced_play(self, seat: int) -> Move | None:
+        """The play that is to be made for the person at a seat, who has no other; None where they play themselves."""
+        row = self.seats[seat]
+        if row.user_id is None or self.over or not self.views:
+            return None
+        view = self.views[seat]
+        move = only_play(view)
+        return move if move is not None and (row.forced or is_made_for_all(view)) else None
 
     def offers_forced_plays(self, seat: SeatRow) -> bool:
         """Whether the player of a seat is asked if their forced plays shall be made for them: at such a play, until

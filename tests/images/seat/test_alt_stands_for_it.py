@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
-from bot.words.tricks import until_own_turn
+from bot.table.state.waiting import until_own_turn
 from images.drawing.canvas import Canvas
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle

@@ -4,7 +4,6 @@ import asyncio
 import random
 
 from bot.rules.moves import Lead, Play, Turn
-from bot.table.state.forced import forced_play
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables, StartComputers
@@ -54,7 +53,7 @@ async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, start_com
     assert view.ask is not None
     (choice,) = view.ask.choices
     start_computers(tables)
-    assert forced_play(snapshot, seat) is None, "it is off at first: others may notice"
+    assert snapshot.forced_play(seat) is None, "it is off at first: others may notice"
     await asyncio.sleep(0.02)
     assert (await tables.snapshot(snapshot.id)).position == snapshot.position
     await tables.preferences.set(person.user_id, forced=True)
@@ -138,7 +137,7 @@ async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartCo
     await asyncio.sleep(0.02)
     assert (await tables.snapshot(snapshot.id)).position == 0
     (seat,) = waiting(snapshot)
-    assert forced_play(snapshot, seat) is None
+    assert snapshot.forced_play(seat) is None
     assert snapshot.views[seat].ask is not None
     assert isinstance(any_move(snapshot.views[seat], random.Random(1)), Turn)
 
@@ -154,7 +153,7 @@ async def test_what_decides_something_is_never_made(tables: Tables) -> None:
         seat = rng.choice(waiting(snapshot))
         view = snapshot.views[seat]
         assert view.ask is not None
-        move = forced_play(snapshot, seat)
+        move = snapshot.forced_play(seat)
         if move is not None:
             forced += 1
             assert [choice.move for choice in view.ask.choices] == [move]

@@ -13,6 +13,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
+from bot.table.state.waiting import until_own_turn
 from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
 from bot.words.choices import choice_label
@@ -21,7 +22,6 @@ from bot.words.line import since_last_turn
 from bot.words.names import spoken_names
 from bot.words.speaker import say
 from bot.words.terms import goal_told
-from bot.words.tricks import until_own_turn
 from tests.said import said
 from tests.samples import sample
 from tests.words.alt.reader import CODE, Reader, codes_in

@@ -10,7 +10,7 @@ from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.options import Preset
 from bot.rules.shuffle import seed_in_contest
 from bot.rules.view import Phase, View
-from bot.words.tricks import until_own_turn
+from bot.table.state.waiting import until_own_turn
 from cogs.messages import hand_messages
 from tests.cogs.tables import NOW, set_state, table_of
 from tests.rules.scenario import TrickScenario
