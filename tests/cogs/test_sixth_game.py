@@ -62,12 +62,12 @@ async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
                 final = await playground.wait_for(
                     lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
                 )
-                await playground.wait_for(lambda: any(text.startswith("Deal 1 is over.") for text in _told(ann)))
+                await playground.wait_for(lambda: any("deal 1 is over." in text for text in _told(ann)))
             finally:
                 await bot.close()
                 await asyncio.wait([running], timeout=5)
     assert "One Trick" in final.content
     told = _told(ann)
     assert any(text.startswith("Your turn: lead any tile. Playable (3): any.") for text in told)
-    assert not any(text.startswith("Deal 1 is over.") and "Side" in text for text in told)
+    assert not any("deal 1 is over." in text and "Side" in text for text in told)
     assert (final.attachments[0].description or "").startswith("One Trick: the match is over.")

@@ -44,11 +44,10 @@ async def test_the_rest_is_claimed(house: House, by: str) -> None:
         await (await person.click(message, custom_id=claim.custom_id)).acknowledged()
     else:
         await (await person.type(table.channel, typed(claim.moves[0]))).acknowledged()
-    remark = {"claim": "remark-claimed", "concede": "remark-conceded"}[claim.moves[0]]
 
     def posted() -> Message | None:
         shown = (it for it in reversed(ann.timeline(table.channel)) if not it.ephemeral)
-        return next((it for it in shown if is_said(remark, it.content)), None)
+        return next((it for it in shown if is_said("remark-claimed", it.content)), None)
 
     told = await table.wait(posted)
     assert is_said("end-laid-open", told.content)

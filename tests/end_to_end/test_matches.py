@@ -41,7 +41,7 @@ async def test_three_handed_by_clicks(house: House) -> None:
     ended_well(house, table, await table.play())
     # Where plays come in a burst no message stands long enough to say it in words: then the alt texts still do.
     revisions = [revision for it in ann.timeline(table.channel) for revision in it.revisions]
-    assert any(is_said("alt-undealt-to", text) for revision in revisions for text in revision.texts())
+    assert any(is_said("trick-undealt-to", text) for revision in revisions for text in revision.texts())
 
 
 async def test_partners(house: House) -> None:

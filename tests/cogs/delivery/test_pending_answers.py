@@ -100,4 +100,4 @@ async def test_a_play_by_a_message_that_is_known_writes_nothing_more(bench: Benc
     await click(bench, table, ann, shown)
     await others_play(bench, table, ann)
     assert any("INSERT INTO moves" in each for each in statements)
-    assert not [each for each in statements if "pending_answers" in each]
+    assert not [each for each in statements if "pending_answers" in each and not each.startswith("SELECT")]
