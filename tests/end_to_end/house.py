@@ -344,10 +344,15 @@ async def answer(sent: Interaction) -> str:
 
 
 async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False) -> Message:
-    """The hint that somebody asks for. If the computers think too long, they ask again, unless `once`."""
+    """The hint that somebody asks for. If the computers think too long, they ask again, unless `once`. Where the table
+    has gone on meanwhile, it is the message that they pressed, as it is now.
+    """
 
     def told(asked: Interaction) -> Message | None:
-        answers = asked.followups if asked.source is not None else [asked.response]
+        answers = [*asked.followups, asked.response]
+        if (pressed := asked.source) is not None and asked.response is pressed:
+            has_gone_on = all(it.get("custom_id") != asked.data["custom_id"] for it in walk(pressed.components))
+            answers = [*asked.followups, *([pressed] if has_gone_on else [])]
         return next((it for it in answers if it is not None and not it.loading), None)
 
     async with asyncio.timeout(MATCH_TIME):
