@@ -132,19 +132,21 @@ def _state(view: View) -> str:
     return "choose" if waiting(view) is not None else "again" if goes_on(view) else "turn"
 
 
-def turn_news(view: View, name: Namer) -> tuple[Message, ...]:
-    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short."""
+def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
+    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short, down
+    to the tile alone.
+    """
     last = last_turned(view)
     if last is None:
         deal = deal_name(view, view.deal)
         return (deal,) if view.line_board.tiles else (Message("line-news-first", deal=deal), deal)
     what = turned_up(last)
     if last.went is Went.WAITS:
-        return what, Message("turned-waits-brief", tile=last.tile)
+        return what, Message("turned-waits-brief", tile=last.tile), str(last.tile)
     if goes_on(view):
-        return Message("line-news-after", turned=what), what
-    who = Who(name(last.seat))
-    return Message("line-news-after-who", who=who, turned=what), Message("line-news-who", who=who, turned=what), what
+        return Message("line-news-after", turned=what), what, str(last.tile)
+    who = {"who": Who(name(last.seat)), "turned": what}
+    return Message("line-news-after-who", **who), Message("line-news-who", **who), what, str(last.tile)
 
 
 def row_note(view: View, seat: int) -> tuple[Message | None, bool]:

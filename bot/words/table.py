@@ -217,14 +217,16 @@ def doubles_rank(doubles: Doubles) -> Message:
     return Message(f"doubles-{doubles.value}")
 
 
-def standing(view: View, seat: SeatView) -> Message:
-    """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's.
+def standing(view: View, seat: SeatView) -> tuple[Message, Message]:
+    """The second line of a seat's plate: what it has won in this deal, and its total where it is no side's. And the
+    same for where that finds no room.
 
     The totals of a deal that is over are told beside what it brought, elsewhere.
     """
     now = _now(view, seat)
-    is_alone = view.partners or view.phase is Phase.OVER
-    return now if is_alone else Message("plate-total", now=now, total=seat.total)
+    if view.partners or view.phase is Phase.OVER:
+        return now, now
+    return Message("plate-total", now=now, total=seat.total), Message("plate-total.brief", now=now, total=seat.total)
 
 
 def _now(view: View, seat: SeatView) -> Message:

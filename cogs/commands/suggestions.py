@@ -7,13 +7,14 @@ from discord import app_commands
 
 from bot.message import Message, Text, Who
 from bot.rules.errors import Refusal
-from bot.rules.moves import Bid, Challenge, Declare, Lead, Move
+from bot.rules.moves import Bid, Challenge, Lead, Move
+from bot.rules.options import Preset
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.moves import listed
 from bot.words.names import label_names
-from bot.words.speaker import say
+from bot.words.speaker import bid_message, say
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import private
 from cogs.messages.hand_controls import may_take_back
@@ -105,15 +106,21 @@ def _normal(word: str) -> str:
 
 
 def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: str(move).partition(" ")[2]) -> Suggest:
-    """Suggest legal moves of some kinds by what follows the verb in their notation; bids with what they come to."""
+    """Suggest legal moves of some kinds by what follows the verb in their notation; bids in words, with what they come
+    to.
+    """
 
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
-        notes = {words(choice.move): choice.note for choice in found if isinstance(choice.move, Bid | Declare)}
-        return _matching((words(choice.move) for choice in found), typed, notes)
+        bids = {words(it.move): _bid(it.move, it.note) for it in found if isinstance(it.move, Bid)}
+        return _matching((words(choice.move) for choice in found), typed, bids)
 
     return suggest
+
+
+def _bid(bid: Bid, note: Text) -> Text:
+    return Message("typed-noted", move=bid, note=note) if note else bid_message(bid)
 
 
 async def pieces_to_pass(interaction: Interaction, typed: str) -> Suggestions:
@@ -141,15 +148,15 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
     return [it for it in suggested if typed.casefold() in it.name.casefold()]
 
 
-def _matching(words: Iterable[str], typed: str, notes: Mapping[str, Text] | None = None) -> Suggestions:
-    """The words that contain every letter typed so far: 64 and 4-6 find 6-4. Without duplicates. Some have a note."""
-    letters = [letter for letter in typed.lower() if letter.isalnum()]
-    matching = [word for word in dict.fromkeys(words) if all(letter in word.lower() for letter in letters)]
-    return [named(_noted(word, (notes or {}).get(word, "")), word) for word in matching[:MOST]]
-
-
-def _noted(word: str, note: Text) -> Text:
-    return Message("typed-noted", move=word, note=note) if note else word
+def _matching(values: Iterable[str], typed: str, words: Mapping[str, Text] | None = None) -> Suggestions:
+    """The values that contain every letter typed so far, or whose words do: 64 and 4-6 find 6-4. Without duplicates."""
+    letters = [letter for letter in typed.casefold() if letter.isalnum()]
+    offered = {value: say((words or {}).get(value, value)) for value in values}
+    return [
+        named(told, value)
+        for value, told in offered.items()
+        if any(all(letter in text.casefold() for letter in letters) for text in (value, told))
+    ][:MOST]
 
 
 # -- the commands that open something ---------------------------------------------------------------------------------
@@ -158,6 +165,12 @@ def _noted(word: str, note: Text) -> Text:
 async def presets(interaction: Interaction, typed: str) -> Suggestions:
     """The presets of the game that is chosen in a command, as far as they match what is typed."""
     game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
-    found = [(Message("typed-preset", title=it.title, about=it.sentence), it) for it in (game.presets if game else ())]
     wanted = typed.casefold()
-    return [named(words, it.name) for words, it in found if wanted in f"{it.name} {say(it.title)}".casefold()][:MOST]
+    found = (it for it in (game.presets if game else ()) if wanted in f"{it.name} {say(it.title)}".casefold())
+    return [named(_preset(it), it.name) for it in found][:MOST]
+
+
+def _preset(preset: Preset) -> Text:
+    """A preset with what it is about, if there is room."""
+    told = Message("typed-preset", title=preset.title, about=preset.sentence)
+    return told if len(say(told)) <= LONGEST else preset.title

@@ -13,7 +13,7 @@ from bot.message import Message, lines
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
-from bot.words.speaker import say_chat
+from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -35,7 +35,7 @@ FEWEST_RATED = 3  # people, for whom a match tells how it changed their ratings
 def ribbon(snapshot: Snapshot) -> Payload:
     """The table as the deal ended, with its last trick and what it came to."""
     ended = _ended(snapshot)
-    picture = _once(draw_table, ended, snapshot.names)
+    picture = _once(draw_table, ended, snapshot.names, current())
     return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
 
 
@@ -148,14 +148,17 @@ def _replay(snapshot: Snapshot, place: ReplayPlace) -> Component:
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:
-    return _once(draw_deal_card, ended, names)
+    return _once(draw_deal_card, ended, names, current())
 
 
 @lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
-def _once(draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...]) -> Drawing:
-    """A picture of an ended deal; once drawn, it is kept for all messages that show it."""
-    picture = draw(ended, names)
-    return replace(picture, render=cache(picture.render))
+def _once(
+    draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...], who: Speaker
+) -> Drawing:
+    """A picture of an ended deal in a language; once drawn, it is kept for all messages that show it."""
+    with speaking(who):
+        picture = draw(ended, names)
+        return replace(picture, render=cache(picture.render))
 
 
 def _ended(snapshot: Snapshot) -> View:

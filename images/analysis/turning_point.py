@@ -53,7 +53,8 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     view, name = decision.view, partial(shown_name, names)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    header(canvas, say(Message("mistake-title")), say(moment(made)), _pills(canvas, view), game=felt_of(view))
+    title, when = say(Message("mistake-title")), say(moment(made))
+    header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
     words = in_bold(say_line(headline(decision, name)))
     draw_line(canvas, words, (34, 130), 56, Ink.TEXT, Ink.FELT, limit=1040, least=40)
     _draw_table(canvas, view, name)
@@ -203,8 +204,13 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
         code_pill(canvas, shown, room, Ink.LIGHT)
     else:  # it could be led as another suit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
-        most = room.width - 20
-        draw_line(canvas, _bold(words), room.centre, 38, Ink.TEXT, Ink.HEADER, anchor="m", limit=most, least=22)
+        most, (x, middle) = room.width - 20, room.centre
+        rows, size = [words], 38
+        if line_width(_bold(words), 28) > most:
+            rows, size = _fitted(words, most, (28, 26, 24), 2)
+        for number, row in enumerate(rows):
+            level = middle + round((number - (len(rows) - 1) / 2) * 32)
+            draw_line(canvas, _bold(row), (x, level), size, Ink.TEXT, Ink.HEADER, anchor="m", limit=most, least=22)
 
 
 def _fitted(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
+from bot.words.names import unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -14,7 +15,7 @@ _JOINERS = "\u200c\u200d"
 
 def shown_name(names: Sequence[str], seat: int) -> str:
     """A seat's name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it."""
-    return (_shown(names[seat]) if seat < len(names) else "") or f"Seat {seat + 1}"
+    return (_shown(names[seat]) if seat < len(names) else "") or unnamed(seat)
 
 
 @lru_cache(maxsize=1024)

@@ -74,11 +74,18 @@ def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40)
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
 
 
-def header(canvas: Canvas, title: str, more: str, right: int, *, game: Felt) -> None:
-    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`."""
+def header(
+    canvas: Canvas, title: str, more: str, right: int, *, game: Felt, briefer: Sequence[tuple[str, str]] = ()
+) -> None:
+    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
+
+    `briefer` are other titles with something more, of which one stands there where those find no room.
+    """
     left, ink = _opened(canvas, game, acting=False)
     middle = HEADER // 2 + 1
     room = right - left - 8
+    ways, least = ((title, more), *briefer), (_LEAST, _HEADINGS[-1][1])
+    title, more = next((way for way in ways if _heading(*way, least) <= room), ways[-1])
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
     # Where the deal stands is news, a long title is not: the title gives way first.
     title_room = max(room - _GAP - width(more, small, Weight.REGULAR), min(room, _TITLE))

@@ -1,5 +1,6 @@
 """The player card: a rating over time, figures, and below them every game, or the roles and achievements in one."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.message import Message
@@ -9,6 +10,7 @@ from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
+from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.parts import panel
@@ -67,15 +69,9 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
     left, right = _COURSE.left + 24, _COURSE.right - 26
     shown = course.shown
     count = len(shown) - 1
-    canvas.text(
-        say(_course_title(course, count, named=named)),
-        (left, _COURSE.top + 35),
-        34,
-        Ink.MUTED,
-        Ink.HEADER,
-        limit=right - left,
-        least=28,
-    )
+    titles = [say(title) for title in _course_titles(course, count, named=named)]
+    title = next((it for it in titles if width(it, 28, Weight.REGULAR) <= right - left), titles[-1])
+    canvas.text(title, (left, _COURSE.top + 35), 34, Ink.MUTED, Ink.HEADER, limit=right - left, least=28)
     area = Box(left, _COURSE.top + 76, right, _COURSE.bottom - 68)
     for y in (area.top, area.centre[1], area.bottom):
         canvas.fill(Box(left, y - 1, right, y + 1), Ink.GRID)
@@ -100,12 +96,15 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
         canvas.text(words, at, 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=room, least=28)
 
 
-def _course_title(course: Course, count: int, *, named: bool) -> Message:
+def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Message]:
+    """What the line is of; then the same in fewer words."""
     if named and count > 1:
-        return Message("card-picture-course-game", game=course.game, count=count)
+        yield Message("card-picture-course-game", game=course.game, count=count)
     if named:
-        return Message("card-picture-course-first", game=course.game)
-    return Message("card-picture-course", count=count) if count > 1 else Message("card-picture-rating")
+        yield Message("card-picture-course-first", game=course.game)
+    elif count > 1:
+        yield Message("card-picture-course", count=count)
+    yield Message("card-picture-rating")
 
 
 def _figures(canvas: Canvas, card: Card) -> None:
@@ -167,4 +166,4 @@ def _record(canvas: Canvas, record: Plate, at: Box) -> None:
         say(record.value), (left, level), 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left
     )
     x = left + wide + 14
-    canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=26)
+    canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=22)

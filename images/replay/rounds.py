@@ -6,7 +6,7 @@ from bot.message import Message
 from bot.rules.events import Turned, Went
 from bot.rules.pieces import Tile
 from bot.rules.view import SeatView
-from bot.words.replay import Frame, where_of
+from bot.words.replay import Frame, place_of, where_of
 from bot.words.speaker import say
 from images.drawing.canvas import SMALL, Canvas
 from images.drawing.felts import felt_of
@@ -35,7 +35,9 @@ def render_round(frame: Frame, names: Sequence[str]) -> bytes:
     if line.ends is not None:
         ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
         right = pill(canvas, right, say(Message("replay-ends-pill")), ends, ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, say(Message("replay-title")), say(where_of(frame)), right, game=felt_of(view))
+    title, place = say(Message("replay-title")), say(place_of(frame))
+    briefer = (title, place), (place, "")
+    header(canvas, title, say(where_of(frame)), right, game=felt_of(view), briefer=briefer)
     if line.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_line(canvas, line_layout(line, room), placed)

@@ -8,15 +8,16 @@ from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
-from bot.words.replay import Frame, decided_by, taken_by, trump_of, where_of
+from bot.words.replay import Frame, decided_by, place_of, taken_by, trump_of, where_of
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
+from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
-from images.parts.lines import draw_line, sign_of
+from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
 from images.replay.holdings import draw_holding
@@ -29,6 +30,7 @@ _TALLEST = 58  # as high as leaves room for its badge and the crown beside it
 _UNDER = 6  # from a tile to its code
 _BAR = Box(0, 640, *SIZE)
 _CHIP_GAP = 8
+_LEAST = 24  # how small the words of a row may be set
 
 
 class _Row(NamedTuple):
@@ -99,7 +101,9 @@ def _header(canvas: Canvas, frame: Frame) -> None:
     if frame.trick is not None:
         led = say(Message("replay-suit", suit=frame.trick.led))
         right = pill(canvas, right, say(Message("replay-led-pill")), led, ink=Ink.INK, ground=Ink.TEXT)
-    header(canvas, say(Message("replay-title")), say(where_of(frame)), right, game=felt_of(frame.view))
+    title, place = say(Message("replay-title")), say(place_of(frame))
+    briefer = (title, place), (place, "")
+    header(canvas, title, say(where_of(frame)), right, game=felt_of(frame.view), briefer=briefer)
 
 
 def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:
@@ -116,7 +120,7 @@ def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) ->
     taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
     if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
         taken = Message("replay-taken-led", taken=taken)
-    canvas.text(say(taken), (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=28)
+    canvas.text(say(taken), (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=_LEAST)
 
 
 def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
@@ -174,10 +178,12 @@ def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Seque
     """What a seat decided, on two lines."""
     lines = decided_by(frame, seat.seat, partial(shown_name, names))
     lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
+    if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
+        lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 36 if at.height > 90 else 32
     for words, level in zip(lines, levels, strict=False):
-        draw_line(canvas, say_line(words), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=28)
+        draw_line(canvas, say_line(words), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=_LEAST)
 
 
 def _tricks(canvas: Canvas, frame: Frame) -> None:

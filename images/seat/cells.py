@@ -191,7 +191,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
         y += 18
     words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
-    canvas.text(words, (x, y), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=28)
+    canvas.text(words, (x, y), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=22)
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:

@@ -38,7 +38,9 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
         name_left = left if narrow else line_left
     if seat.dealer and narrow:
         canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
-    words = say(standing(view, seat))
+    words, brief = map(say, standing(view, seat))
+    if width(words, _LEAST, Weight.REGULAR) > right + 4 - line_left:
+        words = brief
     # The signs stand beside the name, or below it where it needs the room.
     signs = right - _signs(seat, right, dealer=not narrow)
     crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left

@@ -61,7 +61,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
     title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view, partial(shown_name, names)))
-    news_header(canvas, title, [news], right, game=felt_of(view))
+    news_header(canvas, title, [news, ()], right, game=felt_of(view))
 
 
 def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None) -> None:

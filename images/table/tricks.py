@@ -13,7 +13,7 @@ from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.parts.headers import EDGE, news_header, pill, winner_pill
+from images.parts.headers import EDGE, header, pill, winner_pill
 from images.parts.lines import draw_line
 from images.parts.marks import badge
 from images.parts.pieces import draw_piece
@@ -60,7 +60,8 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if doubles is not None and trump is None:
         label = say(Message("table-doubles-label"))
         right = pill(canvas, right, label, say(doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
-    news_header(canvas, say_line(view.title), [*map(say_line, moments(view))], right, game=felt_of(view))
+    title, (more, *briefer) = say(view.title), map(say, moments(view))
+    header(canvas, title, more, right, game=felt_of(view), briefer=[(title, brief) for brief in briefer])
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:

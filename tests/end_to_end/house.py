@@ -15,7 +15,7 @@ from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
 from bot.playground.world.components import BUTTON, walk
 from tests.postgres import rows_of
-from tests.said import is_said, said
+from tests.said import said
 
 MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
 
@@ -70,6 +70,11 @@ def controls(shown: Message | Revision) -> list[Control]:
 def offers(shown: Message | Revision, *actions: str) -> bool:
     """Whether a message has a control for one of these actions."""
     return any(it.action in actions for it in controls(shown))
+
+
+def control(shown: Message | Revision, action: str) -> Control:
+    """The first control for an action."""
+    return next(it for it in controls(shown) if it.action == action)
 
 
 @dataclass(repr=False)
@@ -175,15 +180,15 @@ class Table:
         lobby = await house.playground.wait_for(lambda: find(host, channel, "start"))
         table = cls(house, channel, list(people), lobby)
         for person in people[1:]:
-            await (await person.click(lobby, label="Join")).acknowledged()
+            await (await press(person, lobby, "join")).acknowledged()
         await seat_computers(host, lobby, computers, level)
         if start:
-            await table.wait(lambda: is_said("lobby-full", lobby.content))
+            await table.wait(lambda: control(lobby, "join").component.get("disabled"))
             await table.start()
         return table
 
     async def start(self) -> None:
-        await (await self.seated[0].click(self.lobby, label="Start")).acknowledged()
+        await (await press(self.seated[0], self.lobby, "start")).acknowledged()
         await self.wait(self.board)
 
     async def wait(self, condition: Callable[[], Any], timeout: float = 10.0) -> Any:  # noqa: ASYNC109
@@ -200,7 +205,7 @@ class Table:
 
     def hand(self, person: Person) -> Message | None:
         """The newest hand among a person's direct messages, or the private one where they have that open."""
-        for message in reversed(person.dms()):
+        for message in reversed([it for it in person.dms() if not it.ephemeral]):
             if any(it.table == self.id and it.action not in ("challenge", "decided") for it in controls(message)):
                 return self.private(person) if offers(message, "here") else message
         return self.private(person)
@@ -220,7 +225,7 @@ class Table:
         if message.channel is self.channel and not message.ephemeral and person.mention not in message.content:
             return None
         moves = [it for it in controls(message) if it.action in ("move", "pick")]
-        if not moves or is_said("hand-passed", message.content) or (person.id, moves[0].position) in self.acted:
+        if not moves or offers(message, "clear") or (person.id, moves[0].position) in self.acted:
             return None
         return message, moves
 
@@ -279,13 +284,21 @@ class Table:
             assert found is not None, f"the match ended before {phase}"
             if phase_of(found[2]) == phase:
                 return found
-            person, _, offered = found
-            try:
-                sent = await self.click(*found)
-            except CannotSendError:  # the message was drawn anew since it was found
-                self.acted.discard((person.id, offered[0].position))
-                continue
+            await self.act(*found)
+
+    async def act(self, person: Person, message: Message, offered: list[Control]) -> None:
+        """Make any legal move, unless the message was drawn anew since it was found."""
+        try:
+            sent = await self.click(person, message, offered)
+        except CannotSendError:
+            self.acted.discard((person.id, offered[0].position))
+        else:
             await sent.acknowledged()
+
+
+async def press(person: Person, message: Message, action: str) -> Interaction:
+    """Press the button for an action, whatever it says."""
+    return await use(person, message, control(message, action))
 
 
 async def use(
@@ -324,10 +337,10 @@ async def seat_computers(host: Person, lobby: Message, count: int, level: str) -
     """Computer players of a level take seats, one after the other."""
     if not count:
         return
-    levels = next(it for it in controls(lobby) if it.action == "level")
-    page = await (await host.click(lobby, custom_id=levels.custom_id)).answered()
+    page = await (await press(host, lobby, "level")).answered()
     for _ in range(count):
-        await (await host.click(page, custom_id=f"b:computer:{levels.table}:0:{level}")).acknowledged()
+        seat = f"b:computer:{control(lobby, 'level').table}:0:{level}"
+        await (await host.click(page, custom_id=seat)).acknowledged()
 
 
 def find(person: Person, channel: Channel, action: str) -> Message | None:

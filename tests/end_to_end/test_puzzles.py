@@ -189,8 +189,8 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     assert is_said("server-post-refused", str(page.components))
 
 
-def manager(house: House) -> Person:
-    owner = house.person("oda")
+def manager(house: House, name: str = "oda") -> Person:
+    owner = house.person(name)
     house.playground.give_role(owner, house.playground.add_role("Managers", Permission.MANAGE_GUILD))
     return owner
 

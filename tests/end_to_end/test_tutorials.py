@@ -62,12 +62,12 @@ async def test_a_wrong_answer_has_a_hint_and_a_second_try(house: House) -> None:
     ann = house.person()
     message = await begun(house, ann, BLACK_TILE)
     assert said("lesson-show") not in labels(message)
-    await (await _answer(ann, message, "play 6-3")).acknowledged()
+    await (await answer(ann, message, "play 6-3")).acknowledged()
     await house.playground.wait_for(lambda: said("lesson-black-tile-follow.hint") in message.content)
     assert say(BLACK_TILE.question(0)) in message.content
     assert say(BLACK_TILE.welcome) not in message.content
     assert labels(message) == ["6-3", "3-2", said("lesson-show"), said("lesson-stop")]
-    await (await _answer(ann, message, "play 3-2")).acknowledged()
+    await (await answer(ann, message, "play 3-2")).acknowledged()
     await house.playground.wait_for(lambda: said("lesson-black-tile-follow.right") in message.content)
 
 
@@ -76,7 +76,7 @@ async def test_who_does_not_find_it_is_shown_the_answer(house: House) -> None:
     message = await begun(house, ann, lesson)
     for number, moment in enumerate(lesson.moments):
         wrong = "pass 2-0 1-0 0-0" if moment.topic == "pass" else _wrong(lesson, number)
-        await (await _answer(ann, message, wrong)).acknowledged()
+        await (await answer(ann, message, wrong)).acknowledged()
         await house.playground.wait_for(lambda: is_said("lesson-wrong", message.content))
         await (await ann.click(message, label=said("lesson-show"))).acknowledged()
         reason = say(lesson.judge(number, lesson.best(number)).reason)
@@ -91,7 +91,7 @@ async def test_who_does_not_find_it_is_shown_the_answer(house: House) -> None:
 async def test_a_lesson_is_left_at_any_step_and_taken_up_again_there(house: House) -> None:
     ann = house.person()
     message = await begun(house, ann, BLACK_TILE)
-    await (await _answer(ann, message, "play 3-2")).acknowledged()
+    await (await answer(ann, message, "play 3-2")).acknowledged()
     await house.playground.wait_for(lambda: said("lesson-next") in labels(message))
     await (await ann.click(message, label=said("lesson-stop"))).acknowledged()
     await house.playground.wait_for(lambda: message.content == said("lesson-stopped"))
@@ -124,7 +124,7 @@ async def walk_through(house: House, ann: Person, lesson: Lesson, message: Messa
         await house.playground.wait_for(lambda: say(lesson.question(number)) in message.content)  # noqa: B023
         assert message.attachments
         assert said("lesson-stop") in labels(message)
-        await (await _answer(ann, message, moment.right[0])).acknowledged()
+        await (await answer(ann, message, moment.right[0])).acknowledged()
         reason = say(lesson.judge(number, parse_move(moment.right[0])).reason)
         await house.playground.wait_for(lambda: reason in message.content)  # noqa: B023
         if number + 1 < len(lesson.moments):
@@ -139,7 +139,7 @@ def _wrong(lesson: Lesson, number: int) -> str:
     return str(next(choice.move for choice in ask.choices if not lesson.judge(number, choice.move).right))
 
 
-async def _answer(ann: Person, message: Message, notation: str) -> Interaction:
+async def answer(ann: Person, message: Message, notation: str) -> Interaction:
     move = parse_move(notation)
     for control in controls(message):
         if control.is_button:

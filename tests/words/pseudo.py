@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from babel.dates import get_month_names
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
@@ -14,12 +15,20 @@ _LONGER = 1.4
 _KEPT = re.compile(r"(</?[a-z]+>|\*\*|`[^`]*`|https?://\S+|\n)")
 _WORD = re.compile(r"[A-Za-z]{2,}")
 _VOWELS = "áéíóú"
+_LOCALE = "es"
+# Months are not the catalogue's but the locale's: its own would be words in no language.
+MONTHS = frozenset(
+    word
+    for width in ("wide", "abbreviated")
+    for name in get_month_names(width, locale=_LOCALE).values()
+    for word in name.split()
+)
 
 
 @cache
 def pseudo() -> Speaker:
     """Whoever speaks it."""
-    return Speaker("en-XA", "es", {name: _translated(source) for name, source in sources_of("en").items()})
+    return Speaker("en-XA", _LOCALE, {name: _translated(source) for name, source in sources_of("en").items()})
 
 
 def _translated(source: str) -> str:

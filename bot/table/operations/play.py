@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import copy_context
 from datetime import UTC, datetime
 from functools import partial
 
@@ -173,12 +174,12 @@ class MoveMaker:
 
 
 def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:
-    """What lets `expect` be called in this event loop, from any thread."""
-    loop = asyncio.get_running_loop()
+    """What lets `expect` be called in this event loop, from any thread, in the language that is spoken now."""
+    loop, context = asyncio.get_running_loop(), copy_context()
 
     def call() -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits
-            loop.call_soon_threadsafe(expect, outcome)
+            loop.call_soon_threadsafe(expect, outcome, context=context)
 
     return call
 

@@ -30,12 +30,20 @@ def alt_table(view: View, names: Sequence[str]) -> str:
     """The table in words, as its picture shows it: the draw, the play, or how the deal ended."""
     if view.tricks is not None:
         view = of_bystander(view)
-    of_tricks = ended_table if view.phase is Phase.OVER else _tricks_table
-    sentences = line_table if view.line is not None else of_tricks
+    if view.line is None and view.phase is not Phase.OVER:
+        return first_that_fits(_trick_versions(view, names))
+    sentences = line_table if view.line is not None else ended_table
     return first_that_fits(sentences(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
 
 
-def _tricks_table(view: View, name: Namer) -> Iterator[Text | None]:
+def _trick_versions(view: View, names: Sequence[str]) -> Iterator[Iterator[Text | None]]:
+    """With shorter and shorter names; then without all that came of challenges, of which there may be many."""
+    for longest in NAME_LENGTHS:
+        yield _tricks_table(view, spoken_names(names, longest))
+    yield _tricks_table(view, spoken_names(names, NAME_LENGTHS[-1]), most_on_honour=2)
+
+
+def _tricks_table(view: View, name: Namer, *, most_on_honour: int | None = None) -> Iterator[Text | None]:
     board = view.trick_board
     yield heading(view).attribute("alt")
     yield contract_told(view, name)
@@ -47,7 +55,7 @@ def _tricks_table(view: View, name: Namer) -> Iterator[Text | None]:
     if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
         yield Message("alt-kitty", tiles=len(board.kitty))
     yield from open_hands(view, name)
-    yield from honour_told(view, name)
+    yield from [*honour_told(view, name)][:most_on_honour]
     yield Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None
     yield whose_turn(view, name, name) or match_over(view, name)
     yield from figures_sentences(view, name)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.message import Day, Message, Rounded, Row, Text, Who, lines
 from bot.rules.achievements import ACHIEVEMENTS
-from bot.words.length import alt
-from bot.words.names import Namer
+from bot.words.length import NAME_LENGTHS, alt, first_that_fits
+from bot.words.names import Namer, shorter_names
 from bot.words.people.achievements import how, title
 
 NOTHING = "–"
@@ -203,14 +203,24 @@ def alt_card(card: Card, name: Namer) -> Iterator[Text]:
         yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
 
 
-@alt
-def alt_earned(card: Card, name: Namer) -> Iterator[Text]:
-    """The achievements for those who hear them."""
+def alt_earned(card: Card, names: Sequence[str]) -> str:
+    """The achievements for those who hear them; without their days where that grows too long."""
+    namers = [*shorter_names(names, NAME_LENGTHS)]
+    versions = (namers[0], False), *((name, True) for name in namers)
+    return first_that_fits(_earned(card, name, is_brief=is_brief) for name, is_brief in versions)
+
+
+def _earned(card: Card, name: Namer, *, is_brief: bool) -> Iterator[Text]:
     has = {one.name for one in card.earned}
     yield Message("achievements-alt", who=Who(name(0)), count=len(has), all=len(ACHIEVEMENTS))
     for one in card.earned:
+        earned = {"title": title(one.name), "count": one.count, "how": how(one.name)}
         day = Day(one.first, with_year=True)
-        yield Message("achievements-alt-one", title=title(one.name), count=one.count, how=how(one.name), day=day)
+        yield (
+            Message("achievements-alt-brief", **earned)
+            if is_brief
+            else Message("achievements-alt-one", **earned, day=day)
+        )
     if missing := [title(one.name) for one in ACHIEVEMENTS if one.name not in has]:
         yield Message("achievements-alt-missing", titles=Row(missing))
 

@@ -1,7 +1,11 @@
 """Sharing what a replay shows in the channel: a frame, or an animation of a trick or of a deal; once a press."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import TypeVarTuple
 
 from bot.message import Message
 from bot.table.errors import NotAllowed
@@ -18,6 +22,7 @@ from cogs.messages.replay import Source, frame_at, page, shared_text
 from images.replay.frame import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
+Ts = TypeVarTuple("Ts")
 
 
 async def frame(click: Click[ReplayPlace]) -> None:
@@ -35,7 +40,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     if shown.part is not Part.TRICK:
         raise UnknownControl
     await click.answer.acknowledge()
-    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_trick, shown, replay.names)
+    data = await _animated(animated_trick, shown, replay.names)
     await _post_animation(click, replay, source, shown, data)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
@@ -44,9 +49,15 @@ async def deal(click: Click[ReplayPlace]) -> None:
     """Post the whole deal, frame by frame."""
     replay, source, shown, place = await _to_share(click)
     await click.answer.acknowledge()
-    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, animated_deal, replay.frames, replay.names)
+    data = await _animated(animated_deal, replay.frames, replay.names)
     await _post_animation(click, replay, source, shown, data, whole_deal=True)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
+
+
+async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
+    """An animation, drawn in a thread of its own, in the language that is spoken here."""
+    work = partial(copy_context().run, animate, *arguments)
+    return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
 
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, ReplayPlace]:

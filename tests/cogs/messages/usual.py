@@ -29,8 +29,15 @@ def usual_messages() -> Iterator[tuple[str, bytes]]:
     for game in CATALOGUE.values():
         for preset in game.presets:
             about = f"messages of {say(game.title)} ({say(preset.title)})"
-            for made in (*_before(game, preset), *_during(game, preset), *_after(game, preset)):
+            for made in payloads_of(game, preset):
                 yield about, _shown(made).encode()
+
+
+def payloads_of(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
+    """The messages of a usual match under a preset."""
+    yield from _before(game, preset)
+    yield from _during(game, preset)
+    yield from _after(game, preset)
 
 
 def _shown(made: AnyPayload) -> str:

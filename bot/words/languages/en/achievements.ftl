@@ -74,4 +74,9 @@ achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } times
 }: { $how }, first on { $day }.
+# Where there is no room for the day.
+achievements-alt-brief = { $count ->
+    [one] { $title }: { $how }.
+   *[other] { $title }, { $count } times: { $how }.
+}
 achievements-alt-missing = Not yet: { $titles }.

@@ -127,7 +127,9 @@ doubles-both = both
 
 ## The plate of a seat: one line below the name
 
+# The brief one stands where there is no room for the other.
 plate-total = { $now } · { $total } total
+    .brief = { $now } · { $total }
 plate-ready = { $ready ->
     [yes] ready
    *[no] choosing

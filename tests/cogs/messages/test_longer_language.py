@@ -1,0 +1,55 @@
+"""The messages of matches under every preset, and all help, in a language that is two fifths longer.
+
+Discord takes them whole, and nothing of them stays English.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.words.speaker import speaking
+from cogs.messages.pages import help_pages
+from cogs.messages.parts.arguments.pages import HelpReference
+from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import AnyPayload, Payload, row_of
+from tests.cogs import tables
+from tests.cogs.limits import check_classic, check_page
+from tests.cogs.messages.usual import payloads_of
+from tests.reading import Read, in_components
+from tests.words.pseudo import MONTHS, english_in, pseudo
+
+PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+KNOWN = MONTHS | {*NAMES, *COMPUTER_NAMES}
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda it: it.name)
+def test_messages_are_whole(game, preset, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "NAMES", NAMES)
+    with speaking(pseudo()):
+        for made in (*payloads_of(game, preset), *help_of(game, preset)):
+            texts = [*texts_of(made)]
+            assert [it.text for it in texts if it.is_cut] == []
+            assert {it.text: words for it in texts if (words := english_in(it.text, KNOWN))} == {}
+
+
+def help_of(game, preset) -> Iterator[Page]:
+    """All help under a preset."""
+    for players in preset.players:
+        for number in range(len(game.help(preset.options, players)) + 1):
+            yield help_pages.of_game(CATALOGUE, HelpReference(number, game.name, preset.name, players))
+
+
+def texts_of(made: AnyPayload) -> Iterator[Read]:
+    """The texts of a message that Discord would take."""
+    if isinstance(made, Page):
+        check_page(made)
+        yield from in_components(made.components())
+        return
+    assert isinstance(made, Payload)
+    check_classic(made)
+    yield Read(made.content, 2000)
+    yield Read(made.drawing.alt if made.drawing is not None else "", 1024)
+    yield from in_components([row_of(row) for row in made.rows if row])
