@@ -113,14 +113,10 @@ def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: s
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
-        bids = {words(it.move): _bid(it.move, it.note) for it in found if isinstance(it.move, Bid)}
+        bids = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
         return _matching((words(choice.move) for choice in found), typed, bids)
 
     return suggest
-
-
-def _bid(bid: Bid, note: Text) -> Text:
-    return Message("typed-noted", move=bid, note=note) if note else bid_message(bid)
 
 
 async def pieces_to_pass(interaction: Interaction, typed: str) -> Suggestions:
@@ -148,15 +144,16 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
     return [it for it in suggested if typed.casefold() in it.name.casefold()]
 
 
-def _matching(values: Iterable[str], typed: str, words: Mapping[str, Text] | None = None) -> Suggestions:
-    """The values that contain every letter typed so far, or whose words do: 64 and 4-6 find 6-4. Without duplicates."""
-    letters = [letter for letter in typed.casefold() if letter.isalnum()]
-    offered = {value: say((words or {}).get(value, value)) for value in values}
-    return [
-        named(told, value)
-        for value, told in offered.items()
-        if any(all(letter in text.casefold() for letter in letters) for text in (value, told))
-    ][:MOST]
+def _matching(values: Iterable[str], typed: str, bids: Mapping[str, tuple[Message, Text]] | None = None) -> Suggestions:
+    """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. Bids are found by
+    their words, too, and have a note.
+    """
+    letters, found = [letter for letter in typed.casefold() if letter.isalnum()], Suggestions()
+    for value in dict.fromkeys(values):
+        words, note = (bids or {}).get(value, (value, ""))
+        if any(all(letter in text.casefold() for letter in letters) for text in (value, say(words))):
+            found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
+    return found[:MOST]
 
 
 # -- the commands that open something ---------------------------------------------------------------------------------
