@@ -123,6 +123,8 @@ def _branch(
             (say(Message("parting-pieces", pieces=Row(pieces, " "))),),
             Box(left, at.top + 182, at.right - 14, foot - 22),
         )
+    elif width(words, 30, Weight.BOLD) > room:
+        _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))
     else:
         size = fitting(words, range(60, 39, -2), Weight.BOLD, room)
         canvas.text(words, (left, at.top + 124), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)

@@ -18,6 +18,7 @@ from images.parts.marks import SIDE_INKS, crown_sign, draw_rounded, rhombus, sid
 from images.seat.zones import BAND
 
 _SIZES = (38, 36, 34)
+_SMALLEST = 26  # where the line stands alone, and nothing in it can give way
 _INKS = {  # ground, letters, soft letters
     Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
     Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
@@ -63,11 +64,15 @@ def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
         for size in _SIZES:
             if line_width(line, size) + _BETWEEN + line_width(ending, size) <= room:
                 return size, ending
-    if not endings:
-        return next((size for size in _SIZES if line_width(line, size) <= room), _SIZES[-1]), ()
-    size, shortest = _SIZES[-1], min(endings, key=lambda one: line_width(one, _SIZES[-1]))
-    cut = shortened(shortest, size, room // 2)
-    return size, shortest if _least(line, size) + _BETWEEN + line_width(cut, size) <= room else ()
+    size = _SIZES[-1]
+    if endings:
+        shortest = min(endings, key=lambda one: line_width(one, size))
+        cut = shortened(shortest, size, room // 2)
+        if _least(line, size) + _BETWEEN + line_width(cut, size) <= room:
+            return size, shortest
+    elif whole := next((one for one in _SIZES if line_width(line, one) <= room), None):
+        return whole, ()
+    return next((one for one in range(size, _SMALLEST, -2) if _least(line, one) <= room), _SMALLEST), ()
 
 
 def _least(line: Line, size: int, name: int = 0) -> int:

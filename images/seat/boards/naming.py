@@ -68,7 +68,7 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
         weight=Weight.BOLD,
         anchor="m",
         limit=wide - 8,
-        least=20,
+        least=16,
     )
 
 
