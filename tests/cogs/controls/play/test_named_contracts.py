@@ -70,6 +70,8 @@ async def test_who_passes_last_is_told_what_they_play_for(bench: Bench) -> None:
     person, hand = await asked(bench, table)
     suggested = await person.autocomplete(table.channel, "bid", focused="amount", value="pass")
     assert suggested == [{"name": "pass · you play for 30", "value": "pass"}]
+    found = await person.autocomplete(table.channel, "bid", focused="amount", value="30 play")
+    assert "pass" not in {it["value"] for it in found}, "it is found by its own words, not by its note"
     assert next(it["label"] for it in walk(hand.components) if it["type"] == BUTTON) == "Pass: play 30"
     board = table.board()
     assert board is not None
