@@ -205,10 +205,11 @@ class Table:
 
     def hand(self, person: Person) -> Message | None:
         """The newest hand among a person's direct messages, or the private one where they have that open."""
-        for message in reversed([it for it in person.dms() if not it.ephemeral]):
+        private = self.private(person)
+        for message in reversed([it for it in person.dms() if it is private or not it.ephemeral]):
             if any(it.table == self.id and it.action not in ("challenge", "decided") for it in controls(message)):
-                return self.private(person) if offers(message, "here") else message
-        return self.private(person)
+                return private if offers(message, "here") else message
+        return private
 
     def private(self, person: Person) -> Message | None:
         """The hand that a person has open in the channel, or in place of a direct message, which nobody else sees."""

@@ -84,13 +84,13 @@ async def test_a_whole_match(house: House, name: str) -> None:
             await look_around(visitors[person.id], table, message)
         elif deals < (deals := deals_over(table)):
             visitors[person.id].forget(*AFTER_A_DEAL)
-            await visitors[person.id].visit(board_of(table))
+            await visitors[person.id].visit(await board_of(table))
         elif asked_back < 2 and await ask_back(table, agree=asked_back == 1):
             asked_back += 1
         else:
             await table.act(*found)
     await house.quiet()
-    for message in (board_of(table), *ann.dms()[-1:]):
+    for message in (await board_of(table), *ann.dms()[-1:]):
         await visitors[ann.id].visit(message, ALSO)
     past = await asked(ann, table.channel, "history")
     await (await ann.choose(past, [table.id], custom_id=control(past, "past").custom_id)).answered()
@@ -100,11 +100,9 @@ async def test_a_whole_match(house: House, name: str) -> None:
     check(house, table.channel, ann, bo)
 
 
-def board_of(table: Table) -> Message:
+async def board_of(table: Table) -> Message:
     """The message of the table: its last, once the match is over."""
-    board = table.final() or table.board()
-    assert board is not None
-    return board
+    return await table.wait(lambda: table.final() or table.board())
 
 
 def deals_over(table: Table) -> int:
@@ -121,7 +119,7 @@ async def agree_to_hints(table: Table) -> None:
 async def look_around(visitor: Visitor, table: Table, hand: Message) -> None:
     """Look at everything there is at the table, and begin to type."""
     visitor.forget(*MOMENTARY)
-    for message in (hand, board_of(table)):
+    for message in (hand, await board_of(table)):
         await visitor.visit(message, ALSO)
     for command, option in TYPED.items():
         await visitor.person.autocomplete(table.channel, command, focused=option)
@@ -135,7 +133,7 @@ async def ask_back(table: Table, *, agree: bool) -> bool:
             await (await press(person, hand, "undo")).acknowledged()
             await table.house.quiet(0.1)
             other = next(it for it in table.seated if it is not person)
-            if offers(board := board_of(table), "agree"):
+            if offers(board := await board_of(table), "agree"):
                 await (await press(other, board, "agree" if agree else "refuse")).acknowledged()
                 await table.house.quiet(0.1)
             return True
