@@ -16,7 +16,7 @@ from bot.store.rows.journal import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name
-from bot.table.state.due import next_due
+from bot.table.state.due import due_after_move
 from bot.table.state.snapshot import Outcome
 from bot.table.state.step import results_of
 from bot.table.state.table import Table
@@ -142,7 +142,7 @@ class MoveMaker:
             results = results_of(table.game, step)
             now = datetime.now(UTC)
             after = table.after_step(step, interaction_id, now, user_id)
-            due_at = next_due(after.snapshot(), now)
+            due_at = due_after_move(after.snapshot(), now, table.row.due_at)
             # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
             at_commit = _in_loop(expect, Outcome(after.snapshot(), step.events)) if expect is not None else None
             try:

@@ -29,6 +29,12 @@ def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
     return min((at if at >= now else now + GRACE for at in planned(snapshot, now).values()), default=None)
 
 
+def due_after_move(snapshot: Snapshot, now: datetime, before: datetime | None) -> datetime | None:
+    """The same after a move: what was due `before` and has not been done, such as a mention, no move puts off."""
+    due_at = next_due(snapshot, now)
+    return before if due_at is not None and before is not None and before <= now else due_at
+
+
 def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
     """What is to be done at a table by itself, and when; what is to be done now may be in the past."""
     if snapshot.row.state == "lobby":

@@ -66,6 +66,15 @@ async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tab
     assert Action.MENTION not in planned(liking(snapshot, dm_closed=False), since)
 
 
+async def test_what_is_due_already_is_not_put_off_by_a_move(tables: Tables) -> None:
+    """A mention is due as soon as direct messages do not reach somebody; another passes before anybody has looked."""
+    snapshot = await tables.snapshot(await match(tables))
+    unreached = await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)
+    due_at = unreached.snapshot.row.due_at
+    passed = await act(tables, unreached.snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
+    assert passed.snapshot.row.due_at == due_at
+
+
 async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_somebody_looks_after_them(
     tables: Tables,
 ) -> None:
