@@ -30,9 +30,9 @@ def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
 
 
 def due_after_move(snapshot: Snapshot, now: datetime, before: datetime | None) -> datetime | None:
-    """The same after a move: what was due `before` and has not been done, such as a mention, no move puts off."""
-    due_at = next_due(snapshot, now)
-    return before if due_at is not None and before is not None and before <= now else due_at
+    """The same after a move, which does not put off a mention that was due `before` and has not been made."""
+    is_awaited = before is not None and before <= now and mentioned_at_once(snapshot)
+    return before if is_awaited else next_due(snapshot, now)
 
 
 def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:

@@ -66,9 +66,10 @@ async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tab
     assert Action.MENTION not in planned(liking(snapshot, dm_closed=False), since)
 
 
-async def test_what_is_due_already_is_not_put_off_by_a_move(tables: Tables) -> None:
-    """A mention is due as soon as direct messages do not reach somebody; another passes before anybody has looked."""
+async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) -> None:
+    """It is due as soon as direct messages do not reach who wishes it; another passes before anybody has looked."""
     snapshot = await tables.snapshot(await match(tables))
+    await tables.preferences.set(snapshot.seats[0].user_id or 0, ping="always")
     unreached = await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)
     due_at = unreached.snapshot.row.due_at
     passed = await act(tables, unreached.snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
