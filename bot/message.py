@@ -31,9 +31,8 @@ class Message:
         return Message(f"{self.id}.{name}", **dict(self.values))
 
     def __str__(self) -> str:
-        raise TypeError(
-            f"{self.id} is in no language yet: say it"
-        )  # its values may be a hand, and this comes into logs
+        # Not its values: they may be a hand, and this gets into logs.
+        raise TypeError(f"{self.id} is in no language yet: say it")
 
     def __repr__(self) -> str:
         return f"Message({', '.join((repr(self.id), *(f'{name}={value!r}' for name, value in self.values)))})"
@@ -69,17 +68,17 @@ Text = str | Message | Joined
 
 
 def sentences(*parts: Text | None) -> Text:
-    """Texts one after the other on a line, without the empty ones."""
+    """Join texts with spaces; skip the empty ones."""
     return _joined(parts, " ")
 
 
 def lines(*parts: Text | None) -> Text:
-    """Texts, each on a line of its own, without the empty ones."""
+    """Put each text on its own line; skip the empty ones."""
     return _joined(parts, "\n")
 
 
 def paragraphs(*parts: Text | None) -> Text:
-    """Texts with an empty line between them, without the empty ones."""
+    """Put an empty line between texts; skip the empty ones."""
     return _joined(parts, "\n\n")
 
 

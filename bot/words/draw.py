@@ -104,7 +104,7 @@ def first_lead(view: View) -> FirstLead | None:
 
 
 def ordered_told(view: View, name: Namer) -> Message | None:
-    """Who made whom lead, until that lead is made: "Ann made you lead"."""
+    """Who was made to lead, while they have not: "Ann made you lead"."""
     lead = first_lead(view)
     if lead is None or not lead.is_ordered:
         return None

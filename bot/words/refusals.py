@@ -15,7 +15,7 @@ def sentence(refusal: Refusal) -> Text:
 
 
 def fact_sentence(fact: Fact) -> Message:
-    """The sentence for one fact: the message called after it, with its fields; a few are told otherwise."""
+    """The sentence for one fact. Most have a message of the same name; a few need more."""
     match fact:
         case OutOfTurn(_, names):
             return Message("refused-turn-of", who=AllOf(map(Who, names))) if names else Message("refused-turn")

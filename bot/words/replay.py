@@ -254,7 +254,7 @@ def note_of(replay: Replay, deal: int, name: Namer) -> Text:
 
 
 def sides_of(view: View, name: Namer) -> Text:
-    """Who plays with whom: "Side A (Ann and Cleo), Side B (Bo and Dee)."; empty where everyone plays alone."""
+    """The partners: "Side A (Ann and Cleo), Side B (Bo and Dee)."; empty if there are none."""
     return Message("end-sentence", what=Row(members(view, it, name) for it in sides(view))) if view.partners else ""
 
 

@@ -143,7 +143,7 @@ def in_trick_told(view: View) -> Message | None:
 
 
 def undealt_told(view: View, name: Namer) -> Message | None:
-    """The pieces that were not dealt but shown, and to whom they went with the first trick."""
+    """The left-over pieces, and who got them with the first trick."""
     taker, tiles = undealt_taker(view), Row([shown.piece for shown in view.trick_board.exposed])
     if taker is not None:
         return Message("trick-undealt-to", tiles=tiles, who=who(view, taker, name))

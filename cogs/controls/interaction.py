@@ -49,9 +49,6 @@ class LatestIds:
         self._most = most
         self._ids: OrderedDict[int, None] = OrderedDict()
 
-    def __contains__(self, recorded: int) -> bool:
-        return recorded in self._ids
-
     def add(self, new: int) -> bool:
         """Record an id. False where it was recorded before."""
         if new in self._ids:
@@ -60,6 +57,10 @@ class LatestIds:
         if len(self._ids) > self._most:
             self._ids.popitem(last=False)
         return True
+
+    def discard(self, recorded: int) -> None:
+        """Forget an id."""
+        self._ids.pop(recorded, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,17 @@ from bot.message import Message
 from bot.rules.events import Turned, Went
 from bot.rules.pieces import Tile
 from bot.rules.view import SeatView
-from bot.words.replay import Frame, place_of, where_of
+from bot.words.replay import Frame
 from bot.words.speaker import say
 from images.drawing.canvas import SMALL, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, header, pill
+from images.parts.headers import EDGE, pill
 from images.parts.marks import SIDE_INKS, side_mark
 from images.parts.pieces import draw_laid, draw_piece
+from images.replay.header import replay_header
 from images.table.line import draw_row_plate, ground
 from images.table.line_layout import LineLayout, line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
@@ -35,9 +36,7 @@ def render_round(frame: Frame, names: Sequence[str]) -> bytes:
     if line.ends is not None:
         ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
         right = pill(canvas, right, say(Message("replay-ends-pill")), ends, ink=Ink.INK, ground=Ink.TEXT)
-    title, place = say(Message("replay-title")), say(place_of(frame))
-    briefer = (title, place), (place, "")
-    header(canvas, title, say(where_of(frame)), right, game=felt_of(view), briefer=briefer)
+    replay_header(canvas, frame, right)
     if line.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_line(canvas, line_layout(line, room), placed)

@@ -8,7 +8,7 @@ from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
-from bot.words.replay import Frame, decided_by, place_of, taken_by, trump_of, where_of
+from bot.words.replay import Frame, decided_by, taken_by, trump_of
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -16,10 +16,11 @@ from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import EDGE, bar, pill
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
+from images.replay.header import replay_header
 from images.replay.holdings import draw_holding
 
 _TOP, _BOTTOM = 98, 632  # of all rows
@@ -101,9 +102,7 @@ def _header(canvas: Canvas, frame: Frame) -> None:
     if frame.trick is not None:
         led = say(Message("replay-suit", suit=frame.trick.led))
         right = pill(canvas, right, say(Message("replay-led-pill")), led, ink=Ink.INK, ground=Ink.TEXT)
-    title, place = say(Message("replay-title")), say(place_of(frame))
-    briefer = (title, place), (place, "")
-    header(canvas, title, say(where_of(frame)), right, game=felt_of(frame.view), briefer=briefer)
+    replay_header(canvas, frame, right)
 
 
 def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:

@@ -49,7 +49,7 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await turn.get_by_role("button", name="Go to your hand").tap()
     await expect(visitor.says("Pass 3 to").get_by_role("combobox")).to_be_in_viewport()
     await visitor.button(said("hand-more")).tap()
-    await visitor.button(said("button-how")).tap()  # a page of its own, with a menu: no move
+    await visitor.button(said("button-how")).tap()  # opens a page; makes no move
     await expect(visitor.says("Black Tile 11").get_by_role("combobox").first).to_be_visible()
     await turn.get_by_role("button", name="Choose for me").tap()
     await expect(visitor.says("passed you").last).to_be_attached()

@@ -134,7 +134,7 @@ def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Call
             tricks = len(view.trick_board.finished)
             key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
             draw = partial(draw_seat, looked_back(view), NAMES)
-            yield key, "Seats that are told more", f"{title}: a play to challenge, tricks: {tricks}", draw
+            yield key, "Seats that are told more", f"{title}: a play to challenge after {tricks} of the tricks", draw
 
 
 def _end_key(view: View) -> tuple[Hashable, ...]:

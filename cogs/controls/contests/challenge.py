@@ -7,6 +7,7 @@ import discord
 
 from bot.message import Message, Who
 from bot.rules.errors import Refusal
+from bot.table.contests.contest import Contest
 from bot.words.speaker import say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, LatestIds, check_permissions, parent_of, person_of, services_of
@@ -34,22 +35,29 @@ async def challenge(click: Click[Opponent]) -> None:
     """Open a duel of the game that was chosen, and call the opponent to it."""
     interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
     page = interaction.message.id if interaction.message is not None else interaction.id
-    if page in _OPENED:  # a second tap, before the page said so
+    if not _OPENED.add(page):  # a second tap, before the page said so
         await click.answer.acknowledge()
         return
-    check_permissions(interaction)
-    check_may_share(interaction)
-    host = person_of(interaction)
-    with refusals_by_name(interaction):
-        contest = await services_of(interaction).tables.duels.open(
-            interaction.guild_id or 0, interaction.channel_id or 0, host, game,
-            parent_id=parent_of(interaction), interaction_id=interaction.id,
-        )  # fmt: skip
-    _OPENED.add(page)
+    try:
+        contest = await _opened(interaction, game)
+    except BaseException:
+        _OPENED.discard(page)  # there is no duel: they may try again
+        raise
     await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
+    host = person_of(interaction)
     calls = _may_call(host.user_id, opponent)
     payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
     await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
+
+
+async def _opened(interaction: Interaction, game: str) -> Contest:
+    check_permissions(interaction)
+    check_may_share(interaction)
+    with refusals_by_name(interaction):
+        return await services_of(interaction).tables.duels.open(
+            interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
+            parent_id=parent_of(interaction), interaction_id=interaction.id,
+        )  # fmt: skip
 
 
 def _may_call(host: int, opponent: int) -> bool:

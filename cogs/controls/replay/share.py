@@ -55,7 +55,7 @@ async def deal(click: Click[ReplayPlace]) -> None:
 
 
 async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
-    """An animation, drawn in a thread of its own, in the language that is spoken here."""
+    """Draw an animation in its own thread, in the current language."""
     work = partial(copy_context().run, animate, *arguments)
     return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
 
