@@ -1,9 +1,9 @@
-"""The board in a View: the tricks of a trick game, or a line of dominoes."""
+"""The board in a View: the tricks of a trick game, a line beside rows that nobody sees, or a chain from hands."""
 
 from dataclasses import dataclass
 
-from bot.rules.events import Turned
-from bot.rules.moves import Bid
+from bot.rules.events import Bonus, Knocked, Laid, LineEvent, Turned
+from bot.rules.moves import Bid, End
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
 
@@ -161,3 +161,65 @@ class LineView:
     def ends(self) -> tuple[int, int] | None:
         """The numbers at the left and the right end; None before the first tile."""
         return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """An open end of a chain: its number, the tile that lies there, and what it counts where the ends score."""
+
+    end: End
+    number: int
+    tile: Tile
+    counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChainView:
+    """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
+
+    Everything but `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are left, right,
+    up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each pass and draw
+    those that were open, the newest first.
+    """
+
+    log: tuple[LineEvent, ...] = ()
+    ends: tuple[OpenEnd, ...] = ()
+    spinner: Tile | None = None  # whose four sides may be played to
+    boneyard: int = 0  # tiles left in it
+    draws: bool = False  # whether who cannot play draws
+    keep: int = 0  # how many tiles of the boneyard are never drawn
+    lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    carried: int = 0  # what tied deals left to the winner of this one
+    bonuses: tuple[Bonus, ...] = ()
+    scores_plays: bool = False  # whether the ends of the line score
+    direction: int = 1  # +1 where play goes to the left, −1 to the right
+    opening: Tile | None = None  # the tile that must be played first, while it has not been
+    drawn: tuple[Tile, ...] = ()  # what the viewer, who is to act, has just drawn
+
+    @property
+    def laid(self) -> tuple[Laid, ...]:
+        """The plays of this deal in order."""
+        return tuple([event for event in self.log if isinstance(event, Laid)])
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The different open numbers, the highest first."""
+        return tuple(sorted({end.number for end in self.ends}, reverse=True))
+
+    @property
+    def sum(self) -> int:
+        """The sum of the open ends, as the fives games count it."""
+        return sum([end.counts for end in self.ends])
+
+    @property
+    def since_last_laid(self) -> tuple[LineEvent, ...]:
+        """The last play, and the draws and passes after it."""
+        for index in range(len(self.log) - 1, -1, -1):
+            if isinstance(self.log[index], Laid):
+                return self.log[index:]
+        return self.log
+
+    @property
+    def passes(self) -> tuple[Knocked, ...]:
+        """The passes since the last play."""
+        return tuple([event for event in self.since_last_laid if isinstance(event, Knocked)])

@@ -8,6 +8,7 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.dominoes.game import DOMINOES
 from bot.rules.errors import BadOptions
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.game import Game
@@ -50,4 +51,4 @@ class Catalogue(Mapping[str, AnyGame]):
         raise BadOptions(Message("options-unknown-preset", name=Quoted(name[:40]), presets=known))
 
 
-CATALOGUE = Catalogue(BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)
+CATALOGUE = Catalogue(DOMINOES, BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.moves import Bid, Move
+from bot.rules.moves import Bid, End, Move
 from bot.rules.pieces import Piece, Tile
 
 # What a deal's result says besides its figures.
@@ -64,7 +64,84 @@ class Claimed:
     tricks: int
 
 
-Remark = Claimed | ContractPlayed | RevokesProven | WentOut | Blocked | NothingPlayed | LowestEqual
+@dataclass(frozen=True, slots=True)
+class Domino:
+    """A seat has played the last tile of its hand. `capicua`: it fitted both ends, and is no double."""
+
+    seat: int
+    tile: Tile
+    capicua: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineClosed:
+    """No tile in any hand fits an end. `seat` played `tile`, the last; `numbers` are open.
+
+    `winner` is the side that wins the deal; None where the pips are equal.
+    """
+
+    seat: int
+    tile: Tile
+    numbers: tuple[int, ...]
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PipsScored:
+    """What a side scores for the pips in hands: those counted as (seat, pips), and the points they come to."""
+
+    side: int
+    pips: tuple[tuple[int, int], ...]
+    points: int
+
+
+class BonusKind(StrEnum):
+    """What a bonus is for."""
+
+    CAPICUA = "capicua"
+    CHUCHAZO = "chuchazo"  # the last tile is 0-0
+    FIRST_PASS = "first_pass"  # noqa: S105 - not a password: the next player cannot follow the opening tile
+    FIRST_DEAL = "first_deal"  # one of the first four deals
+    CARRIED = "carried"  # what a tied deal left
+    CHIPPED_OUT = "chipped_out"  # the last tile, in Fives and Threes
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Points that a seat scores for its side besides pips and the ends of the line."""
+
+    seat: int
+    kind: BonusKind
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedOver:
+    """Nobody has won the deal, so these points go to the winner of the next."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TargetReached:
+    """A play has brought its side to the target, which ends the deal and the match."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestPlay:
+    """The play of the deal that scored most, where plays score."""
+
+    seat: int
+    tile: Tile
+    points: int
+
+
+Remark = (
+    Claimed | ContractPlayed | RevokesProven | WentOut | Blocked | NothingPlayed | LowestEqual
+    | Domino | LineClosed | PipsScored | Bonus | CarriedOver | TargetReached | BestPlay
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +207,49 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """A seat has played a tile to an end of the line; `end` is None for the first tile.
+
+    `outer` is the number it leaves open there (of the first tile: at the right); `points` are what the ends scored.
+    """
+
+    seat: int
+    tile: Tile
+    end: End | None
+    outer: int
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat that could play nothing on the open `numbers` has drawn `count` tiles from the boneyard.
+
+    `fits`: the last of them can be played; the others cannot.
+    """
+
+    seat: int
+    count: int
+    numbers: tuple[int, ...]
+    fits: bool
+
+    @property
+    def kept(self) -> int:
+        """How many of the tiles stay in the hand."""
+        return self.count - self.fits
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """A seat has passed, for it can play nothing on the open `numbers`, the highest first."""
+
+    seat: int
+    numbers: tuple[int, ...]
+
+
+LineEvent = Laid | Drew | Knocked
+
+
+@dataclass(frozen=True, slots=True)
 class DealStarted:
     """A deal has been dealt."""
 
@@ -157,4 +277,7 @@ class MatchEnded:
     winners: tuple[int, ...]
 
 
-Event = Moved | Claimed | Passed | TrickWon | Exposed | Turned | DealStarted | ThrownIn | DealEnded | MatchEnded
+Event = (
+    Moved | Claimed | Passed | TrickWon | Exposed | Turned | Laid | Drew | Knocked | Bonus | DealStarted | ThrownIn
+    | DealEnded | MatchEnded
+)  # fmt: skip

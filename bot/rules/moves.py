@@ -18,6 +18,8 @@ class End(StrEnum):
 
     LEFT = "left"
     RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +74,16 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a piece to a trick that was led: `play 5-4`."""
+    """Play a piece to a trick that was led, or to an end of the line: `play 5-4`, `play 5-4 left`.
+
+    An end of None stands for the only end possible; the first tile of a line has none.
+    """
 
     piece: Piece
+    end: End | None = None
 
     def __str__(self) -> str:
-        return f"play {self.piece}"
+        return f"play {self.piece}" if self.end is None else f"play {self.piece} {self.end}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +321,13 @@ def _parse_lead(rest: str) -> Move:
     return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
 
 
+def _parse_play(rest: str) -> Move:
+    piece, _, end = rest.rpartition(" ")
+    if piece and end in tuple(End):
+        return play_of(parse_piece(piece), End(end))
+    return play_of(parse_piece(rest))
+
+
 def _parse_kitty(rest: str) -> Move:
     return Kitty(None if rest in ("", "keep") else parse_piece(rest))
 
@@ -380,7 +393,7 @@ def _bare(move: Move) -> Callable[[str], Move]:
 _PARSERS: dict[str, Callable[[str], Move]] = {
     "pass": _parse_pass,
     "lead": _parse_lead,
-    "play": lambda rest: play_of(parse_piece(rest)),
+    "play": _parse_play,
     "yield": _bare(Yield()),
     "bid": parse_bid,
     "kitty": _parse_kitty,

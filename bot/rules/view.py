@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Text
-from bot.rules.boards import LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealResult
@@ -86,9 +86,9 @@ class Ask:
 
 @dataclass(frozen=True)
 class View:
-    """One seat's knowledge, or a bystander's (`viewer` None). Exactly one of `tricks` and `line` is set: the board.
+    """One seat's knowledge, or a bystander's (`viewer` None). One of `tricks`, `line` and `chain` is set: the board.
 
-    To learn the kind of board, compare one of them with None; to read it, use `trick_board` or `line_board`.
+    To learn the kind of board, compare them with None; to read it, use `trick_board`, `line_board` or `chain_board`.
     """
 
     game: str
@@ -102,7 +102,8 @@ class View:
     target: int
     low_wins: bool
     tricks: TricksView | None = None  # the board of a trick game, else None
-    line: LineView | None = None  # the board of a game with a line, else None
+    line: LineView | None = None  # the board of a game with rows that nobody sees, else None
+    chain: ChainView | None = None  # the board of a game whose line is played from hands, else None
     hand: tuple[PieceView, ...] = ()
     ask: Ask | None = None
     prompt: Text = ""  # the prompt of the seat to act, where all its choices are open
@@ -115,8 +116,8 @@ class View:
     deals: int | None = None  # after how many deals the match ends; None: at its target
 
     def __post_init__(self) -> None:
-        if (self.tricks is None) == (self.line is None):
-            raise ValueError("a view has either tricks or a line")
+        if [self.tricks, self.line, self.chain].count(None) != 2:
+            raise ValueError("a view has tricks, a line or a chain")
 
     @property
     def trick_board(self) -> TricksView:
@@ -131,6 +132,13 @@ class View:
         if self.line is None:
             raise TypeError("this game has no line")
         return self.line
+
+    @property
+    def chain_board(self) -> ChainView:
+        """The board of a game whose line is played from hands. Raises TypeError in any other."""
+        if self.chain is None:
+            raise TypeError("this game has no chain")
+        return self.chain
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -152,6 +160,7 @@ class Example:
     trick: TrickView | None = None
     trump: Suit | None = None
     line: LineView | None = None
+    chain: ChainView | None = None
     pieces: tuple[PieceView, ...] = ()
 
 

@@ -2,6 +2,7 @@
 
 from bot.message import AllOf, AnyOf, Message, Row, Text, Who, message_for, sentences
 from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
+from bot.rules.dominoes.refusals import WhichEnd, WrongEnd
 from bot.rules.errors import Fact, Refusal, RefusedMove
 from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks import refusals as tricks
@@ -23,6 +24,8 @@ def fact_sentence(fact: Fact) -> Message:
             return Message("refused-took-no-part", who=_named(seat, name))
         case SeenToBeRight(seat, trick, name):
             return Message("refused-seen-to-be-right", who=_named(seat, name), trick=trick)
+        case WrongEnd() | WhichEnd():
+            return message_for("refused", fact, ends=AnyOf(Message(f"end-{end}") for end in fact.ends))
         case tricks.NotLeading():
             return Message("refused-not-leading")
         case tricks.MustPass(_, _, hand):

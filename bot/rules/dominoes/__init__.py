@@ -1,0 +1,1 @@
+"""Dominoes as everybody knows them: block, draw, the fives games and partnership dominó (rules §7)."""

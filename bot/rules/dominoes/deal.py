@@ -1,0 +1,125 @@
+"""A deal of dominoes: hands, the boneyard and the line (rules §7)."""
+
+from dataclasses import dataclass, field
+
+from bot.rules.dominoes.line import Line
+from bot.rules.dominoes.options import DominoesOptions, Opens, Spinner
+from bot.rules.events import Bonus, Drew, Knocked, Laid, LineEvent
+from bot.rules.game import Match
+from bot.rules.moves import Play, play_of
+from bot.rules.pieces import Tile, double_set
+from bot.rules.shuffle import shuffled
+
+Hand = tuple[Tile, ...]  # in descending order
+
+
+@dataclass(frozen=True)
+class DominoDeal:
+    """One deal. `seat` is to act. `opening` is the tile that must be played first, if one must.
+
+    `points` are scored in it so far, by side; `carried` is what tied deals before it left to its winner. `drawn` are
+    the tiles that the seat to act has just drawn. Once the deal is `over` all hands lie open, for their pips count.
+    """
+
+    number: int
+    opener: int
+    hands: tuple[Hand, ...] = field(repr=False)
+    boneyard: tuple[Tile, ...] = field(repr=False)
+    line: Line
+    seat: int
+    points: tuple[int, ...]
+    opening: Tile | None = None
+    carried: int = 0
+    drawn: Hand = field(default=(), repr=False)
+    log: tuple[LineEvent, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    over: bool = False
+    before: "DominoDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
+
+    def pips(self, seat: int) -> int:
+        """The pips in a hand."""
+        return sum([tile.pips for tile in self.hands[seat]])
+
+    @property
+    def last_laid(self) -> Laid | None:
+        """The last play; None before the first."""
+        return next((event for event in reversed(self.log) if isinstance(event, Laid)), None)
+
+    def can_play(self, seat: int) -> bool:
+        """Whether a tile of this seat fits an end."""
+        return any(map(self.line.takes, self.hands[seat]))
+
+    def with_hand(self, seat: int, hand: Hand) -> tuple[Hand, ...]:
+        """The hands with one of them replaced."""
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+
+DominoMatch = Match[DominoesOptions, DominoDeal]
+
+
+def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> tuple[tuple[Hand, ...], Hand]:
+    """The hands of a deal, by seat, and the boneyard in the order in which it is drawn."""
+    deck = shuffled(double_set(options.highest), seed, f"deal {number}")
+    size = options.hand_for(players)
+    hands = [tuple(sorted(deck[seat * size : (seat + 1) * size], reverse=True)) for seat in range(players)]
+    return tuple(hands), tuple(deck[players * size :])
+
+
+def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:
+    """Who opens the first deal, and with which tile: the highest double dealt, or the heaviest tile.
+
+    Where no double was dealt the heaviest tile opens (so rarepike.com for All Fives; others deal again). Of tiles with
+    as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
+    """
+    if opens is Opens.LOT:
+        return None
+    held = [(tile, seat) for seat, hand in enumerate(hands) for tile in hand]
+    doubles = [(tile, seat) for tile, seat in held if tile.is_double] if opens is Opens.HIGHEST_DOUBLE else []
+    tile, seat = max(doubles or held, key=lambda found: (found[0].pips, found[0].high))
+    return seat, tile
+
+
+def new_line(options: DominoesOptions) -> Line:
+    """A line without a tile."""
+    return Line(options.spinner is Spinner.FIRST_DOUBLE)
+
+
+def plays(deal: DominoDeal, *, counted: bool) -> tuple[Play, ...]:
+    """The plays of the seat to act that differ: of ends where a tile leaves the same line, the first stands for all."""
+    hand, line = deal.hands[deal.seat], deal.line
+    if not line.ends:
+        return tuple([play_of(tile) for tile in hand if deal.opening in (None, tile)])
+    found: list[Play] = []
+    for tile in hand:
+        ends, seen = line.fits(tile), list[object]()
+        for end in ends:
+            if len(ends) > 1:
+                alike = line.place(tile, end).alike(counted=counted)
+                if alike in seen:
+                    continue
+                seen.append(alike)
+            found.append(play_of(tile, end))
+    return tuple(found)
+
+
+def known_lacking(log: tuple[LineEvent, ...], seat: int) -> tuple[tuple[int, ...], ...]:
+    """The numbers that a seat is known to lack: for each of its passes and draws the open numbers, the newest first.
+
+    Who passes has none of them. Of tiles drawn until one fits only the last does, and it is played at once; but the
+    others, which stay in the hand, may bear any number that was lacked before.
+    """
+    lacking: list[tuple[int, ...]] = []
+    fits_nowhere: tuple[int, ...] = ()
+    for event in log:
+        if event.seat != seat:
+            continue
+        if isinstance(event, Drew):
+            lacking = [] if event.kept else lacking
+            fits_nowhere = event.numbers
+            continue
+        new = event.numbers if isinstance(event, Knocked) else fits_nowhere
+        fits_nowhere = ()
+        if new:
+            older = [tuple([number for number in group if number not in new]) for group in lacking]
+            lacking = [new, *[group for group in older if group]]
+    return tuple(lacking)

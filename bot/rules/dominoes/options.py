@@ -1,0 +1,181 @@
+"""The house rules of dominoes, and the seven games they make (rules §7)."""
+
+from dataclasses import dataclass
+
+from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
+
+USUAL = 0  # the hand that goes with the rules and the number of players
+DOUBLE_SIX, DOUBLE_NINE = 6, 9
+FIRST_DEALS = (100, 75, 50, 25)  # what the winners of the first deals score besides
+
+
+class Boneyard(Setting):
+    DRAWN = "drawn"
+    ASLEEP = "asleep"
+
+
+class Drawing(Setting):
+    UNTIL_IT_FITS = "until_it_fits"
+    ONE = "one"
+
+
+class Direction(Setting):
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Spinner(Setting):
+    NONE = "none"
+    FIRST_DOUBLE = "first_double"
+
+
+class Scoring(Setting):
+    PIPS = "pips"
+    FIVES = "fives"
+    FIVES_AND_THREES = "fives_and_threes"
+
+
+class Exact(Setting):
+    NO = "no"
+    YES = "yes"
+
+
+class Reached(Setting):
+    AT_ONCE = "at_once"
+    AFTER_THE_DEAL = "after_the_deal"
+
+
+class Opens(Setting):
+    HIGHEST_DOUBLE = "highest_double"
+    HEAVIEST = "heaviest"
+    LOT = "lot"
+
+
+class Then(Setting):
+    WINNER = "winner"
+    NEXT = "next"
+
+
+class Counts(Setting):
+    OPPONENTS = "opponents"
+    ALL = "all"
+
+
+class BlockedBy(Setting):
+    SIDE = "side"
+    LOWEST = "lowest"
+    CLOSER = "closer"
+
+
+class BlockedScores(Setting):
+    SAME = "same"
+    DIFFERENCE = "difference"
+
+
+class TiedBlock(Setting):
+    NOBODY = "nobody"
+    CARRIED = "carried"
+
+
+class FirstDeals(Setting):
+    OFF = "off"
+    ON = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class DominoesOptions(Options):
+    """All of rules §7. `highest`: the highest double of the set; `hand` is 0 for the usual number of tiles."""
+
+    scoring: Scoring = house_rule(Part.MATCH, Scoring.PIPS)
+    target: int = number(Part.MATCH, 100, (61, 100, 150, 200, 250, 500), most=1000)
+    exact: Exact = house_rule(Part.MATCH, Exact.NO, ("scoring", Scoring.FIVES_AND_THREES))
+    reached: Reached = house_rule(Part.MATCH, Reached.AT_ONCE)
+    partners: Partners = house_rule(Part.MATCH, Partners.NO)
+    highest: int = number(Part.DEAL, DOUBLE_SIX, (DOUBLE_SIX, DOUBLE_NINE), least=DOUBLE_SIX, most=DOUBLE_NINE)
+    hand: int = number(Part.DEAL, USUAL, (USUAL, 5, 6, 7, 9, 10), least=0, most=15, usual="usual")
+    opens: Opens = house_rule(Part.DEAL, Opens.HIGHEST_DOUBLE)
+    then: Then = house_rule(Part.DEAL, Then.WINNER)
+    direction: Direction = house_rule(Part.PLAY, Direction.LEFT)
+    boneyard: Boneyard = house_rule(Part.PLAY, Boneyard.ASLEEP)
+    keep: int = number(Part.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_with=("boneyard", Boneyard.DRAWN))
+    drawing: Drawing = house_rule(Part.PLAY, Drawing.UNTIL_IT_FITS, ("boneyard", Boneyard.DRAWN))
+    spinner: Spinner = house_rule(Part.PLAY, Spinner.NONE)
+    counts: Counts = house_rule(Part.SCORE, Counts.OPPONENTS, ("partners", Partners.YES))
+    blocked_by: BlockedBy = house_rule(Part.SCORE, BlockedBy.SIDE)
+    blocked_scores: BlockedScores = house_rule(Part.SCORE, BlockedScores.SAME)
+    tied_block: TiedBlock = house_rule(Part.SCORE, TiedBlock.NOBODY)
+    capicua: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
+    chuchazo: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
+    first_pass: int = number(Part.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off")
+    first_deals: FirstDeals = house_rule(Part.SCORE, FirstDeals.OFF)
+
+    @property
+    def in_partners(self) -> bool:
+        return self.partners is Partners.YES
+
+    @property
+    def step(self) -> int:
+        """How far the next seat in turn is: 1 where play goes to the left, −1 to the right."""
+        return 1 if self.direction is Direction.LEFT else -1
+
+    @property
+    def draws(self) -> bool:
+        """Whether players who cannot play draw."""
+        return self.boneyard is Boneyard.DRAWN
+
+    @property
+    def scores_plays(self) -> bool:
+        """Whether plays score: the fives games."""
+        return self.scoring is not Scoring.PIPS
+
+    def hand_for(self, players: int) -> int:
+        """How many tiles each player is dealt.
+
+        Pagat gives Fives and Threes, and All Fives without the draw, 9, 7 and 5 tiles; where tiles are drawn 7 and 5
+        are usual, and block games deal 7, or 10 of double-nine.
+        """
+        if self.hand != USUAL:
+            return self.hand
+        if self.draws:
+            return 7 if players == 2 else 5
+        if self.scoring is Scoring.FIVES_AND_THREES:
+            return {2: 9, 3: 7, 4: 5}[players]
+        return 10 if self.highest == DOUBLE_NINE else 7
+
+
+def _preset(name: str, minutes: int, options: DominoesOptions) -> Preset:
+    players = (4,) if options.in_partners else (4, 3, 2)
+    return Preset("dominoes", name, options, players, minutes)
+
+
+def _partners(**rules: Setting | int) -> DominoesOptions:
+    return DominoesOptions(partners=Partners.YES, direction=Direction.RIGHT, **rules)  # type: ignore[arg-type]
+
+
+PRESETS = (
+    _preset("draw", 20, DominoesOptions(boneyard=Boneyard.DRAWN, keep=2)),
+    _preset("block", 20, DominoesOptions()),
+    _preset(
+        "all-fives",
+        25,
+        DominoesOptions(Scoring.FIVES, target=200, boneyard=Boneyard.DRAWN, spinner=Spinner.FIRST_DOUBLE),
+    ),
+    # Pagat and the pub leagues: the first by lot, then the lead passes on, and only exactly 61 wins.
+    _preset(
+        "fives-and-threes",
+        25,
+        DominoesOptions(Scoring.FIVES_AND_THREES, target=61, exact=Exact.YES, opens=Opens.LOT, then=Then.NEXT),
+    ),
+    _preset(
+        "puerto-rico",
+        35,
+        _partners(target=500, counts=Counts.ALL, capicua=100, chuchazo=100, first_deals=FirstDeals.ON),
+    ),
+    # As Dominicans keep it (dominoesonline.com): who closed the line is compared with the next in turn.
+    _preset(
+        "dominican",
+        25,
+        _partners(target=200, counts=Counts.ALL, blocked_by=BlockedBy.CLOSER, capicua=25, first_pass=25),
+    ),
+    _preset("cuban", 30, _partners(target=150, highest=DOUBLE_NINE)),
+)

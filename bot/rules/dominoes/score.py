@@ -1,0 +1,194 @@
+"""What plays and deals score in dominoes (rules §7.3, §7.5 to §7.7)."""
+
+from bot.rules.dominoes.deal import DominoDeal, DominoMatch
+from bot.rules.dominoes.line import Line
+from bot.rules.dominoes.options import (
+    FIRST_DEALS,
+    BlockedBy,
+    BlockedScores,
+    Counts,
+    DominoesOptions,
+    Exact,
+    FirstDeals,
+    Scoring,
+    TiedBlock,
+)
+from bot.rules.events import (
+    BestPlay,
+    Bonus,
+    BonusKind,
+    CarriedOver,
+    DealResult,
+    Domino,
+    Laid,
+    LineClosed,
+    PipsScored,
+    Remark,
+    TargetReached,
+)
+from bot.rules.game import added
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
+
+CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
+
+
+def ends_score(options: DominoesOptions, total: int) -> int:
+    """What open ends that come to this total score: 15 is 15 in All Fives, and 8 in Fives and Threes."""
+    if options.scoring is Scoring.FIVES:
+        return total if total % 5 == 0 else 0
+    if options.scoring is Scoring.FIVES_AND_THREES:
+        return (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
+    return 0
+
+
+def to_nearest_five(pips: int) -> int:
+    """2 → 0, 3 → 5."""
+    return (pips + 2) // 5 * 5
+
+
+def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
+    """What a play scores for the ends it leaves, and for going out. Where the target must be hit exactly a play that
+    goes beyond scores nothing, its last tile counted in (so Pagat).
+    """
+    options = match.options
+    ends = ends_score(options, line.sum)
+    out = CHIPPED_OUT if goes_out and options.scoring is Scoring.FIVES_AND_THREES else 0
+    is_exact = options.exact is Exact.YES and options.scoring is Scoring.FIVES_AND_THREES and match.deals is None
+    if is_exact and match.totals[side] + match.deal.points[side] + ends + out > options.target:
+        return 0, 0
+    return ends, out
+
+
+def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
+    """Whether a side has its target within the deal. A match of so many deals has none."""
+    return match.deals is None and match.totals[side] + deal.points[side] >= match.options.target
+
+
+def is_capicua(line: Line, tile: Tile) -> bool:
+    """Whether a last tile fits both ends, and is no double (so sacitc.blog for Puerto Rico)."""
+    return not tile.is_double and {End.LEFT, End.RIGHT} <= set(line.fits(tile))
+
+
+def reached(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], seat: int) -> DealResult:
+    """The result of a deal in which a play has brought its side to the target: no pips are counted."""
+    return _result(match, deal, sides, (TargetReached(seat),), (0,) * len(deal.points))
+
+
+def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Domino) -> DealResult:
+    """The result of a deal that a seat has ended with its last tile, and what that scores."""
+    options, side = match.options, sides[last.seat]
+    remarks: list[Remark] = [last]
+    scored = 0
+    if options.scoring is not Scoring.FIVES_AND_THREES:
+        pips = _counted(match, deal, sides, side)
+        remarks.append(pips)
+        scored += pips.points
+    for bonus in _bonuses(match, deal, last):
+        remarks.append(bonus)
+        scored += bonus.points
+    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+
+
+def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
+    """The result of a deal in which nobody can play any more; a side wins it, or nobody does."""
+    options = match.options
+    side = _winner_of_closed(match, deal, sides, last.seat)
+    remarks: list[Remark] = [LineClosed(last.seat, last.tile, deal.line.numbers, side)]
+    if side is None:
+        if options.tied_block is TiedBlock.CARRIED:
+            left = [sum(deal.pips(seat) for seat, of in enumerate(sides) if of == side) for side in set(sides)]
+            tied = left.index(min(left))
+            remarks.append(CarriedOver(_closed_pips(match, deal, sides, tied).points + deal.carried))
+        return _result(match, deal, sides, tuple(remarks), (0,) * len(deal.points))
+    scored = 0
+    if options.scoring is not Scoring.FIVES_AND_THREES:
+        pips = _closed_pips(match, deal, sides, side)
+        remarks.append(pips)
+        scored += pips.points
+    seat = opener_of(match, deal, sides, side)
+    for bonus in _shared_bonuses(match, deal, seat):
+        remarks.append(bonus)
+        scored += bonus.points
+    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+
+
+def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> int:
+    """Who of the side that has won a closed deal opens the next: the one with fewest pips, nearest after the opener."""
+    step, count = match.options.step, match.players
+    in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
+    return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
+
+
+def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
+    """The side that wins a closed deal; None where the pips are equal.
+
+    The one who closed it wins when level with the next in turn (so dominoesonline.com for the Dominican game).
+    """
+    by = match.options.blocked_by
+    if by is BlockedBy.CLOSER:
+        following = (closer + match.options.step) % match.players
+        return sides[closer if deal.pips(closer) <= deal.pips(following) else following]
+    left: dict[int, int] = {}
+    for seat, side in enumerate(sides):
+        pips = deal.pips(seat)
+        left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
+    best = [side for side, pips in left.items() if pips == min(left.values())]
+    return best[0] if len(best) == 1 else None
+
+
+def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
+    """The pips that a side scores: those in the other hands, of all or of the opponents alone."""
+    own_too = match.options.counts is Counts.ALL and match.options.in_partners
+    pips = [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (own_too or of != side) and deal.hands[seat]]
+    return PipsScored(side, tuple(pips), _rounded(match, sum(count for _, count in pips)))
+
+
+def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
+    """The same for a closed deal, where the difference may count instead."""
+    counted = _counted(match, deal, sides, side)
+    if match.options.blocked_scores is BlockedScores.SAME:
+        return counted
+    own, others = (
+        [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (of == side) is is_own] for is_own in (True, False)
+    )
+    difference = sum(pips for _, pips in others) - sum(pips for _, pips in own)
+    pips = (*others, *[(seat, -pips) for seat, pips in own])
+    return PipsScored(side, pips, _rounded(match, max(0, difference)))
+
+
+def _rounded(match: DominoMatch, pips: int) -> int:
+    return to_nearest_five(pips) if match.options.scoring is Scoring.FIVES else pips
+
+
+def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
+    options, seat = match.options, last.seat
+    capicua = options.capicua if last.capicua else 0
+    chuchazo = options.chuchazo if last.tile == Tile(0, 0) else 0
+    named = ((BonusKind.CAPICUA, capicua), (BonusKind.CHUCHAZO, chuchazo))
+    return [Bonus(seat, kind, points) for kind, points in named if points] + _shared_bonuses(match, deal, seat)
+
+
+def _shared_bonuses(match: DominoMatch, deal: DominoDeal, seat: int) -> list[Bonus]:
+    """What the winner of any deal scores besides, domino or closed."""
+    is_first = match.options.first_deals is FirstDeals.ON and deal.number <= len(FIRST_DEALS)
+    first = FIRST_DEALS[deal.number - 1] if is_first else 0
+    named = ((BonusKind.FIRST_DEAL, first), (BonusKind.CARRIED, deal.carried))
+    return [Bonus(seat, kind, points) for kind, points in named if points]
+
+
+def _only(side: int, points: int, count: int) -> tuple[int, ...]:
+    return tuple(points if each == side else 0 for each in range(count))
+
+
+def _result(
+    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], remarks: tuple[Remark, ...], scored: tuple[int, ...]
+) -> DealResult:
+    left = [0] * len(deal.points)
+    for seat, side in enumerate(sides):
+        left[side] += deal.pips(seat)
+    best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points, default=None)
+    if best is not None and best.points:
+        remarks = (*remarks, BestPlay(best.seat, best.tile, best.points))
+    every = tuple([now + then for now, then in zip(deal.points, scored, strict=True)])
+    return DealResult(deal.number, tuple(left), every, added(match.totals, every), remarks=(*remarks, *deal.bonuses))

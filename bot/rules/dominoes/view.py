@@ -1,0 +1,125 @@
+"""The View of a deal of dominoes: the line, what was played, drawn and passed, and of the hands the viewer's alone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Protocol
+
+from bot.message import AnyOf, Message, Text
+from bot.rules.boards import ChainView, PieceView
+from bot.rules.copies import updated
+from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.score import ends_score
+from bot.rules.moves import Play
+from bot.rules.pieces import Tile
+from bot.rules.view import Ask, Choice, Phase, SeatView, View
+
+
+class LineGame(Protocol):
+    """The part of the game that its View is made from."""
+
+    name: str
+    low_wins: bool
+
+    def sides(self, options: DominoesOptions, players: int) -> tuple[int, ...]: ...
+
+    def title_of(self, options: DominoesOptions, players: int) -> Text: ...
+
+
+def chain_views(game: LineGame, match: DominoMatch) -> Callable[[int | None], View]:
+    """What gives the View of each seat, and of a bystander (None). The hands of a deal that is over lie open."""
+    public = _public(game, match)
+    return lambda seat: public if seat is None else _own(match, public, seat)
+
+
+def _own(match: DominoMatch, public: View, seat: int) -> View:
+    """What everybody sees, with the hand of a seat and what it is asked."""
+    deal, hand = match.deal, match.deal.hands[seat]
+    if deal.over or seat != deal.seat:
+        return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
+    choices = tuple([_choice(match, play) for play in plays(deal, counted=match.options.scores_plays)])
+    legal, numbers = {choice.move.piece for choice in choices if isinstance(choice.move, Play)}, deal.line.numbers
+    shown = tuple([_asked(tile, tile in legal, numbers) for tile in hand])
+    chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
+    return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
+
+
+def _public(game: LineGame, match: DominoMatch) -> View:
+    deal, options = match.deal, match.options
+    sides = game.sides(options, match.players)
+    return View(
+        game=game.name,
+        title=game.title_of(options, match.players),
+        options=options,
+        phase=Phase.OVER if deal.over else Phase.PLAY,
+        viewer=None,
+        seats=tuple(_seat(match, seat, side) for seat, side in enumerate(sides)),
+        partners=len(set(sides)) < match.players,
+        deal=deal.number,
+        target=options.target,
+        deals=match.deals,
+        low_wins=game.low_wins,
+        chain=ChainView(
+            log=deal.log,
+            ends=deal.line.ends,
+            spinner=deal.line.spinner,
+            boneyard=len(deal.boneyard),
+            draws=options.draws,
+            keep=options.keep if options.draws else 0,
+            lacks=tuple(known_lacking(deal.log, seat) for seat in range(match.players)),
+            carried=deal.carried,
+            bonuses=deal.bonuses,
+            scores_plays=options.scores_plays,
+            direction=options.step,
+            opening=deal.opening,
+        ),
+        draws=match.draws,
+        results=match.results,
+        winners=match.winners,
+    )
+
+
+def _seat(match: DominoMatch, seat: int, side: int) -> SeatView:
+    deal = match.deal
+    return SeatView(
+        seat=seat,
+        side=side,
+        held=len(deal.hands[seat]),
+        tricks=0,
+        points=deal.points[side],
+        total=match.totals[side],
+        to_act=not deal.over and seat == deal.seat,
+        dealer=seat == deal.opener,
+        shown=tuple(map(_held, deal.hands[seat])) if deal.over else (),
+    )
+
+
+@cache
+def _held(tile: Tile) -> PieceView:
+    return PieceView(tile)
+
+
+@cache
+def _asked(tile: Tile, legal: bool, numbers: tuple[int, ...]) -> PieceView:
+    tinted = (legal and tile.high in numbers, legal and tile.low in numbers)
+    return PieceView(tile, legal=legal, tinted=tinted)
+
+
+def _prompt(match: DominoMatch) -> Message:
+    deal = match.deal
+    if deal.opening is not None:
+        return Message("prompt-open-with", tile=deal.opening)
+    return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
+
+
+def _choice(match: DominoMatch, play: Play) -> Choice:
+    """A play with its end, where the end makes a difference, and what it scores."""
+    deal, tile = match.deal, play.piece
+    if not isinstance(tile, Tile):
+        raise TypeError(f"{tile} is no domino")
+    others = [other for other in plays(deal, counted=match.options.scores_plays) if other.piece == tile]
+    ends = len(others)
+    label = str(tile) if play.end is None or ends == 1 else Message("choice-tile-end", tile=tile, end=play.end)
+    points = ends_score(match.options, deal.line.after(tile, play.end).sum)
+    return Choice(play, label, Message("choice-scores", points=points) if points else "")

@@ -1,0 +1,189 @@
+### Dominoes: titles, aims, rules and presets; what is asked, refused and told while they are played.
+
+game-dominoes = Dominoes
+    .aim = { $kind ->
+        [fives] Make the open ends add up to 5, 10, 15 or more. First to { $target } wins.
+        [fives_and_threes] Make the open ends add up to fives and threes. First to { $target } wins.
+        [exactly] Make the open ends add up to fives and threes. Reach exactly { $target } to win.
+       *[pips] Play all your tiles first and score the pips of the others. First to { $target } wins.
+    }
+    .credit = The game everybody knows, as it is played in homes, parks and pubs.
+
+## Rules. The first line of each is its name, then come its values, each with a sentence.
+
+rule-scoring-pips = pips left
+    .sentence = The winner of a deal scores the pips left in hands.
+rule-scoring-fives = fives
+    .sentence = Ends that add up to a multiple of 5 score that many points at once.
+rule-scoring-fives-and-threes = fives and threes
+    .sentence = Ends score 1 point for each 5 and each 3 in their sum, so 15 scores 8.
+
+rule-exact = Hit the target
+rule-exact-no = or go past it
+    .sentence = You win when you reach the target or go past it.
+rule-exact-yes = exactly
+    .sentence = You must hit the target exactly. A play that goes past it scores nothing.
+
+rule-reached = At the target
+rule-reached-at-once = the match ends
+    .sentence = The match ends as soon as a play reaches the target.
+rule-reached-after-the-deal = the deal is played out
+    .sentence = You play the deal out, and then the highest total wins.
+
+rule-highest = Highest double
+    .sentence = You play with a set up to { $number }-{ $number }.
+
+rule-hand = Tiles to start
+    .sentence = { $number ->
+        [one] Everyone starts with 1 tile.
+       *[other] Everyone starts with { $number } tiles.
+    }
+rule-hand-usual = as usual
+    .sentence = Everyone starts with the usual number of tiles for this game and this many players.
+
+rule-opens = The first deal
+rule-opens-highest-double = highest double
+    .sentence = The player with the highest double opens with it.
+rule-opens-heaviest = heaviest tile
+    .sentence = The player with the heaviest tile opens with it.
+rule-opens-lot = by lot
+    .sentence = Everyone draws. The highest tile opens, with any tile of the hand.
+
+rule-then = Later deals
+rule-then-winner = the winner opens
+    .sentence = The winner of a deal opens the next with any tile. After a tie, the same player opens again.
+rule-then-next = take turns
+    .sentence = The next player opens each deal with any tile.
+
+rule-direction = Turns go
+rule-direction-left = to the left
+    .sentence = The player on your left is next.
+rule-direction-right = to the right
+    .sentence = The player on your right is next.
+
+rule-boneyard = Can't play?
+rule-boneyard-drawn = draw
+    .sentence = If nothing fits, you draw from the boneyard.
+rule-boneyard-asleep = pass
+    .sentence = If nothing fits, you pass. No one draws.
+
+rule-keep = Never drawn
+    .sentence = { $number ->
+        [one] The last tile of the boneyard is never drawn.
+       *[other] The last { $number } tiles of the boneyard are never drawn.
+    }
+rule-keep-none = none
+    .sentence = You can draw all tiles of the boneyard.
+
+rule-drawing = Drawing
+rule-drawing-until-it-fits = until one fits
+    .sentence = You draw until a tile fits.
+rule-drawing-one = one tile
+    .sentence = You draw one tile, and pass if it doesn't fit.
+
+rule-spinner = Spinner
+rule-spinner-none = none
+    .sentence = The line has two ends.
+rule-spinner-first-double = first double
+    .sentence = The first double takes tiles on all four sides, once both its long sides are covered.
+
+rule-counts = Winners score
+rule-counts-opponents = the opponents' pips
+    .sentence = The winners score the pips left in the opponents' hands.
+rule-counts-all = all pips
+    .sentence = The winners score all pips left, the partner's too.
+
+rule-blocked-by = A blocked deal
+rule-blocked-by-side = fewest pips
+    .sentence = When no one can play, the player or side with the fewest pips wins.
+rule-blocked-by-lowest = lowest hand
+    .sentence = When no one can play, the lowest single hand wins for its side.
+rule-blocked-by-closer = closer against next
+    .sentence = Whoever blocked the line compares pips with the next player. Fewer pips win, and the closer wins a tie.
+
+rule-blocked-scores = A block scores
+rule-blocked-scores-same = the same
+    .sentence = A blocked deal scores like any other.
+rule-blocked-scores-difference = the difference
+    .sentence = The winners of a blocked deal score the others' pips minus their own.
+
+rule-tied-block = A tied block
+rule-tied-block-nobody = scores nothing
+    .sentence = If the pips are equal, no one scores.
+rule-tied-block-carried = is carried over
+    .sentence = If the pips are equal, the winner of the next deal gets them too.
+
+rule-capicua = Capicúa
+    .sentence = Your last tile fits both ends and is no double: { $number } points extra.
+rule-capicua-off = off
+    .sentence = A last tile that fits both ends scores nothing extra.
+
+rule-chuchazo = Chuchazo
+    .sentence = Your last tile is 0-0: { $number } points extra.
+rule-chuchazo-off = off
+    .sentence = Going out with 0-0 scores nothing extra.
+
+rule-first-pass = First pass
+    .sentence = You open and the next player has to pass: { $number } points.
+rule-first-pass-off = off
+    .sentence = A pass on the opening tile scores nothing.
+
+rule-first-deals = First deals
+rule-first-deals-off = off
+    .sentence = All deals score alike.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = The winners of the first 4 deals score 100, 75, 50 and 25 points extra.
+
+options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer to each player.
+
+## Presets: rules that go together. The names are those of the games.
+
+preset-dominoes-draw = Draw
+    .sentence = Can't play? Draw. The winner scores the pips of the others. To 100.
+preset-dominoes-block = Block
+    .sentence = Can't play? Pass. The winner scores the pips of the others. To 100.
+preset-dominoes-all-fives = All Fives
+    .sentence = Score when the open ends add up to 5, 10, 15… The first double is a spinner. To 200.
+preset-dominoes-fives-and-threes = Fives and Threes
+    .sentence = The pub game: score for fives and for threes. Reach exactly 61.
+preset-dominoes-puerto-rico = Puerto Rico
+    .sentence = Two against two to 500, with capicú, chuchazo and extra points for the first deals.
+preset-dominoes-dominican = Dominican
+    .sentence = Two against two to 200, with 25 for capicúa and for a pass on the first tile.
+preset-dominoes-cuban = Cuban
+    .sentence = Two against two with double-nine, 10 tiles each. To 150.
+
+## What a player is asked
+
+prompt-open = open with any tile
+    .start = Open with any tile
+prompt-open-with = open with { $tile }
+    .start = Open with { $tile }
+# $numbers is "6, 4 or 0".
+prompt-play-on = play on { $numbers }
+    .start = Play on { $numbers }
+
+# A tile and an end of the line: "5-3 left".
+choice-tile-end = { $tile } { $end ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+}
+choice-scores = scores { $points }
+
+## Why a move is refused
+
+refused-must-open = Open with { $tile }.
+# $tiles is "6-4, 5-1 or 3-0".
+refused-may-play = You can play { $tiles }.
+refused-cannot-pass = You can play, so you must.
+refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
+# $ends is a list of the following.
+refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
+refused-which-end = Where? { $tile } fits { $ends }.
+end-left = left
+end-right = right
+end-up = up
+end-down = down
+refused-no-end-yet = Play { $tile } without an end: it's the first tile.
