@@ -41,7 +41,9 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     choices = tuple([_choice(match, play) for play in plays(deal, counted=match.options.scores_plays)])
     legal, numbers = {choice.move.piece for choice in choices if isinstance(choice.move, Play)}, deal.line.numbers
     shown = tuple([_asked(tile, tile in legal, numbers) for tile in hand])
-    chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
+    chain = public.chain_board
+    if deal.drawn or deal.opening is not None:
+        chain = replace(chain, drawn=deal.drawn, opening=deal.opening)
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 
@@ -72,7 +74,6 @@ def _public(game: LineGame, match: DominoMatch) -> View:
             bonuses=deal.bonuses,
             scores_plays=options.scores_plays,
             direction=options.step,
-            opening=deal.opening,
         ),
         draws=match.draws,
         results=match.results,
