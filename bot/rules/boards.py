@@ -177,9 +177,9 @@ class OpenEnd:
 class ChainView:
     """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
 
-    Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are left, right,
-    up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each pass and draw
-    those that were open, the newest first.
+    Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are
+    left, right, up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each
+    pass and draw those that were open, the newest first.
     """
 
     log: tuple[LineEvent, ...] = ()
