@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.message import AnyOf, Message, Text, Who
 from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Exact, Scoring, Spinner
+from bot.rules.dominoes.options import DominoesOptions, Exact, Reached, Scoring, Spinner
 from bot.rules.dominoes.score import ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set
@@ -38,6 +38,13 @@ class Played:
         found, of = ends_score(self.options, line.sum), self.view.seats[seat]
         is_exact = self.options.exact is Exact.YES and self.view.deals is None
         return 0 if is_exact and of.total + of.points + found > self.view.target else found
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it ends the deal: by the last tile, or at the target."""
+        of = self.view.seats[self.view.viewer or 0]
+        at_once = self.options.reached is Reached.AT_ONCE and self.view.deals is None
+        return not self.rest or (at_once and of.total + of.points + self.points >= self.view.target)
 
     @cached_property
     def rest(self) -> tuple[Tile, ...]:
@@ -123,8 +130,10 @@ class Compared:
 
 def chain_reasons(compared: Compared) -> Iterator[Text]:
     """The reasons for the better play, the weightiest first."""
-    for of_one in _REASONS:
-        yield from of_one(compared)
+    yield from _scores(compared)
+    if not compared.best.is_last:
+        for of_one in _REASONS:
+            yield from of_one(compared)
 
 
 def _blocks(it: Compared) -> Iterator[Message]:
@@ -228,5 +237,5 @@ def _later(it: Compared) -> Iterator[Message]:
 
 
 _REASONS: tuple[Callable[[Compared], Iterator[Message]], ...] = (
-    _blocks, _scores, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _double, _fits, _heavy, _later,
+    _blocks, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _double, _fits, _heavy, _later,
 )  # fmt: skip
