@@ -16,7 +16,7 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from bot.words.names import Namer
 
-_HEAVIER = 3  # pips by which a tile is heavier, so that it is worth telling
+_HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and by how many it is heavier, so that it is worth telling
 _RARER = 2  # tiles
 
 
@@ -136,6 +136,11 @@ def chain_reasons(compared: Compared) -> Iterator[Text]:
             yield from of_one(compared)
 
 
+def _one(number: int) -> Message:
+    """A number in a sentence: "a 4", "an 8", "a blank"."""
+    return Message("reason-number", number=number)
+
+
 def _blocks(it: Compared) -> Iterator[Message]:
     """One of the plays ends the deal, for no tile fits any more."""
     pips = sum(tile.pips for tile in it.best.rest)
@@ -174,7 +179,7 @@ def _keeps(it: Compared) -> Iterator[Message]:
         count = sum(number in tile for tile in it.best.rest)
         if count and number in lacks and number not in it.other.line.numbers:
             them = it.named(it.next_seat)
-            yield Message("reason-keeps", first=it.first, who=it.player, number=number, count=count, them=them)
+            yield Message("reason-keeps", first=it.first, who=it.player, number=_one(number), count=count, them=them)
 
 
 def _partner(it: Compared) -> Iterator[Message]:
@@ -183,9 +188,8 @@ def _partner(it: Compared) -> Iterator[Message]:
         return
     left = (it.lacks(it.partner) & {*it.other.line.numbers}) - {*it.best.line.numbers}
     if left and not it.lacks(it.partner) & {*it.best.line.numbers}:
-        yield Message(
-            "reason-partner", second=it.second, who=it.player, partner=it.named(it.partner), numbers=AnyOf(sorted(left))
-        )
+        partner, numbers = it.named(it.partner), AnyOf(map(_one, sorted(left)))
+        yield Message("reason-partner", second=it.second, who=it.player, partner=partner, numbers=numbers)
 
 
 def _leaves(it: Compared) -> Iterator[Message]:
@@ -193,7 +197,7 @@ def _leaves(it: Compared) -> Iterator[Message]:
     lacks = it.lacks(it.next_seat)
     left = (lacks & {*it.best.line.numbers}) - {*it.other.line.numbers}
     if left and not lacks & {*it.other.line.numbers}:
-        yield Message("reason-leaves", first=it.first, them=it.named(it.next_seat), number=max(left))
+        yield Message("reason-leaves", first=it.first, them=it.named(it.next_seat), number=_one(max(left)))
 
 
 def _safe(it: Compared) -> Iterator[Message]:
@@ -214,7 +218,7 @@ def _double(it: Compared) -> Iterator[Message]:
     tile = it.best.tile
     if tile.is_double and not it.other.tile.is_double:
         left = sum(tile.high in another for another in (*it.best.unseen, *it.best.rest))
-        yield Message("reason-double", tile=tile, number=tile.high, left=left)
+        yield Message("reason-double", tile=tile, number=_one(tile.high), left=left)
 
 
 def _fits(it: Compared) -> Iterator[Message]:
@@ -226,7 +230,8 @@ def _fits(it: Compared) -> Iterator[Message]:
 def _heavy(it: Compared) -> Iterator[Message]:
     """A heavy tile is played, where the pips left in hands are scored."""
     more, less = it.best.tile.pips, it.other.tile.pips
-    if it.best.options.scoring is not Scoring.FIVES_AND_THREES and more - less >= _HEAVIER:
+    counts = it.best.options.scoring is not Scoring.FIVES_AND_THREES
+    if counts and more >= _HEAVY and more - less >= _HEAVIER:
         yield Message("reason-heavy", tile=it.best.tile, pips=more)
 
 
