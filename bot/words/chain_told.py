@@ -219,7 +219,7 @@ def chain_table(view: View, name: Namer) -> list[Text | None]:
     board = view.chain_board
     return [
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        draw_told(view, draw_of(view), name),
+        draw_told(view, draw_of(view), name, is_told=True),
         turn_told(view, who(view, view.to_act[0], name)) if view.to_act else None,
         since_told(view, name) if board.log else None,
         ends_sentence(board),

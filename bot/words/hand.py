@@ -12,7 +12,7 @@ from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
 from bot.words.band import last_trick, own_trick_now
 from bot.words.chain import turn_note
-from bot.words.chain_told import ends_sentence, is_any, playable_told, since_told
+from bot.words.chain_told import ends_sentence, playable_told, since_told
 from bot.words.draw import ordered_told
 from bot.words.headline import waiting
 from bot.words.names import Namer
@@ -73,7 +73,7 @@ def _chain(view: View, name: Namer, where: Text) -> Iterator[Text]:
     if view.chain_board.log:
         yield since_told(view, name)
         yield ends_sentence(view.chain_board)
-    if not is_any(view):
+    if view.chain_board.ends:
         yield Message("chain-can-play", tiles=playable_told(view))
 
 

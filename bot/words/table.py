@@ -29,7 +29,7 @@ from bot.words.tricks import PLAYING, honour_news, number_shown, points_on_table
 def table_text(view: View, name: Namer, mention: Namer) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
     # Who goes first is said by the line of whose turn it is.
-    drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING)
+    drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING or view.chain is not None)
     return lines(
         heading(view),
         whose_turn(view, name, mention),

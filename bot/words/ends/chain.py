@@ -141,21 +141,21 @@ def end_sum(view: View) -> tuple[Text, ...]:
     block the pips of both sides.
     """
     end = chain_end(view)
-    if (told := _without_total(view, end)) is not None:
+    if (told := _without_total(view, end, " · ")) is not None:
         return (told,)
     points = Signed(end.brought)
     sums = (Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end))
     return (*sums, Message("chain-points", points=points))
 
 
-def _without_total(view: View, end: ChainEnd) -> Message | None:
+def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
     """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
     if end.way is Way.TARGET:
         return _reached(view, end)
     if end.winner is None and not view.partners:
         return Message("chain-tie-pips", pips=min(end.left))
     if end.winner is None or (end.is_blocked and view.partners and not end.bonuses and _is_plain(end)):
-        return _by_side(view)
+        return _by_side(view, between)
     return None if end.brought else Message("chain-no-points")
 
 
@@ -168,11 +168,11 @@ def _reached(view: View, end: ChainEnd) -> Message:
     return Message("chain-sum", kind="sum", parts=parts, total=after)
 
 
-def _by_side(view: View) -> Message:
+def _by_side(view: View, between: str) -> Message:
     """The pips of both sides: "A 37 · B 11 pips"."""
     left = view.results[-1].taken
     each = (Message("chain-side-pips", side=side.letter, pips=left[side.number]) for side in sides(view))
-    return Message("chain-pips-of", sides=Row(each, " · "))
+    return Message("chain-pips-of", sides=Row(each, between))
 
 
 def _is_plain(end: ChainEnd) -> bool:
@@ -276,20 +276,22 @@ def ended_how(view: View, name: Namer) -> Message:
 def ended_why(view: View) -> Text:
     """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
     end = chain_end(view)
-    if (told := _without_total(view, end)) is not None:
+    if (told := _without_total(view, end, ", ")) is not None:
         return told
     pips = next(_pips(end))
     return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
 
 
 def decided_told(view: View, name: Namer) -> Text:
-    """Whose hands decided a blocked deal, and what is carried over, as sentences."""
+    """Whose hands decided a blocked deal, what is carried over, and what its first pass brought, as sentences."""
     end = chain_end(view)
+    first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
     return sentences(
         Message("end-sentence", what=_decided(view, end, end.winner, name))
-        if end.is_blocked and end.winner is not None
+        if end.is_blocked and end.winner is not None and end.brought
         else None,
         Message("chain-carried-over", points=end.carried) if end.carried else None,
+        Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
     )
 
 

@@ -241,7 +241,7 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = no { $numbers }
 chain-boneyard = Boneyard { $count }{ $keep ->
     [0] {""}
-   *[other] , the last { $keep } are never drawn
+   *[other] {" "}({ $keep } never drawn)
 }.
 chain-carried = { $points ->
     [one] { $points } point
