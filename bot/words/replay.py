@@ -9,7 +9,7 @@ from itertools import groupby
 from bot.message import Message, Row, Text, message_for, sentences
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import DealResult, Turned
+from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
@@ -43,7 +43,8 @@ class Frame:
 
     `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
     scored. `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up
-    in a round. `shown_plays` are the plays to the trick that are shown, None: all.
+    in a round, or `log`, what was played, drawn and passed in one. `shown_plays` are the plays to the trick that are
+    shown, None: all.
     """
 
     part: Part
@@ -53,6 +54,7 @@ class Frame:
     hands: Hands = ()
     decisions: tuple[tuple[int, moves.Move], ...] = ()
     turned: tuple[Turned, ...] = ()
+    log: tuple[LineEvent, ...] = ()
     shown_plays: int | None = None
 
     @cached_property

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-from bot.message import AnyOf, Message, Text
+from bot.message import AnyOf, Message, Row, Text
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
@@ -41,7 +41,9 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     choices = tuple([_choice(match, play) for play in plays(deal, counted=match.options.scores_plays)])
     legal, numbers = {choice.move.piece for choice in choices if isinstance(choice.move, Play)}, deal.line.numbers
     shown = tuple([_asked(tile, tile in legal, numbers) for tile in hand])
-    chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
+    chain = public.chain_board
+    if deal.drawn or deal.opening is not None:
+        chain = replace(chain, drawn=deal.drawn, opening=deal.opening)
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 
@@ -72,7 +74,6 @@ def _public(game: LineGame, match: DominoMatch) -> View:
             bonuses=deal.bonuses,
             scores_plays=options.scores_plays,
             direction=options.step,
-            opening=deal.opening,
         ),
         draws=match.draws,
         results=match.results,
@@ -121,5 +122,7 @@ def _choice(match: DominoMatch, play: Play) -> Choice:
     others = [other for other in plays(deal, counted=match.options.scores_plays) if other.piece == tile]
     ends = len(others)
     label = str(tile) if play.end is None or ends == 1 else Message("choice-tile-end", tile=tile, end=play.end)
-    points = ends_score(match.options, deal.line.after(tile, play.end).sum)
-    return Choice(play, label, Message("choice-scores", points=points) if points else "")
+    after = deal.line.after(tile, play.end)
+    points = ends_score(match.options, after.sum)
+    open_ = Row([end.tile if end.tile.is_double and end.counts == end.tile.pips else end.number for end in after.ends])
+    return Choice(play, label, Message("choice-leaves", points=points, ends=open_))

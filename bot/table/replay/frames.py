@@ -23,7 +23,7 @@ def frames_of(game: AnyGame, deal: Deal) -> tuple[Frame, ...]:
     ended = game.ended_deal(deal[-1].after)
     if ended is None:
         raise ValueError("a deal is replayed once it is over")
-    if ended.line is not None:
+    if ended.tricks is None:
         return tuple(_of_line(game, deal, ended))
     return tuple(_Tricks(game, ended).frames(deal))
 
@@ -73,18 +73,19 @@ class _Tricks:
 
 
 def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
-    """The frames of a deal with a line: a round ends where a seat would turn a second time."""
+    """The frames of a deal with a line or a chain: a round ends where a seat would turn or play a second time."""
     rounds = _rounds(deal)
-    turned = 0
+    before = 0
     for number, steps in enumerate(rounds, 1):
         last = steps[-1]
         if last.ends_deal:
             view, hands = ended, tuple(seat.shown for seat in ended.seats)
         else:
             view, hands = game.view(last.after, None), game.open_hands(last.after)
-        every = view.line_board.turned
-        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=every[turned:])
-        turned = len(every)
+        turned = view.line.turned[before:] if view.line is not None else ()
+        log = view.chain.log[before:] if view.chain is not None else ()
+        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log)
+        before += len(turned) + len(log)
     yield Frame(Part.END, 0, len(rounds), ended)
 
 

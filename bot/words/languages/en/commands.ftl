@@ -23,8 +23,8 @@ command-bid = Bid, or pass in the auction.
 command-lead = Lead a tile to a trick.
     .tile = A tile, such as 6-4
     .suit = Its suit, where two are possible
-command-play = Play a tile to the trick.
-    .tile = A tile, such as 6-4
+command-play = Play a tile to the trick or the line.
+    .tile = A tile, such as 6-4. If it fits two ends, say which: 6-4 left
 command-move = Make any other move: trump, kitty, turn, claim, undo and so on.
     .move = Everything you can do now. Pick one, or type to narrow it down.
 

@@ -170,7 +170,13 @@ choice-tile-end = { $tile } { $end ->
     [up] up
    *[down] down
 }
-choice-scores = scores { $points }
+# What a play leaves at the ends, a double as a tile: "scores 10, leaves 5-5, 0".
+choice-leaves = { $points ->
+    [0] leaves { $ends }
+   *[other] scores { $points }, leaves { $ends }
+}
+# A play on its button, with what it scores.
+choice-points = { $play } ({ $points })
 
 ## Why a move is refused
 
