@@ -7,6 +7,7 @@ import pytest
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.events import Drew
 from bot.rules.options import Preset
 from bot.rules.shuffle import seed_in_contest
 from bot.rules.view import Phase, View
@@ -30,14 +31,18 @@ AT_ONCE = (Phase.PASS, Phase.REVIEW)
 
 def is_told(before: View, after: View) -> bool:
     """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
+    if before.phase is not after.phase or before.deal != after.deal or after.winners is not None:
+        return True
+    if after.chain is not None:
+        return False
     then, now = before.trick_board, after.trick_board
-    return (
-        before.phase is not after.phase
-        or before.deal != after.deal
-        or after.winners is not None
-        or len(then.finished) != len(now.finished)
-        or len(then.challenges) != len(now.challenges)
-    )
+    return len(then.finished) != len(now.finished) or len(then.challenges) != len(now.challenges)
+
+
+def who_drew(before: View, after: View) -> set[int]:
+    """The seats that have drawn tiles, which they are shown at once."""
+    new = after.chain.log[len(before.chain_board.log) :] if after.chain is not None else ()
+    return {event.seat for event in new if isinstance(event, Drew)}
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 4))
@@ -64,7 +69,7 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
             continue
         asked = () if after.public.phase in AT_ONCE else after.public.to_act
         earlier, faces = faces, {}
-        for other in {*range(players)} - {seat, *asked}:
+        for other in {*range(players)} - {seat, *asked, *who_drew(before.public, after.public)}:
             assert until_own_turn(before.views[other]) == until_own_turn(after.views[other])
             shown = earlier.get(other) or hand_messages.hand(before, after.seats[other]).face
             faces[other] = hand_messages.hand(after, after.seats[other]).face
