@@ -7,6 +7,8 @@ import pytest
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Drew
 from bot.rules.options import Preset
 from bot.rules.shuffle import seed_in_contest
@@ -111,3 +113,20 @@ def test_who_is_ready_to_pass_is_hidden_but_for_oneself() -> None:
         table = table.play_move(seat, table.legal_moves(seat)[0])
     assert [seat.ready for seat in until_own_turn(table.view(2)).seats] == [False, False, True, False]
     assert [seat.ready for seat in until_own_turn(table.view(None)).seats] == [False, True, True, False]
+
+
+def test_who_waits_at_a_line_sees_it_as_they_left_it_with_the_passes_that_followed() -> None:
+    match, rng = DOMINOES.start(DominoesOptions(), 4, bytes(32)), random.Random(1)
+    left: dict[int, View] = {}
+    while not match.results:
+        (seat,) = DOMINOES.to_act(match)
+        match, _ = DOMINOES.play(match, seat, rng.choice(DOMINOES.legal(match, seat)))
+        if match.results:
+            break
+        left[seat] = DOMINOES.view(match, seat)
+        for other in {*left} - {*DOMINOES.to_act(match)}:
+            shown, then = until_own_turn(DOMINOES.view(match, other)), left[other]
+            assert shown.chain == then.chain
+            assert [one.held for one in shown.seats] == [one.held for one in then.seats]
+            assert not shown.to_act
+    assert len(left) == 4
