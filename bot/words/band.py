@@ -77,7 +77,7 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
     if view.winners is not None:
         return Band(Message("seat-sentence", text=Message("seat-over")))
     if view.chain is not None:
-        return _chain(view, name)
+        return _chain(view, name, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
     if taken is not None and taken.is_news and taken.winner == view.viewer:
         return _own_trick(view, name, taken)
@@ -92,12 +92,14 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
     return Band(_made(news.made) if is_made else line, _standing(view, name), crowned=crowned)
 
 
-def _chain(view: View, name: Namer) -> Band:
+def _chain(view: View, name: Namer, made: Move | None) -> Band:
     """The last play and what has happened since, gold where it was the viewer's and scored; what the ends come to."""
     first, *shorter = last_play(view, name)
-    last = view.chain_board.laid[-1] if view.chain_board.laid else None
-    is_own = last is not None and last.seat == view.viewer and bool(last.points)
-    return Band(first, (ends_or_target(view),), Tone.GOOD if is_own else Tone.PLAIN, briefer=tuple(shorter))
+    own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
+    if own is not None and made is not None and piece_of(made) == own.tile:
+        return Band(_made(made), (ends_or_target(view),))
+    tone = Tone.GOOD if own is not None and own.points else Tone.PLAIN
+    return Band(first, (ends_or_target(view),), tone, briefer=tuple(shorter))
 
 
 def is_crowded(view: View) -> bool:

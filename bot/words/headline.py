@@ -14,7 +14,7 @@ from bot.words.moon import moon_shot
 from bot.words.names import Namer
 from bot.words.passing import chosen_to_pass, next_seat, passed_to
 from bot.words.review import review_of
-from bot.words.sides import sides, winners
+from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
 from bot.words.table import doubles_rank
 from bot.words.terms import goal, side_name, who
@@ -168,7 +168,7 @@ def _pills(view: View, name: Namer) -> list[Pill]:
 def _chain_pills(view: View) -> list[Pill]:
     """The totals of both sides, or what is left in a boneyard that is drawn from."""
     if view.partners:
-        return [Pill(side.letter, str(side.total + side.points)) for side in sides(view)]
+        return [Pill(side.letter, str(total_now(view, side.number))) for side in sides(view)]
     board = view.chain_board
     return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
 

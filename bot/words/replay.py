@@ -13,6 +13,7 @@ from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.chain_told import chain_sentences, ends_sentence, turns_told
 from bot.words.ends.deal import hero, remarks
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
@@ -203,6 +204,7 @@ def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
     if frame.part is Part.AUCTION and (trump := trump_of(frame)):
         yield Message("replay-trump", trump=trump)
     if frame.part is Part.ROUND:
+        yield from turns_told(view, frame.log, name)
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
             yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
     elif frame.part is Part.TRICK:
@@ -275,6 +277,8 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
         yield Message("replay-left", hands=Row(each, "; "))
     if view.line is not None:
         yield from line_sentences(view.line)
+    elif view.chain is not None:
+        yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
     elif frame.part is Part.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))

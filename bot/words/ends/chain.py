@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Signed, Text
+from bot.message import AllOf, Message, Row, Signed, Text, sentences
 from bot.rules.dominoes.options import BlockedBy, DominoesOptions
 from bot.rules.events import (
+    BestPlay,
     Bonus,
     BonusKind,
     CarriedOver,
@@ -23,7 +24,9 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.sides import sides
-from bot.words.terms import deal_over, who
+from bot.words.terms import deal_over, side_name, who
+
+ChainRemark = Domino | LineClosed | TargetReached | PipsScored | Bonus | CarriedOver | BestPlay
 
 
 class Way(Enum):
@@ -138,16 +141,22 @@ def end_sum(view: View) -> tuple[Text, ...]:
     block the pips of both sides.
     """
     end = chain_end(view)
-    total = Message("chain-points", points=Signed(end.brought))
+    if (told := _without_total(view, end)) is not None:
+        return (told,)
+    points = Signed(end.brought)
+    sums = (Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end))
+    return (*sums, Message("chain-points", points=points))
+
+
+def _without_total(view: View, end: ChainEnd) -> Message | None:
+    """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
     if end.way is Way.TARGET:
-        return (_reached(view, end),)
+        return _reached(view, end)
     if end.winner is None and not view.partners:
-        return (Message("chain-tie-pips", pips=min(end.left)),)
+        return Message("chain-tie-pips", pips=min(end.left))
     if end.winner is None or (end.is_blocked and view.partners and not end.bonuses and _is_plain(end)):
-        return (_by_side(view),)
-    if not end.brought:
-        return (Message("chain-no-points"),)
-    return (*[_sum(parts, end) for parts in _pips(end)], total)
+        return _by_side(view)
+    return None if end.brought else Message("chain-no-points")
 
 
 def _reached(view: View, end: ChainEnd) -> Message:
@@ -156,7 +165,7 @@ def _reached(view: View, end: ChainEnd) -> Message:
     first = [bonus.points for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS]
     added = [points for points in (end.last.points, *first) if points]
     parts = Row([after - sum(added) - end.brought, *added, *(bonus_told(bonus, end) for bonus in end.bonuses)], " + ")
-    return Message("chain-sum", parts=parts, total=after)
+    return Message("chain-sum", kind="sum", parts=parts, total=after)
 
 
 def _by_side(view: View) -> Message:
@@ -181,21 +190,30 @@ def _pips(end: ChainEnd) -> Iterator[str]:
     yield f"{sum(counted)}" if counted else ""
 
 
-def _sum(pips: str, end: ChainEnd) -> Message:
-    """A sum: "5 + 5 + 25 capicúa = +35", "5 + 8 = 13 → +15", "13 → 15 + 40 carried over = +55", "23 pips: +23"."""
-    points = end.scored.points if end.scored is not None else 0
-    counted = sum(pips for _, pips in end.scored.pips) if end.scored is not None else 0
-    total, bonuses = (
-        Message("chain-points", points=Signed(end.brought)),
-        [bonus_told(bonus, end) for bonus in end.bonuses],
-    )
-    exact = pips if pips in ("", f"{counted}") else f"{pips} = {counted}"
-    if points != counted and not bonuses:
-        return Message("chain-sum-rounded", parts=exact, total=total)
-    parts = [f"{exact} → {points}" if points != counted else pips, *bonuses]
-    if len(parts) == 1 and pips == f"{counted}":
-        return Message("chain-sum-pips", pips=counted, total=total)
-    return Message("chain-sum", parts=Row([part for part in parts if part], " + "), total=total)
+def _counted(end: ChainEnd) -> int:
+    return sum(pips for _, pips in end.scored.pips) if end.scored is not None else 0
+
+
+def _for_pips(end: ChainEnd) -> int:
+    return end.scored.points if end.scored is not None else 0
+
+
+def _is_rounded(end: ChainEnd) -> bool:
+    return _for_pips(end) != _counted(end)
+
+
+def _kind(end: ChainEnd, pips: str) -> str:
+    """How a sum is told: with its bonuses, rounded, as pips, or as a figure alone."""
+    if end.bonuses:
+        return "bonus"
+    return "rounded" if _is_rounded(end) else "pips" if pips == f"{_counted(end)}" else "sum"
+
+
+def _parts(end: ChainEnd, pips: str) -> Row:
+    """The parts of a sum: "5 + 5 + 25 capicúa", "5 + 8 = 13" before it is rounded, "13 → 15 + 40 carried over"."""
+    exact = pips if pips == f"{_counted(end)}" else f"{pips} = {_counted(end)}"
+    first = pips if not _is_rounded(end) else exact if not end.bonuses else f"{exact} → {_for_pips(end)}"
+    return Row([*([first] if pips else []), *[bonus_told(bonus, end) for bonus in end.bonuses]], " + ")
 
 
 def bonus_told(bonus: Bonus, end: ChainEnd) -> Message:
@@ -241,3 +259,61 @@ def total_change(view: View, side: int) -> Text:
     result = view.results[-1]
     after, scored = result.totals[side], result.scored[side]
     return Message("chain-total", before=after - scored, after=after) if scored else f"{after}"
+
+
+# -- in sentences ------------------------------------------------------------------------------------------------------
+
+
+def ended_how(view: View, name: Namer) -> Message:
+    """How the deal ended: "Cleo went out with 4-2", "Dee blocked the line on 3 with 5-3"."""
+    end = chain_end(view)
+    player, numbers = who(view, end.last.seat, name), AllOf(view.chain_board.numbers)
+    return Message(
+        "chain-ended", way=end.way.value, who=player, tile=end.last.tile, numbers=numbers, target=view.target
+    )
+
+
+def ended_why(view: View) -> Text:
+    """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
+    end = chain_end(view)
+    if (told := _without_total(view, end)) is not None:
+        return told
+    pips = next(_pips(end))
+    return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
+
+
+def decided_told(view: View, name: Namer) -> Text:
+    """Whose hands decided a blocked deal, and what is carried over, as sentences."""
+    end = chain_end(view)
+    return sentences(
+        Message("end-sentence", what=_decided(view, end, end.winner, name))
+        if end.is_blocked and end.winner is not None
+        else None,
+        Message("chain-carried-over", points=end.carried) if end.carried else None,
+    )
+
+
+def _decided(view: View, end: ChainEnd, winner: int, name: Namer) -> Message:
+    found = compared(view, end, name)
+    return found.attribute("told") if found is not None else Message("end-fewest", who=side_name(view, winner, name))
+
+
+def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
+    """A remark on such a deal, without a full stop."""
+    match told:
+        case Domino(seat, tile):
+            return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
+        case LineClosed(seat, tile, numbers, winner):
+            way, on = "tie" if winner is None else "blocked", AllOf(numbers)
+            return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
+        case TargetReached(seat):
+            return Message("chain-remark-target", who=who(view, seat, name), target=view.target)
+        case PipsScored(side, _, points):
+            return Message("chain-remark-pips", who=side_name(view, side, name), points=points)
+        case Bonus(seat, kind, points):
+            side = side_name(view, view.side_of(seat), name)
+            return Message("chain-remark-bonus", who=side, kind=kind.value, points=points)
+        case CarriedOver(points):
+            return Message("chain-remark-carried", points=points)
+        case BestPlay(seat, tile, points):
+            return Message("chain-remark-best", who=who(view, seat, name), tile=tile, points=points)

@@ -16,7 +16,7 @@ class Kind(Enum):
     """What a deal was about, which is what its end is about."""
 
     REDEAL = "redeal"  # everyone passed
-    LINE = "line"
+    LINE = "line"  # to be rid of tiles
     PENALTIES = "penalties"  # points hurt
     COUNTS = "counts"  # tricks and tiles count for the sides
     NEL_O = "nel-o"

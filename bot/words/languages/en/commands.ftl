@@ -95,7 +95,11 @@ choice-clock-post = Correspondence (1 day a turn)
 
 ## What /move lists: each legal move, with its verb
 
-typed-play = Play { $piece }
+# $end is an end of the line, "left".
+typed-play = { $end ->
+    [none] Play { $piece }
+   *[other] Play { $piece } { $end }
+}
 typed-lead = { $suit ->
     [none] Lead { $piece }
    *[other] Lead { $piece } as { $suit }

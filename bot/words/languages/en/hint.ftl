@@ -3,10 +3,23 @@
 ## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
 ## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
 
-named-play = { $piece }
-    .do = Play **{ $piece }**
-    .doing = Playing **{ $piece }**
-    .than = **{ $piece }**
+# $end: of a tile that could be played to different ends of a line.
+named-play = { $end ->
+        [none] { $piece }
+       *[other] { $piece } { $end }
+    }
+    .do = { $end ->
+        [none] Play **{ $piece }**
+       *[other] Play **{ $piece } { $end }**
+    }
+    .doing = { $end ->
+        [none] Playing **{ $piece }**
+       *[other] Playing **{ $piece } { $end }**
+    }
+    .than = { $end ->
+        [none] **{ $piece }**
+       *[other] **{ $piece } { $end }**
+    }
 # $suit: of a tile that could be led as either of its suits.
 named-lead = { $suit ->
         [none] { $piece }

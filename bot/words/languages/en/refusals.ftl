@@ -15,7 +15,7 @@ refused-wrong-phase = { $phase ->
     [trump] Trump comes first.
     [doubles] Doubles come first.
     [opening] We're playing tricks now.
-    [play] We're playing tricks now.
+    [play] We're playing now.
     [turn] That isn't part of this game.
     [review] All tiles are played.
    *[other] You can't do that now.
