@@ -86,7 +86,15 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     draw_rounded(canvas, at, 10, Ink.HEADER, Ink.LIGHT, Ink.OUTLINE)
     size, limit = min(34, at.height - 8), at.width - 8
     canvas.text(
-        f"+{fold.tiles}", at.centre, size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=16
+        f"+{fold.tiles}",
+        at.centre,
+        size,
+        Ink.TEXT,
+        Ink.HEADER,
+        weight=Weight.BOLD,
+        anchor="m",
+        limit=limit,
+        least=min(16, size),
     )
 
 
