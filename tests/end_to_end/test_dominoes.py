@@ -4,8 +4,7 @@ import itertools
 
 import pytest
 
-from tests.end_to_end.house import House, Table, answer, pictured
-from tests.samples import sample
+from tests.end_to_end.house import House, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHORT = {

@@ -197,6 +197,12 @@ end-poster-bid = { $who } bid { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } made it.
     .why = Lost all { $count } tricks.
+# The name of the player who went out stands alone above this.
+end-poster-domino = { $way ->
+    [capicua] Capicúa!
+    [chuchazo] Chuchazo!
+   *[domino] Domino!
+}
 # Under a side's name: what the deal brought it, and what for.
 end-for-bid = { $change } for the bid
 end-for-tricks = { $change } { $tricks ->

@@ -3,23 +3,15 @@
 ## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
 ## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
 
-# $end: of a tile that could be played to different ends of a line.
-named-play = { $end ->
-        [none] { $piece }
-       *[other] { $piece } { $end }
-    }
-    .do = { $end ->
-        [none] Play **{ $piece }**
-       *[other] Play **{ $piece } { $end }**
-    }
-    .doing = { $end ->
-        [none] Playing **{ $piece }**
-       *[other] Playing **{ $piece } { $end }**
-    }
-    .than = { $end ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } { $end }**
-    }
+named-play = { $piece }
+    .do = Play **{ $piece }**
+    .doing = Playing **{ $piece }**
+    .than = **{ $piece }**
+# Of a tile that could be played to different ends of a line: "5-3 left".
+named-play-to = { $piece } { $end }
+    .do = Play **{ $piece } { $end }**
+    .doing = Playing **{ $piece } { $end }**
+    .than = **{ $piece } { $end }**
 # $suit: of a tile that could be led as either of its suits.
 named-lead = { $suit ->
         [none] { $piece }
