@@ -15,6 +15,8 @@ from bot.words.names import Namer
 from bot.words.terms import deal_name, everyone, match_over, scores, who
 from bot.words.tricks import seats_in_order
 
+_MANY_ENDS = 3  # for a list with "or" and without a comma
+
 # -- what was played, drawn and passed ---------------------------------------------------------------------------------
 
 
@@ -190,8 +192,9 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
     if len(ends) == 1:  # of ends that come to the same only one is a choice
         points = next(iter(ends.values()))
         ends = {end.end: points for end in board.ends if end.number in tile}
-    named = AnyOf(Message("chain-playable-end", end=end.value, points=points) for end, points in ends.items())
-    return Message("chain-playable", tile=tile, ends=named if named.items else "none")
+    named = [Message("chain-playable-end", end=end.value, points=points) for end, points in ends.items()]
+    listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
+    return Message("chain-playable", tile=tile, ends=listed if named else "none")
 
 
 # -- the text beside the table's picture -------------------------------------------------------------------------------

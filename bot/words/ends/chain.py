@@ -22,6 +22,7 @@ from bot.rules.events import (
 )
 from bot.rules.pieces import Tile
 from bot.rules.view import View
+from bot.words.chain import first_pass
 from bot.words.names import Namer
 from bot.words.sides import sides
 from bot.words.terms import deal_over, side_name, who
@@ -162,7 +163,8 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
 def _reached(view: View, end: ChainEnd) -> Message:
     """The total before what brought the target, and that: "185 + 15 = 200"."""
     after = end.result.totals[view.side_of(end.last.seat)]
-    first = [bonus.points for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS]
+    bonus = first_pass(view)
+    first = [bonus.points] if bonus is not None else []
     added = [points for points in (end.last.points, *first) if points]
     parts = Row([after - sum(added) - end.brought, *added, *(bonus_told(bonus, end) for bonus in end.bonuses)], " + ")
     return Message("chain-sum", kind="sum", parts=parts, total=after)

@@ -82,7 +82,7 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
     )
     lines = say(earned_text(some, "Ann")).splitlines()
     assert lines[1] == said("achievement-line", title=title("moon"), how=how("moon"), count=3)
-    assert lines[2] == said("achievement-line", title=title("spotless"), how=how("spotless"), count=0)
+    assert lines[2] == said("achievement-line", title=title("capicua"), how=how("capicua"), count=0)
     every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, date(2026, 11, 2)) for it in ACHIEVEMENTS))
     assert len(alt_earned(every, ["N" * 80])) <= 1024
     assert len(say(earned_text(every, "N" * 80))) <= 2000
