@@ -45,6 +45,11 @@ class Deal:
     def tiles(self) -> Tiles:
         return self.line.lines.tiles
 
+    @property
+    def left(self) -> int:
+        """How many tiles can still be played: those in the hands, and those that can be drawn."""
+        return sum([hand.bit_count() for hand in self.hands]) + max(0, len(self.boneyard) - self.terms.kept)
+
     def plays(self) -> list[tuple[int, Line]]:
         """The plays that differ: a tile, and the line that it leaves."""
         after = self.line.after
