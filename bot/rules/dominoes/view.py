@@ -1,11 +1,12 @@
 """The View of a deal of dominoes: the line, what was played, drawn and passed, and of the hands the viewer's alone."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-from bot.message import AnyOf, Message, Text
+from bot.message import AnyOf, Message, Row, Text
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
@@ -38,10 +39,13 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     deal, hand = match.deal, match.deal.hands[seat]
     if deal.over or seat != deal.seat:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
-    choices = tuple([_choice(match, play) for play in plays(deal, counted=match.options.scores_plays)])
-    legal, numbers = {choice.move.piece for choice in choices if isinstance(choice.move, Play)}, deal.line.numbers
-    shown = tuple([_asked(tile, tile in legal, numbers) for tile in hand])
-    chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
+    legal = plays(deal, counted=match.options.scores_plays)
+    count, numbers = Counter(play.piece for play in legal), deal.line.numbers
+    choices = tuple([_choice(match, play, names_end=count[play.piece] > 1) for play in legal])
+    shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
+    chain = public.chain_board
+    if deal.drawn or deal.opening is not None:
+        chain = replace(chain, drawn=deal.drawn, opening=deal.opening)
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 
@@ -72,7 +76,6 @@ def _public(game: LineGame, match: DominoMatch) -> View:
             bonuses=deal.bonuses,
             scores_plays=options.scores_plays,
             direction=options.step,
-            opening=deal.opening,
         ),
         draws=match.draws,
         results=match.results,
@@ -113,13 +116,13 @@ def _prompt(match: DominoMatch) -> Message:
     return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
 
 
-def _choice(match: DominoMatch, play: Play) -> Choice:
-    """A play with its end, where the end makes a difference, and what it scores."""
-    deal, tile = match.deal, play.piece
+def _choice(match: DominoMatch, play: Play, *, names_end: bool) -> Choice:
+    """A play with its end, where the end makes a difference, what it scores and what it leaves."""
+    tile = play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")
-    others = [other for other in plays(deal, counted=match.options.scores_plays) if other.piece == tile]
-    ends = len(others)
-    label = str(tile) if play.end is None or ends == 1 else Message("choice-tile-end", tile=tile, end=play.end)
-    points = ends_score(match.options, deal.line.after(tile, play.end).sum)
-    return Choice(play, label, Message("choice-scores", points=points) if points else "")
+    label = Message("choice-tile-end", tile=tile, end=play.end) if names_end else str(tile)
+    after = match.deal.line.after(tile, play.end)
+    points = ends_score(match.options, after.sum)
+    open_ = Row([end.tile if end.tile.is_double and end.counts == end.tile.pips else end.number for end in after.ends])
+    return Choice(play, label, Message("choice-leaves", points=points, ends=open_))
