@@ -1,5 +1,6 @@
 """The View of a deal of dominoes: the line, what was played, drawn and passed, and of the hands the viewer's alone."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -10,7 +11,7 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.dominoes.score import ends_score
+from bot.rules.dominoes.score import play_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
@@ -38,9 +39,10 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     deal, hand = match.deal, match.deal.hands[seat]
     if deal.over or seat != deal.seat:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
-    choices = tuple([_choice(match, play) for play in plays(deal, counted=match.options.scores_plays)])
-    legal, numbers = {choice.move.piece for choice in choices if isinstance(choice.move, Play)}, deal.line.numbers
-    shown = tuple([_asked(tile, tile in legal, numbers) for tile in hand])
+    found, side, numbers = plays(deal, counted=match.options.scores_plays), public.side_of(seat), deal.line.numbers
+    ends = Counter([play.piece for play in found])
+    choices = tuple([_choice(match, side, play, only=ends[play.piece] == 1) for play in found])
+    shown = tuple([_asked(tile, tile in ends, numbers) for tile in hand])
     chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
@@ -113,13 +115,12 @@ def _prompt(match: DominoMatch) -> Message:
     return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
 
 
-def _choice(match: DominoMatch, play: Play) -> Choice:
-    """A play with its end, where the end makes a difference, and what it scores."""
+def _choice(match: DominoMatch, side: int, play: Play, *, only: bool) -> Choice:
+    """A play with its end, but for the `only` one of its tile, and what it scores."""
     deal, tile = match.deal, play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")
-    others = [other for other in plays(deal, counted=match.options.scores_plays) if other.piece == tile]
-    ends = len(others)
-    label = str(tile) if play.end is None or ends == 1 else Message("choice-tile-end", tile=tile, end=play.end)
-    points = ends_score(match.options, deal.line.after(tile, play.end).sum)
+    label = str(tile) if play.end is None or only else Message("choice-tile-end", tile=tile, end=play.end)
+    goes_out = len(deal.hands[deal.seat]) == 1
+    points = sum(play_score(match, side, deal.line.after(tile, play.end), goes_out=goes_out))
     return Choice(play, label, Message("choice-scores", points=points) if points else "")
