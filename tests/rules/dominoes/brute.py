@@ -125,7 +125,7 @@ def lacking(log: Log, seat: int) -> set[int]:
         else:
             lacks |= waiting
             waiting = set()
-    return lacks
+    return set() if waiting else lacks
 
 
 def rounded(rules: Rules, count: int) -> int:

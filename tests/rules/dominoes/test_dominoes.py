@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.message import Message
+from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import Drawing, Opens, Reached, Then
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
@@ -18,6 +19,7 @@ from bot.rules.events import (
     Knocked,
     Laid,
     LineClosed,
+    LineEvent,
     MatchEnded,
     Moved,
     PipsScored,
@@ -275,6 +277,22 @@ def test_the_turn_passes_over_everybody_who_cannot_play() -> None:
     scenario = BLOCK.hands("6-5 6-2", "4-1 1-1", "3-3 2-2", line="6-6").play("0 play 6-5 left")
     assert scenario.events[2:] == (Knocked(1, (6, 5)), Knocked(2, (6, 5)))
     assert scenario.to_act == (0,)
+
+
+LACKING = [  # events of seat 1, and what is known of it after them
+    ([Knocked(1, (5, 4))], ((5, 4),)),
+    ([Knocked(1, (5, 4)), Laid(0, Tile(5, 3), End.LEFT, 3), Knocked(1, (4, 3))], ((4, 3), (5,))),
+    ([Knocked(1, (5, 4)), Drew(1, 1, (6, 3), fits=True)], ()),  # the tile may be 6-5, until it is played
+    ([Knocked(1, (5, 4)), Drew(1, 1, (6, 3), fits=True), Laid(1, Tile(6, 5), End.LEFT, 5)], ((6, 3), (5, 4))),
+    ([Knocked(1, (5, 4)), Drew(1, 2, (6, 3), fits=True), Laid(1, Tile(6, 0), End.LEFT, 0)], ((6, 3),)),
+    ([Knocked(1, (5, 4)), Drew(1, 2, (6, 3), fits=False), Knocked(1, (6, 3))], ((6, 3),)),
+    ([Knocked(0, (5, 4)), Laid(1, Tile(5, 3), End.LEFT, 3)], ()),
+]
+
+
+@pytest.mark.parametrize(("log", "lacks"), LACKING)
+def test_what_passes_and_draws_tell(log: list[LineEvent], lacks: tuple[tuple[int, ...], ...]) -> None:
+    assert known_lacking(tuple(log), 1) == lacks
 
 
 # -- the end of a deal ---------------------------------------------------------------------------------------------
