@@ -19,6 +19,7 @@ from images.people.parts import LARGEST
 
 _COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE, _LEAST = 2, 16, 20, 112, 22, 28
 _ABOUT = {
+    "dominoes": Message("games-dominoes"),
     "black-tile": Message("games-black-tile"),
     "domino-whist": Message("games-domino-whist"),
     "domino-hearts": Message("games-domino-hearts"),
@@ -35,14 +36,17 @@ def draw_games(games: Sequence[AnyGame]) -> Drawing:
 
 
 def games_layout(count: int) -> tuple[Box, ...]:
-    """A plate for each game, two beside each other."""
-    rows = -(-count // _COLUMNS)
+    """A plate for each game, two beside each other. The first of an odd number is as wide as two."""
+    rows, alone = -(-count // _COLUMNS), count % _COLUMNS
     top, wide = HEADER + _GAP + 4, (SIZE[0] - 2 * _EDGE - _GAP * (_COLUMNS - 1)) // _COLUMNS
     high = min((SIZE[1] - top - _GAP * rows) // rows, 220)
-    return tuple(
-        box(_EDGE + number % _COLUMNS * (wide + _GAP), top + number // _COLUMNS * (high + _GAP), wide, high)
-        for number in range(count)
-    )
+    plates = [
+        box(_EDGE + place % _COLUMNS * (wide + _GAP), top + place // _COLUMNS * (high + _GAP), wide, high)
+        for place in range(_COLUMNS * rows)
+    ]
+    if not alone:
+        return tuple(plates)
+    return (plates[0]._replace(right=plates[1].right), *plates[2:])
 
 
 def _render(games: tuple[AnyGame, ...]) -> bytes:
@@ -60,7 +64,7 @@ def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:
     draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT, own)
     chip = min(_CHIP, at.height - 2 * _INSIDE)
     canvas.paste(emblem(felt, chip, own, Ink.HEADER), at.left + _INSIDE, at.centre[1] - chip // 2)
-    left, step = at.left + 2 * _INSIDE + chip, at.height // 4
+    left, step = at.left + 2 * _INSIDE + chip, at.height * 3 // 10
     room = at.right - _INSIDE - left
     about = say(_ABOUT.get(game.name, ""))
     rows = [(say(game.title), 42, Ink.TEXT, Weight.BOLD)]

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules.events import ContractPlayed, DealResult, WentOut
+from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
 from bot.rules.moves import Special
 
+MANY_POINTS = 30  # for the ends of a line, with one play
 MANY_PIPS = 40  # left in the others' rows
 IN_A_ROW = 3  # contracts
 TWO_MARKS = 84
@@ -137,6 +138,16 @@ def _empty_row(played: Played, seat: int) -> bool:
     return went_out and sum(played.others(seat, played.deal.taken)) >= MANY_PIPS
 
 
+def _capicua(played: Played, seat: int) -> bool:
+    remarks = played.deal.remarks
+    return any(isinstance(remark, Domino) and remark.capicua and remark.seat == seat for remark in remarks)
+
+
+def _thirty_points(played: Played, seat: int) -> bool:
+    best = (remark for remark in played.deal.remarks if isinstance(remark, BestPlay) and remark.seat == seat)
+    return any(remark.points >= MANY_POINTS for remark in best)
+
+
 def _shut_out(played: Played, seat: int) -> bool:
     is_alone = max(played.others(seat, played.deal.totals), default=1) <= 0
     return not played.low_wins and played.has_won(seat) and len(played.results) > 1 and is_alone
@@ -151,6 +162,8 @@ def _last_to_first(played: Played, seat: int) -> bool:
 
 
 ACHIEVEMENTS = (
+    Achievement("capicua", "dominoes", _capicua),
+    Achievement("thirty-points", "dominoes", _thirty_points),
     Achievement("moon", "black-tile", _moon),
     Achievement("spotless", "domino-hearts", _spotless, of_match=True),
     Achievement("every-trick", "domino-whist", _every_trick),

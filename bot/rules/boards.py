@@ -177,9 +177,9 @@ class OpenEnd:
 class ChainView:
     """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
 
-    Everything but `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are left, right,
-    up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each pass and draw
-    those that were open, the newest first.
+    Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are
+    left, right, up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each
+    pass and draw those that were open, the newest first.
     """
 
     log: tuple[LineEvent, ...] = ()
@@ -193,13 +193,17 @@ class ChainView:
     bonuses: tuple[Bonus, ...] = ()
     scores_plays: bool = False  # whether the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
-    opening: Tile | None = None  # the tile that must be played first, while it has not been
+    opening: Tile | None = None  # the tile with which the viewer must open
     drawn: tuple[Tile, ...] = ()  # what the viewer, who is to act, has just drawn
 
     @property
     def laid(self) -> tuple[Laid, ...]:
         """The plays of this deal in order."""
         return tuple([event for event in self.log if isinstance(event, Laid)])
+
+    def last_of(self, seat: int) -> Laid | None:
+        """The last play of a seat; None before its first."""
+        return next((event for event in reversed(self.log) if isinstance(event, Laid) and event.seat == seat), None)
 
     @property
     def numbers(self) -> tuple[int, ...]:

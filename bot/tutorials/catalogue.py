@@ -10,14 +10,18 @@ from bot.rules.options import Options, load
 from bot.tutorials.lesson import Lesson, Moment
 
 _FOLDER = Path(__file__).parent / "lessons"
-_NAMES = ("black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie", "billitonnen")
+_NAMES = (
+    "dominoes", "all-fives", "black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie",
+    "billitonnen",
+)  # fmt: skip
 
 
 def lesson_of(game: AnyGame, options: Options) -> Lesson | None:
     """The lesson that teaches a game as it is called under these options, if there is one."""
-    title = game.title_of(options, game.players[0])
+    title, preset = game.title_of(options, game.players[0]), game.nearest_preset(options)[0]
     of_game = [lesson for lesson in LESSONS.values() if lesson.game is game]
-    return next((lesson for lesson in of_game if lesson.title == title), of_game[0] if of_game else None)
+    fitting = (lesson for lesson in of_game if lesson.title == title or preset.name in lesson.also)
+    return next(fitting, of_game[0] if of_game else None)
 
 
 def _lesson(name: str) -> Lesson:
@@ -31,6 +35,7 @@ def _lesson(name: str) -> Lesson:
         seed=bytes.fromhex(kept["seed"]),
         moves=tuple(move for line in kept["moves"] for move in line.split(", ")),
         moments=tuple(map(_moment, kept["moments"])),
+        also=tuple(kept.get("also", ())),
     )
 
 

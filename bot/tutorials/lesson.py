@@ -45,7 +45,7 @@ class Verdict:
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on.
+    """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
 
     Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
     `lesson-NAME-learned`.
@@ -58,6 +58,7 @@ class Lesson:
     seed: bytes = field(repr=False)
     moves: tuple[str, ...]
     moments: tuple[Moment, ...]
+    also: tuple[str, ...] = ()
 
     @property
     def title(self) -> Text:

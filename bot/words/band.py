@@ -7,6 +7,7 @@ from bot.message import Joined, Message, Row, Text
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid
+from bot.words.chain import ends_or_target, last_play
 from bot.words.draw import draw_chosen, draw_of, ordered_told
 from bot.words.headline import shows_trick
 from bot.words.names import Namer, side_letter
@@ -45,6 +46,8 @@ class SideNote(NamedTuple):
 class Band(NamedTuple):
     """What stands in the band: a line at the left, and of several lines the first that fits at the right.
 
+    Where the line finds no room beside that, the first of the `briefer` ones that does stands in its place.
+
     `crowned` where somebody has won a trick. In a crowded game of sides, `sides` says how each stands, and the line
     stands between them.
     """
@@ -54,6 +57,7 @@ class Band(NamedTuple):
     tone: Tone = Tone.PLAIN
     crowned: bool = False
     sides: tuple[SideNote, ...] = ()
+    briefer: tuple[Text, ...] = ()
 
 
 def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
@@ -72,6 +76,8 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
         return _bidding(view, name)
     if view.winners is not None:
         return Band(Message("seat-sentence", text=Message("seat-over")))
+    if view.chain is not None:
+        return _chain(view, name, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
     if taken is not None and taken.is_news and taken.winner == view.viewer:
         return _own_trick(view, name, taken)
@@ -84,6 +90,16 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
         return Band(line, crowned=crowned, sides=_side_notes(view))
     line = last_trick(view, name, taken) if taken is not None else _first_trick(view, name)
     return Band(_made(news.made) if is_made else line, _standing(view, name), crowned=crowned)
+
+
+def _chain(view: View, name: Namer, made: Move | None) -> Band:
+    """The last play and what has happened since, gold where it was the viewer's and scored; what the ends come to."""
+    first, *shorter = last_play(view, name)
+    own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
+    if own is not None and made is not None and piece_of(made) == own.tile:
+        return Band(_made(made), (ends_or_target(view),))
+    tone = Tone.GOOD if own is not None and own.points else Tone.PLAIN
+    return Band(first, (ends_or_target(view),), tone, briefer=tuple(shorter))
 
 
 def is_crowded(view: View) -> bool:

@@ -9,6 +9,7 @@ from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.coach_chain import chain_line
 from bot.words.line import ends_left, waiting
 from bot.words.naming import bears, naming_of
 from bot.words.terms import counts_rounds
@@ -19,15 +20,17 @@ def coach_line(view: View) -> Text:
 
     At a line, where nobody holds a hand, a bystander's View has what the seat to act is told.
     """
-    if view.tricks is None:
+    if view.line is not None:
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:
         return ""
+    if view.chain is not None:
+        return chain_line(view)
     match view.phase:
         case Phase.PASS:
             return Message("coach-pass", low=view.low_wins)
         case Phase.BID:
-            what = "tricks" if view.tricks.counts_tricks else "points"
+            what = "tricks" if view.trick_board.counts_tricks else "points"
             return Message("coach-bid", what=what, for_side=view.partners)
         case Phase.TRUMP:
             naming = naming_of(view)
@@ -35,9 +38,9 @@ def coach_line(view: View) -> Text:
             best = Message("coach-longest", count=len(longest), suits=AllOf(longest)) if longest else None
             return sentences(Message("coach-trump"), best)
         case Phase.PLAY:
-            contract, led = view.tricks.contract, view.tricks.led
+            contract, led = view.trick_board.contract, view.trick_board.led
             if contract is not None and contract.bid.sevens:
-                return "" if view.tricks.finished else Message("coach-sevens")
+                return "" if view.trick_board.finished else Message("coach-sevens")
             return _lead(view) if led is None else _follow(view, led)
         case _:
             return Message(f"coach-{view.phase}")

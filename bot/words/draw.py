@@ -75,9 +75,11 @@ def draw_alone(view: View) -> Draw | None:
 
 
 def _has_begun(view: View) -> bool:
-    if view.tricks is None:
-        return bool(view.line_board.turned)
-    return view.tricks.on_table is not None or bool(view.tricks.auction)
+    if view.line is not None:
+        return bool(view.line.turned)
+    if view.chain is not None:
+        return bool(view.chain.log)
+    return view.trick_board.on_table is not None or bool(view.trick_board.auction)
 
 
 @dataclass(frozen=True, slots=True)

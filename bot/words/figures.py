@@ -21,7 +21,7 @@ def figures_text(view: View, name: Namer) -> Text:
 
 def figures_sentences(view: View, name: Namer) -> list[Message]:
     """How everybody stands: this deal, then the match, the viewer first."""
-    if view.phase in (Phase.PASS, *BEFORE_PLAY):
+    if view.tricks is None or view.phase in (Phase.PASS, *BEFORE_PLAY):
         return [scores(view, name)]
     by_tricks = view.trick_board.counts_tricks
     return [Message("figures-won", figures=_won(view, name, side_name), by_tricks=by_tricks), scores(view, name)]
@@ -54,11 +54,27 @@ def scores_text(view: View, name: Namer) -> Text:
 
 
 def _deal_so_far(view: View, name: Namer) -> Message | None:
-    """What each has won in the deal that is being played; None before its first trick is over."""
+    """What each has won in the deal that is being played; None before its first trick is over, or its first points."""
+    if view.chain is not None:
+        return _plays_so_far(view, name)
     if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
         return None
     by_tricks = view.trick_board.counts_tricks
     return Message("scores-so-far", deal=view.deal, figures=_won(view, name, _members), by_tricks=by_tricks)
+
+
+def _plays_so_far(view: View, name: Namer) -> Message | None:
+    """What plays have scored in the deal that is being played."""
+    if view.phase is Phase.OVER or not any(seat.points for seat in view.seats):
+        return None
+    figures = ((_members(view, side.number, name), side.points) for side in sides(view))
+    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), _between(view))
+    return Message("scores-so-far", deal=view.deal, figures=won, by_tricks=False)
+
+
+def _between(view: View) -> str:
+    """What parts sides: names within one have commas of their own."""
+    return "; " if view.partners else ", "
 
 
 def _members(view: View, side: int, name: Namer) -> AllOf:

@@ -3,12 +3,16 @@
 Whoever shows it passes names that are escaped.
 """
 
+from collections.abc import Iterator
+
 from bot.message import AllOf, AnyOf, Message, Text, lines, sentences
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
 from bot.words.band import last_trick, own_trick_now
+from bot.words.chain import turn_note
+from bot.words.chain_told import ends_sentence, playable_told, since_told
 from bot.words.draw import ordered_told
 from bot.words.headline import waiting
 from bot.words.names import Namer
@@ -24,6 +28,8 @@ def hand_text(view: View, name: Namer, where: Text) -> Text:
 
     `where` is the channel.
     """
+    if view.chain is not None:
+        return lines(*_chain(view, name, where))
     won, own = own_trick_now(view), own_challenge(view)
     return lines(
         Message("hand-won", won=won) if won else None,
@@ -55,6 +61,20 @@ def _waiting(view: View, name: Namer, where: Text) -> Text:
         title = play_told(view, trick, trick.leader, name)
     terms = (contract_told(view, name), trump_told(view)) if trick is None and view.phase is Phase.PLAY else ()
     return sentences(Message("hand-waiting", what=title, where=where), *terms, more.attribute("sentence"))
+
+
+def _chain(view: View, name: Namer, where: Text) -> Iterator[Text]:
+    """The same where a line is played to: what can be played to which end, what was played last."""
+    if view.ask is None:
+        title, more = waiting(view, name)
+        yield sentences(Message("hand-waiting", what=title, where=where), more.attribute("sentence"))
+        return
+    yield Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
+    if view.chain_board.log:
+        yield since_told(view, name)
+        yield ends_sentence(view.chain_board)
+    if view.chain_board.ends:
+        yield Message("chain-can-play", tiles=playable_told(view))
 
 
 def _has_led(view: View) -> bool:

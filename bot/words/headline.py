@@ -9,11 +9,12 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.auction import is_without_trump
+from bot.words.chain import turn_note, waiting_title
 from bot.words.moon import moon_shot
 from bot.words.names import Namer
 from bot.words.passing import chosen_to_pass, next_seat, passed_to
 from bot.words.review import review_of
-from bot.words.sides import winners
+from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
 from bot.words.table import doubles_rank
 from bot.words.terms import goal, side_name, who
@@ -93,6 +94,8 @@ def _review(view: View) -> tuple[Message, Text]:
 def _asked(view: View, name: Namer) -> Text:
     if view.ask is None:
         return ""
+    if view.chain is not None:
+        return turn_note(view)
     other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
     called, count = who(view, other, name), view.ask.pick
     return Message("seat-ask", phase=view.phase, who=called, count=count, ask=view.ask.prompt)
@@ -100,11 +103,13 @@ def _asked(view: View, name: Namer) -> Text:
 
 def waiting(view: View, name: Namer) -> tuple[Message, Message]:
     """What can be said while others act, a title and what goes with it: nothing that the next play makes false."""
-    board, after = view.trick_board, Message("seat-after", who=who(view, seat_before(view), name))
-    contract, played = board.contract, own_play(view)
+    after = Message("seat-after", who=who(view, seat_before(view), name))
     if view.winners is not None:
         won = AllOf(side_name(view, side.number, name) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
+    if view.chain is not None:
+        return waiting_title(view), after
+    board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
         chosen = len(chosen_to_pass(view))
         return Message("seat-ready"), Message("seat-passed", count=chosen, who=who(view, passed_to(view), name))
@@ -136,6 +141,8 @@ def shows_trick(view: View) -> bool:
 
 
 def _pills(view: View, name: Namer) -> list[Pill]:
+    if view.chain is not None:
+        return _chain_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:
         review = review_of(view)
@@ -156,6 +163,14 @@ def _pills(view: View, name: Namer) -> list[Pill]:
     if not (pills := _of_the_deal(view, name)) and board.number:
         return [_trick_pill(board.number, board.count)]
     return pills
+
+
+def _chain_pills(view: View) -> list[Pill]:
+    """The totals of both sides, or what is left in a boneyard that is drawn from."""
+    if view.partners:
+        return [Pill(side.letter, str(total_now(view, side.number))) for side in sides(view)]
+    board = view.chain_board
+    return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
 
 
 def _trick_pill(number: int, count: int) -> Pill:

@@ -7,6 +7,7 @@ from bot.rules import moves
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
+from bot.words.chain import end_name
 from bot.words.choices import choice_label, choice_note
 from bot.words.names import Namer
 from bot.words.passing import next_seat
@@ -29,6 +30,12 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
             choices = view.ask.choices if view.ask is not None else ()
             is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
             return message_for("named", move, suit=suit if is_open else None)
+        case moves.Play(piece, end):
+            choices = view.ask.choices if view.ask is not None else ()
+            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
+            if end is not None and is_open:
+                return Message("named-play-to", piece=piece, end=end_name(end))
+            return Message("named-play", piece=piece)
         case moves.Pass(pieces):
             return Message("named-pass", pieces=Row(pieces))
         case moves.Bid():
@@ -49,12 +56,18 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
 def did(move: moves.Move) -> Message:
     """What somebody did, in the past and without their name: "played 5-4", "bid 6", "passed"."""
     match move:
+        case moves.Play(_, end):
+            return message_for("did", move, end=_end(end))
         case moves.Pass(pieces):
             return Message("did-pass", pieces=Row(pieces))
         case moves.Lead(Card()):
             return message_for("did", move, suit=None)
         case _:
             return message_for("did", move)
+
+
+def _end(end: moves.End | None) -> Message | None:
+    return None if end is None else end_name(end)
 
 
 def did_in_brief(move: moves.Move) -> Message:
@@ -70,7 +83,9 @@ def listed(view: View, choice: Choice, name: Namer) -> Text:
     match move:
         case moves.Bid() if move != PASS:
             label = Message("typed-bid", bid=move)
-        case moves.Play() | moves.Lead() | moves.Trump() | moves.Declare():
+        case moves.Play(_, end):
+            label = message_for("typed", move, end=_end(end))
+        case moves.Lead() | moves.Trump() | moves.Declare():
             label = message_for("typed", move)
         case moves.NameDoubles():
             label = message_for("typed", move, doubles=label)

@@ -9,10 +9,11 @@ from itertools import groupby
 from bot.message import Message, Row, Text, message_for, sentences
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import DealResult, Turned
+from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.chain_told import chain_sentences, ends_sentence, turns_told
 from bot.words.ends.deal import hero, remarks
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
@@ -43,7 +44,8 @@ class Frame:
 
     `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
     scored. `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up
-    in a round. `shown_plays` are the plays to the trick that are shown, None: all.
+    in a round, or `log`, what was played, drawn and passed in one, with the tiles each seat has `drawn`. `shown_plays`
+    are the plays to the trick that are shown, None: all.
     """
 
     part: Part
@@ -53,6 +55,8 @@ class Frame:
     hands: Hands = ()
     decisions: tuple[tuple[int, moves.Move], ...] = ()
     turned: tuple[Turned, ...] = ()
+    log: tuple[LineEvent, ...] = ()
+    drawn: Hands = ()
     shown_plays: int | None = None
 
     @cached_property
@@ -201,6 +205,7 @@ def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
     if frame.part is Part.AUCTION and (trump := trump_of(frame)):
         yield Message("replay-trump", trump=trump)
     if frame.part is Part.ROUND:
+        yield from turns_told(view, frame.log, name)
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
             yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
     elif frame.part is Part.TRICK:
@@ -273,6 +278,8 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
         yield Message("replay-left", hands=Row(each, "; "))
     if view.line is not None:
         yield from line_sentences(view.line)
+    elif view.chain is not None:
+        yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
     elif frame.part is Part.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))

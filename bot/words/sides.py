@@ -1,5 +1,6 @@
 """The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.events import DealResult
@@ -24,14 +25,25 @@ class Side(NamedTuple):
 def sides(view: View) -> tuple[Side, ...]:
     """The sides in order; a lone player is a side."""
     members: dict[int, list[SeatView]] = {}
+    is_shared = view.chain is not None  # each seat shows what its side has
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
     return tuple(
         [
-            Side(number, tuple([seat.seat for seat in own]), own[0].total, sum([seat.points for seat in own]))
+            Side(number, tuple([seat.seat for seat in own]), own[0].total, _points(own, is_shared=is_shared))
             for number, own in sorted(members.items())
         ]
     )
+
+
+def _points(own: Sequence[SeatView], *, is_shared: bool) -> int:
+    return own[0].points if is_shared else sum([seat.points for seat in own])
+
+
+def total_now(view: View, side: int) -> int:
+    """A side's total, with what it has scored in this deal where plays score at once."""
+    own = view.seats[view.members(side)[0]]
+    return own.total + own.points if view.chain is not None and view.phase is not Phase.OVER else own.total
 
 
 def winners(view: View) -> tuple[Side, ...]:

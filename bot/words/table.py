@@ -1,4 +1,4 @@
-"""The words of a table of tricks, made from what all see: the text beside its picture, and what is drawn in it.
+"""The words of a table, made from what all see: the text beside its picture, and what is drawn in it.
 
 Whoever shows the text passes names that are escaped, and mentions.
 """
@@ -14,6 +14,7 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid, is_without_trump
+from bot.words.chain_told import chain_lines, turn_told
 from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
 from bot.words.ends.facts import Kind, claimed, kind_of, last_trick
 from bot.words.line import line_lines
@@ -27,15 +28,24 @@ from bot.words.tricks import PLAYING, honour_news, number_shown, points_on_table
 
 def table_text(view: View, name: Namer, mention: Namer) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
-    board = line_lines(view, name) if view.tricks is None else (trick_told(view, name), honour_news_told(view, name))
     # Who goes first is said by the line of whose turn it is.
-    drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING)
+    drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING or view.chain is not None)
     return lines(
         heading(view),
         whose_turn(view, name, mention),
-        *board,
+        *_board(view, name),
         Message("small", text=drawn) if drawn is not None else None,
     )
+
+
+def _board(view: View, name: Namer) -> Iterator[Text | None]:
+    """What lies on the table."""
+    if view.line is not None:
+        yield from line_lines(view, name)
+    elif view.chain is not None:
+        yield from chain_lines(view, name)
+    else:
+        yield from (trick_told(view, name), honour_news_told(view, name))
 
 
 def heading(view: View) -> Message:
@@ -59,6 +69,8 @@ def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
     if lead is not None:
         other = Who(name(lead.first if lead.is_ordered else lead.neighbour))
         return Message("table-ordered" if lead.is_ordered else "table-opening", who=who, other=other)
+    if view.chain is not None:
+        return turn_told(view, Who(mention(acting)))
     if view.tricks is None or phase is Phase.BID:
         asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
         return sentences(asked, auction_told(view, name))
@@ -306,5 +318,5 @@ def ended_news(view: View, name: Namer) -> Message:
 
 
 def of_bystander(view: View) -> View:
-    """The view as everybody at a table of tricks sees it: no one is "you"."""
+    """The view as everybody at the table sees it: no one is "you"."""
     return view if view.viewer is None else updated(view, viewer=None)

@@ -2,10 +2,11 @@
 
 from bot.message import AllOf, Message, Row, Who
 from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
 from bot.words.names import Namer, side_letter
-from bot.words.sides import Side, sides, winners
+from bot.words.sides import Side, sides, total_now, winners
 
 
 def who(view: View, seat: int, name: Namer) -> Who:
@@ -47,6 +48,9 @@ def play_told(player: Who, piece: object, *, led: bool = False, won: bool = Fals
 
 def moment_of(view: View) -> Message:
     """Where in a deal something is decided: "trick 3", "bidding", "turn 12"."""
+    if view.chain is not None:
+        turns = sum(not isinstance(event, Drew) for event in view.chain.log)
+        return Message("moment", phase="line", number=turns + 1)
     if view.line is not None:
         return Message("moment", phase="line", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
     return Message("moment", phase=view.phase, number=view.trick_board.number)
@@ -99,7 +103,12 @@ def match_over(view: View, name: Namer) -> Message | None:
 
 def scores(view: View, name: Namer) -> Message:
     """The totals and the target, for an alt text."""
-    totals = Row([Message("alt-total", who=members(view, side, name), total=side.total) for side in sides(view)])
+    totals = Row(
+        [
+            Message("alt-total", who=members(view, side, name), total=total_now(view, side.number))
+            for side in sides(view)
+        ]
+    )
     return Message("alt-totals", totals=totals, goal=goal_told(view))
 
 

@@ -17,7 +17,8 @@ PLAYING = (Phase.OPENING, Phase.PLAY)
 
 def seats_in_order(view: View) -> tuple[int, ...]:
     """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    return _in_order(view.viewer or 0, len(view.seats), view.trick_board.direction)
+    direction = view.chain.direction if view.chain is not None else view.trick_board.direction
+    return _in_order(view.viewer or 0, len(view.seats), direction)
 
 
 @cache
@@ -26,7 +27,7 @@ def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
 
 
 def seat_before(view: View) -> int:
-    """The seat after which the viewer plays; who sits out is passed over."""
+    """The seat after which the viewer plays; those that sit out are passed over."""
     *others, own = seats_in_order(view)
     return next((seat for seat in reversed(others) if not view.seats[seat].out), own)
 

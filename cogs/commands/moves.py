@@ -87,8 +87,11 @@ class Moves(commands.Cog):
 
     @app_commands.command(name="pass", description=told("pass"))
     @app_commands.describe(**options("pass", "first", "second", "third"))
-    async def pass_(self, interaction: Interaction, first: str, second: str, third: str) -> None:
-        await make_move(interaction, lambda: Pass(tuple(parse_piece(text) for text in (first, second, third))))
+    async def pass_(
+        self, interaction: Interaction, first: str | None = None, second: str | None = None, third: str | None = None
+    ) -> None:
+        typed = [text for text in (first, second, third) if text]
+        await make_move(interaction, lambda: Pass(tuple(map(parse_piece, typed))))
 
     @app_commands.command(description=told("bid"))
     @app_commands.describe(**options("bid", "amount"))
@@ -103,7 +106,7 @@ class Moves(commands.Cog):
     @app_commands.command(description=told("play"))
     @app_commands.describe(**options("play", "tile"))
     async def play(self, interaction: Interaction, tile: str) -> None:
-        await make_move(interaction, lambda: Play(parse_piece(tile)))
+        await make_move(interaction, lambda: parse_move(f"play {tile}"))
 
     @app_commands.command(description=told("move"))
     @app_commands.describe(**options("move", "move"))

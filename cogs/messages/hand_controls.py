@@ -226,6 +226,8 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
         return False
     if snapshot.row.contest_id is not None:
         return False
+    if view.chain is not None:
+        return bool(view.chain.log) and view.chain.log[-1] == view.chain.last_of(view.viewer)
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()
     last = board.auction if view.phase is Phase.BID else own

@@ -22,6 +22,9 @@ class Felt(StrEnum):
     BLIND_HUGHIE = "blind-hughie"
     BILLITONNEN = "billitonnen"
     FORTY_TWO = "forty-two"
+    DOMINOES = "dominoes"
+    DOMINOES_FIVES = "dominoes-fives"  # the same colours; the emblem alone differs
+    DOMINOES_PARTNERS = "dominoes-partners"
     NEUTRAL = "neutral"
     MOON = "moon"
     SET = "set"
@@ -33,12 +36,17 @@ def felt_of(view: View) -> Felt:
 
 
 def felt_titled(title: Text) -> Felt:
-    """The felt of the game whose title a message is: one game has two titles, and a title may name a variant."""
-    name = title.id.partition(".")[0].removeprefix("game-") if isinstance(title, Message) else ""
+    """The felt of the game whose title a message is: some games have several, and a title can name a variant."""
+    name = title.id.partition(".")[0] if isinstance(title, Message) else ""
     return _FELTS.get(name, Felt.NEUTRAL)
 
 
-_FELTS = {felt.value: felt for felt in Felt}
+_FELTS = {
+    **{f"game-{felt}": felt for felt in Felt},
+    **{f"preset-dominoes-{name}": Felt.DOMINOES for name in ("draw", "block")},
+    **{f"preset-dominoes-{name}": Felt.DOMINOES_FIVES for name in ("all-fives", "fives-and-threes")},
+    **{f"preset-dominoes-{name}": Felt.DOMINOES_PARTNERS for name in ("puerto-rico", "dominican", "cuban")},
+}
 
 
 class _Turn(NamedTuple):
@@ -51,6 +59,7 @@ class _Turn(NamedTuple):
     deep: str
 
 
+_DOMINOES = _Turn(212, 1.2, -0.045, HEX[Ink.G_DOMINOES], "0B5568")
 _TURNS = {
     Felt.DOMINO_WHIST: _Turn(172, 1.1, 0.012, HEX[Ink.G_DOMINO_WHIST], "0F5A48"),
     Felt.BLACK_TILE: _Turn(262, 0.16, -0.07, HEX[Ink.G_BLACK_TILE], "4A4740"),
@@ -59,6 +68,9 @@ _TURNS = {
     Felt.BLIND_HUGHIE: _Turn(306, 1.6, -0.065, HEX[Ink.G_BLIND_HUGHIE], "55338C"),
     Felt.BILLITONNEN: _Turn(62, 1.15, 0.012, HEX[Ink.G_BILLITONNEN], "7A431C"),
     Felt.FORTY_TWO: _Turn(112, 1.1, -0.03, HEX[Ink.G_FORTY_TWO], "4D5A16"),
+    Felt.DOMINOES: _DOMINOES,
+    Felt.DOMINOES_FIVES: _DOMINOES,
+    Felt.DOMINOES_PARTNERS: _DOMINOES,
     Felt.NEUTRAL: _Turn(235, 0.55, 0, "E4DCCB", "33505E"),
     Felt.MOON: _Turn(272, 1.7, -0.07, "C9D6FF", "2A2F6E"),
     Felt.SET: _Turn(22, 1.7, -0.03, "FF9A8A", "7E1C22"),

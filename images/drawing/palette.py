@@ -60,6 +60,7 @@ class Ink(IntEnum):
     CLUB = 43  # where each suit of cards has a colour of its own; diamonds are blue there
     DIM_CLUB = 44
     DIM_BLUE = 45
+    G_DOMINOES = 46
 
 
 # The base palette, in which indices are found. No picture shows it: each has its game's felt. So its accents need not
@@ -111,6 +112,7 @@ HEX: dict[Ink, str] = {
     Ink.CLUB: "0A7A3C",
     Ink.DIM_CLUB: "0A3214",
     Ink.DIM_BLUE: "0B2260",
+    Ink.G_DOMINOES: "72FBFF",
 }
 G_INKS = tuple(ink for ink in Ink if ink.name.startswith("G_"))
 

@@ -1,4 +1,7 @@
-"""The posters of the great events: a moon, a contract that was set, Nel-O. Each is shown once, before the deal card."""
+"""The posters of the great events: a moon, a contract that was set, Nel-O, domino and capicúa.
+
+Each is shown once, before the deal card.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -8,10 +11,11 @@ from PIL import Image
 from bot.message import Message, Signed, Text
 from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
+from bot.words.ends.chain import Way, chain_end, end_sum, end_why
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import Kind, contract_played, ended_result, has_poster, kind_of, partners_count
 from bot.words.sides import Standing, standings
-from bot.words.speaker import bid_message, say
+from bot.words.speaker import bid_message, say, say_line
 from bot.words.terms import deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -22,10 +26,13 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
+from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
 from images.ends.parts import loud, members, panel, side_sign
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
 from images.parts.figures import signed
+from images.parts.headers import in_bold
+from images.parts.lines import line_width
 from images.parts.marks import SIDE_INKS
 
 _CHIP = Box(32, 28, 96, 92)
@@ -46,6 +53,8 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
     played = contract_played(view)
     if played is not None and played.made:
         render = _render_nel_o
+    if view.chain is not None:
+        render = _render_domino
     return Drawing(alt_poster(view, names), "poster.png", partial(render, view, names))
 
 
@@ -140,7 +149,7 @@ def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
-    canvas.paste(blank_tile((236, 420)), 90, 112)
+    canvas.paste(ringed_tile(BLANKS, (236, 420)), 90, 112)
     bidder = who(view, played.seat, partial(shown_name, names))
     _loud(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
     _loud(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
@@ -148,6 +157,24 @@ def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
     _plates(canvas, view, names, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
+
+
+# -- dominoes ----------------------------------------------------------------------------------------------------------
+
+
+def _render_domino(view: View, names: Sequence[str]) -> bytes:
+    canvas, end, name = _canvas(view), chain_end(view), partial(shown_name, names)
+    draw_last_tile(canvas, view.chain_board, both=end.way is Way.CAPICUA)
+    _loud(canvas, Message("end-poster-shooter", who=who(view, end.last.seat, name)), (_LEFT, 178), 104, Ink.TEXT, 590)
+    _loud(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
+    sums = end_sum(view)
+    told = next((told for told in sums if line_width(in_bold(say_line(told)), 44) <= 590), sums[-1])
+    why = end_why(view, name)[0 if end.way is Way.CAPICUA else -1]  # the name stands above
+    for level, words in ((386, why), (438, told)):
+        _loud(canvas, words, (_LEFT, level), 44, Ink.TEXT, 590)
+    canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
+    _plates(canvas, view, names, end.winner, _PLATES)
+    return canvas.png(felt_of(view))
 
 
 @lru_cache(maxsize=2)
@@ -166,22 +193,6 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
         brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
         for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
             brush.disc(left + x, y, 25, Ink.INK)
-
-    return painted(size, Ink.HEADER, paint)
-
-
-@lru_cache(maxsize=2)
-def blank_tile(size: tuple[int, int]) -> Image.Image:
-    """A large double blank in a winner's ring."""
-    wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 48, Ink.GOLD)
-        brush.rounded(12, 12, wide - 12, high - 12, 38, Ink.HEADER)
-        brush.rounded(20, 30, wide - 20, high - 20, 32, Ink.EDGE)
-        brush.rounded(20, 20, wide - 20, high - 32, 32, Ink.IVORY)
-        brush.rectangle(46, high / 2 - 9, wide - 46, high / 2 - 5, Ink.DIVIDER)
-        brush.disc(wide / 2, high / 2 - 7, 10, Ink.BRASS)
 
     return painted(size, Ink.HEADER, paint)
 

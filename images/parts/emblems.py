@@ -21,6 +21,9 @@ OWN_INKS = {
     Felt.BLIND_HUGHIE: Ink.G_BLIND_HUGHIE,
     Felt.BILLITONNEN: Ink.G_BILLITONNEN,
     Felt.FORTY_TWO: Ink.G_FORTY_TWO,
+    Felt.DOMINOES: Ink.G_DOMINOES,
+    Felt.DOMINOES_FIVES: Ink.G_DOMINOES,
+    Felt.DOMINOES_PARTNERS: Ink.G_DOMINOES,
 }
 _Shape = Callable[[Brush, float, Ink], None]  # paints into a square of a size, on a ground of an ink
 
@@ -97,13 +100,8 @@ def _closed_eye(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001
 
 def _corner(brush: Brush, wide: float, ground: Ink) -> None:
     tiles = ((0.15, 0.18, 0.58, 0.39), (0.62, 0.18, 0.83, 0.61), (0.4, 0.65, 0.83, 0.86))
-    for left, top, right, bottom in tiles:
-        brush.rounded(left * wide, top * wide, right * wide, bottom * wide, 0.04 * wide, Ink.INK)
-        for share in (0.25, 0.75):
-            lies = right - left > bottom - top
-            x = left + (right - left) * (share if lies else 0.5)
-            y = top + (bottom - top) * (0.5 if lies else share)
-            brush.disc(x * wide, y * wide, 0.045 * wide, ground)
+    for at in tiles:
+        _domino(brush, wide, ground, at)
 
 
 def _star(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
@@ -117,6 +115,35 @@ def _one_tile(brush: Brush, wide: float, ground: Ink) -> None:
         brush.disc(0.5 * wide, level * wide, 0.065 * wide, ground)
 
 
+def _double_between_two(brush: Brush, wide: float, ground: Ink) -> None:
+    for at in ((0.385, 0.25, 0.615, 0.75), (0.05, 0.39, 0.355, 0.61), (0.645, 0.39, 0.95, 0.61)):
+        _domino(brush, wide, ground, at)
+
+
+def _spinner(brush: Brush, wide: float, ground: Ink) -> None:
+    arms = ((0.06, 0.4, 0.365, 0.6), (0.635, 0.4, 0.94, 0.6), (0.4, 0.04, 0.6, 0.31), (0.4, 0.69, 0.6, 0.96))
+    for at in ((0.395, 0.34, 0.605, 0.66), *arms):
+        _domino(brush, wide, ground, at)
+
+
+def _double_among_four(brush: Brush, wide: float, ground: Ink) -> None:
+    _domino(brush, wide, ground, (0.29, 0.39, 0.71, 0.61))
+    seats = ((0.34, 0.08, 0.66, 0.22), (0.34, 0.78, 0.66, 0.92), (0.08, 0.34, 0.22, 0.66), (0.78, 0.34, 0.92, 0.66))
+    for left, top, right, bottom in seats:
+        brush.rounded(left * wide, top * wide, right * wide, bottom * wide, 0.06 * wide, Ink.INK)
+
+
+def _domino(brush: Brush, wide: float, ground: Ink, at: tuple[float, float, float, float]) -> None:
+    """A small tile, lying or upright, with a pip on each half."""
+    left, top, right, bottom = at
+    brush.rounded(left * wide, top * wide, right * wide, bottom * wide, 0.04 * wide, Ink.INK)
+    lies = right - left > bottom - top
+    for share in (0.25, 0.75):
+        x = left + (right - left) * (share if lies else 0.5)
+        y = top + (bottom - top) * (0.5 if lies else share)
+        brush.disc(x * wide, y * wide, 0.045 * wide, ground)
+
+
 _SHAPES: dict[Felt, _Shape] = {
     Felt.DOMINO_WHIST: _fan,
     Felt.BLACK_TILE: _hollow_tile,
@@ -125,4 +152,7 @@ _SHAPES: dict[Felt, _Shape] = {
     Felt.BLIND_HUGHIE: _closed_eye,
     Felt.BILLITONNEN: _corner,
     Felt.FORTY_TWO: _star,
+    Felt.DOMINOES: _double_between_two,
+    Felt.DOMINOES_FIVES: _spinner,
+    Felt.DOMINOES_PARTNERS: _double_among_four,
 }

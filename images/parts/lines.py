@@ -19,7 +19,7 @@ from images.parts.pieces import suit_cell
 ARROW = "→"
 _LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
 _OF_SUITS = {suit: sign for sign, suit in _LETTERS.items()}
-_SIGNS = re.compile(f"([♣♦♥♠{ARROW}])")
+_SIGNS = re.compile(f"([♣♦♥♠]|(?<![0-9] ){ARROW})")  # from one figure to another an arrow is a letter like any
 
 
 def sign_of(piece: Piece | None) -> str:

@@ -8,7 +8,8 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
-from images.drawing.canvas import Box, Canvas, Pasted, pasted
+from images.drawing.canvas import Box, Canvas, Pasted, pasted, written
+from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit
 from images.drawing.typefaces import Weight
@@ -121,9 +122,16 @@ def draw_laid(
     *,
     tinted: tuple[bool, bool] = (False, False),
     ringed: bool = False,
+    ring: Ink = Ink.GOLD,
+    numerals: bool = False,
 ) -> None:
     """Draw a domino of a line, upright or lying: `ends` and `tinted` from top to bottom, or from left to right."""
-    _tile(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK, under, Ink.GOLD if ringed else None)
+    if not numerals:
+        _tile(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK, under, ring if ringed else None)
+        return
+    size = Size(at.width, at.height)
+    canvas.paste(body(size, Finish.PLAIN, tinted, ringed, under, ring), at.left - size.pad, at.top - size.pad)
+    canvas.paste_all(_figures(size, ends, tinted), at.left, at.top)
 
 
 def _tile(
@@ -176,6 +184,19 @@ def _numerals(
         middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
         figure = round(size.across * 0.8)
         canvas.text(str(number), middle, figure, ink, ground, weight=Weight.BOLD, anchor="m")
+
+
+@lru_cache(maxsize=1024)
+def _figures(size: Size, ends: tuple[int, int], tints: tuple[bool, bool]) -> tuple[Pasted, ...]:
+    """The figures of a domino that lies or stands in a line, from its upper left corner."""
+    letters, cells = round(size.across * 0.86), list[Pasted]()
+    for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
+        far, text = 0.25 + 0.5 * place, str(number)
+        x = round(size.wide * (far if size.lies else 0.5)) - width(text, letters, Weight.BOLD) // 2
+        y = round(size.face * (0.5 if size.lies else far))
+        done = written(text, (x, y), letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY, Weight.BOLD)
+        cells += done[0] if done is not None else ()  # a figure needs no mask
+    return tuple(cells)
 
 
 def pip_ink(shown: PieceView, finish: Finish) -> Ink:

@@ -19,7 +19,7 @@ from images.parts.headers import EDGE, bar, header, pill
 from images.people.parts import LARGEST, person
 
 _CHIP = 64
-_WIDE, _HIGH, _PITCH = 340, 138, (360, 150)
+_WIDE, _HIGH, _PITCH = 340, 108, (360, 118)
 
 
 def draw_achievements(card: Card) -> Drawing:

@@ -25,7 +25,7 @@ def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int
     if most > (_IN_LINE if at.height < _LOW else _MOST_DRAWN) or not all(
         isinstance(shown.piece, Tile) for shown in hand
     ):
-        _codes(canvas, hand, at, most)
+        draw_codes(canvas, hand, at, most)
         return
     lines = 1 if most <= _IN_LINE else 2
     pitch, high = at.width // _IN_LINE, at.height // lines
@@ -39,8 +39,11 @@ def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int
         canvas.text(sign_of(shown.piece), (tile.right + _APART, middle), size, _ink(shown), Ink.LIGHT)
 
 
-def _codes(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> None:
-    """The codes in as few lines as their letters stay large; trump in gold."""
+def draw_codes(
+    canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int | None = None, under: Ink = Ink.LIGHT
+) -> None:
+    """The codes in as few lines as their letters stay large; trump in gold. `most` as for `draw_holding`."""
+    most = most or len(hand)
     lines = _lines(at, most)
     columns = -(-most // lines)
     pitch, high = at.width // columns, at.height // lines
@@ -48,7 +51,7 @@ def _codes(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> N
     for number, shown in enumerate(hand):
         line, place = divmod(number, columns)
         where = at.left + place * pitch, at.top + high * line + high // 2
-        draw_line(canvas, (Part(sign_of(shown.piece), strong=shown.trump),), where, size, _ink(shown), Ink.LIGHT)
+        draw_line(canvas, (Part(sign_of(shown.piece), strong=shown.trump),), where, size, _ink(shown), under)
 
 
 def _lines(at: Box, most: int) -> int:

@@ -8,6 +8,7 @@ from bot.words.alt.table import alt_table
 from bot.words.draw import draw_alone
 from bot.words.table import of_bystander
 from images.drawing.drawing import Drawing
+from images.ends.chain_end import render_chain_end
 from images.table.draw import render_draw
 from images.table.line import render_line
 from images.table.line_end import render_line_end
@@ -24,6 +25,8 @@ def draw_table(view: View, names: Sequence[str]) -> Drawing:
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:
     if draw_alone(view) is not None:
         return render_draw
+    if view.phase is Phase.OVER and view.chain is not None:
+        return render_chain_end
     if view.phase is Phase.OVER:
         return render_ended if view.line is None else render_line_end
     return render_tricks if view.line is None else render_line

@@ -70,7 +70,7 @@ async def test_the_card_and_two_against_each_other(own_house: House) -> None:
     card = await (await cy.click(card, label="Achievements")).answered()
     assert is_said("achievements-heading", card.content)
     assert len(card.content.splitlines()) == 13
-    assert " of 12 achievements." in heard(card)
+    assert " of 14 achievements." in heard(card)
     card = await (await cy.click(card, label="Card")).answered()
     assert "Ann, Black Tile" in heard(card)
     listed = await (await cy.click(card, label="Matches")).answered()

@@ -43,6 +43,10 @@ def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before
         board = lesson.outcome(0, Turn()).line_board
         assert len(board.tiles) == len(lesson.view(0).line_board.tiles) + 1, "the tile fits"
         return
+    if lesson.view(0).chain is not None:
+        assert len(ask.choices) >= 2
+        assert any(shown.legal is False for shown in lesson.view(0).hand), "others may not be played"
+        return
     assert len(ask.choices) == 2
     assert ask.phase is Phase.PLAY
     led = lesson.view(0).trick_board.led
@@ -153,6 +157,33 @@ def test_billitonnen_is_taught_apart_from_blind_hughie() -> None:
     game = CATALOGUE["blind-hughie"]
     lessons = [lesson_of(game, CATALOGUE.preset(game.name, name).options) for name in ("full-rows", "billitonnen")]
     assert [lesson.name for lesson in lessons if lesson is not None] == ["blind-hughie", "billitonnen"]
+
+
+def test_dominoes_are_taught_by_whether_their_ends_score() -> None:
+    game = CATALOGUE["dominoes"]
+    taught = {preset.name: lesson_of(game, preset.options) for preset in game.presets}
+    names = {name: lesson.name for name, lesson in taught.items() if lesson is not None}
+    assert names.pop("all-fives") == names.pop("fives-and-threes") == "all-fives"
+    assert {*names.values()} == {"dominoes"}
+    assert len(names) == 5
+
+
+def test_what_a_lesson_says_of_the_ends_is_so() -> None:
+    """Sums as "12 + 3 = 15" in the reason for an accepted play, and the numbers the line ends in."""
+    told = 0
+    for lesson in (LESSONS["dominoes"], LESSONS["all-fives"]):
+        for number, moment in enumerate(lesson.moments):
+            question = say(lesson.question(number))
+            if found := re.search(r"ends in an? (\w+) and an? (\w+)", question):
+                numbers = [0 if word == "blank" else int(word) for word in found.groups()]
+                assert [end.number for end in lesson.view(number).chain_board.ends] == numbers, question
+                told += 1
+            move = parse_move(moment.right[0])
+            if found := re.search(r"[\d +]+= (\d+)|^[\d +]+$", say(lesson.judge(number, move).reason)):
+                after = lesson.outcome(number, move).chain_board
+                assert after.laid[-1].points == int(found[1]) == after.sum
+                told += 1
+    assert told >= 8
 
 
 def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:

@@ -7,6 +7,7 @@ from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch, dealt, new_line, opening_tile, plays
+from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import (
     PRESETS,
     DominoesOptions,
@@ -205,7 +206,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         return best_sides(result.totals, low_wins=False) if has_won else None
 
     def help(self, options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
-        return ()
+        return help_pages(options, players)
 
 
 @cache

@@ -1,8 +1,10 @@
 """The line of dominoes: its two ends, or its spinner's up to four arms (rules §7.1, §7.6)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.rules.boards import OpenEnd
+from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 
@@ -86,3 +88,11 @@ class Line:
             sorted([(end.number, end.counts if counted else 0, end.end in self.uncovered) for end in self.ends]),
             len(self.uncovered),
         )
+
+
+def line_of(laid: Iterable[Laid], *, spins: bool) -> Line:
+    """The line that these plays make. Raises ValueError where one does not fit."""
+    line = Line(spins)
+    for play in laid:
+        line = line.after(play.tile, play.end)
+    return line

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-from bot.message import AnyOf, Message, Text
+from bot.message import AnyOf, Message, Row, Text
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
@@ -39,11 +39,14 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     deal, hand = match.deal, match.deal.hands[seat]
     if deal.over or seat != deal.seat:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
-    found, side, numbers = plays(deal, counted=match.options.scores_plays), public.side_of(seat), deal.line.numbers
-    ends = Counter([play.piece for play in found])
-    choices = tuple([_choice(match, side, play, only=ends[play.piece] == 1) for play in found])
-    shown = tuple([_asked(tile, tile in ends, numbers) for tile in hand])
-    chain = replace(public.chain_board, drawn=deal.drawn) if deal.drawn else public.chain
+    legal = plays(deal, counted=match.options.scores_plays)
+    count, numbers = Counter(play.piece for play in legal), deal.line.numbers
+    side = public.side_of(seat)
+    choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
+    shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
+    chain = public.chain_board
+    if deal.drawn or deal.opening is not None:
+        chain = replace(chain, drawn=deal.drawn, opening=deal.opening)
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 
@@ -74,7 +77,6 @@ def _public(game: LineGame, match: DominoMatch) -> View:
             bonuses=deal.bonuses,
             scores_plays=options.scores_plays,
             direction=options.step,
-            opening=deal.opening,
         ),
         draws=match.draws,
         results=match.results,
@@ -115,12 +117,13 @@ def _prompt(match: DominoMatch) -> Message:
     return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
 
 
-def _choice(match: DominoMatch, side: int, play: Play, *, only: bool) -> Choice:
-    """A play with its end, but for the `only` one of its tile, and what it scores."""
+def _choice(match: DominoMatch, side: int, play: Play, *, names_end: bool) -> Choice:
+    """A play with its end, where the end makes a difference, what it scores and what it leaves."""
     deal, tile = match.deal, play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")
-    label = str(tile) if play.end is None or only else Message("choice-tile-end", tile=tile, end=play.end)
-    goes_out = len(deal.hands[deal.seat]) == 1
-    points = sum(play_score(match, side, deal.line.after(tile, play.end), goes_out=goes_out))
-    return Choice(play, label, Message("choice-scores", points=points) if points else "")
+    label = Message("choice-tile-end", tile=tile, end=play.end) if names_end else str(tile)
+    after = deal.line.after(tile, play.end)
+    points = sum(play_score(match, side, after, goes_out=len(deal.hands[deal.seat]) == 1))
+    open_ = Row([end.tile if end.tile.is_double and end.counts == end.tile.pips else end.number for end in after.ends])
+    return Choice(play, label, Message("choice-leaves", points=points, ends=open_))

@@ -20,8 +20,11 @@ def moves_at_once(snapshot: Snapshot) -> bool:
 
 def _last_to_move(view: View) -> int | None:
     """Who has made the last play to this trick, bid or turn; None where something else is to be seen first."""
-    if view.tricks is None:
-        turned = view.line_board.turned
+    if view.chain is not None:
+        laid = view.chain.laid
+        return laid[-1].seat if laid else None
+    if view.line is not None:
+        turned = view.line.turned
         return turned[-1].seat if turned else None
-    made = view.tricks.auction if view.phase is Phase.BID else view.tricks.current_plays
+    made = view.trick_board.auction if view.phase is Phase.BID else view.trick_board.current_plays
     return made[-1][0] if made else None

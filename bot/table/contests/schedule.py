@@ -9,6 +9,7 @@ from bot.rules.black_tile.options import PRESETS as BLACK_TILE
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.domino_whist.options import AllPass as WhistAllPass
 from bot.rules.domino_whist.options import DominoWhistOptions
+from bot.rules.dominoes.options import PRESETS as DOMINOES
 from bot.rules.forty_two.options import PRESETS as FORTY_TWO
 from bot.rules.forty_two.options import AllPass as FortyTwoAllPass
 from bot.rules.forty_two.options import FortyTwoOptions
@@ -38,8 +39,10 @@ def _forty_two() -> Options:
 
 
 ROTATION = (
+    DailyGame("dominoes", _preset(DOMINOES, "all-fives")),
     DailyGame("black-tile", _preset(BLACK_TILE, "eleven-point")),
     DailyGame("domino-whist", DominoWhistOptions(Partners.YES, all_pass=WhistAllPass.DEALER_TAKES_MINIMUM)),
+    DailyGame("dominoes", _preset(DOMINOES, "dominican")),
     DailyGame("domino-hearts", DominoHeartsOptions()),
     DailyGame("forty-two", _forty_two()),
     DailyGame("black-tile", _preset(BLACK_TILE, "twenty-one-point")),

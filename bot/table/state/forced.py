@@ -21,5 +21,9 @@ def only_play(view: View) -> Move | None:
 
 
 def is_made_for_all(view: View) -> bool:
-    """Whether the only play is made for everybody: by the house rules, or as it is their last piece."""
+    """Whether the only play is made for everybody: by the house rules, as it is their last piece, or as the tile must
+    open the line. The last tile of a chain is theirs to play: it wins the deal.
+    """
+    if view.chain is not None:
+        return view.chain.opening is not None
     return view.options.makes_only_moves or len(view.hand) == 1

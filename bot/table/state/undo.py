@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.rules.events import Event, Moved, TrickWon
+from bot.rules.events import Event, Laid, Moved, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
@@ -48,7 +48,7 @@ class LastPlay:
 
     def shows_nothing_more(self, public: View) -> bool:
         """Whether nothing has come to light but the play itself. `public` is a bystander's View after it."""
-        is_quiet = all(isinstance(event, Moved | TrickWon) for event in self.events)
+        is_quiet = all(isinstance(event, Moved | TrickWon | Laid) for event in self.events)
         return is_quiet and public.winners is None and public.phase is _PHASES.get(type(self.move))
 
 

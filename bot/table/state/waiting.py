@@ -1,7 +1,13 @@
 """What somebody who waits is shown: nothing that another's play makes false."""
 
-from bot.rules.boards import TricksView
+from collections import Counter
+from dataclasses import replace
+
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.copies import updated
+from bot.rules.dominoes.deal import known_lacking
+from bot.rules.dominoes.line import line_of
+from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
 from bot.words.tricks import AT_ONCE
@@ -14,16 +20,19 @@ def until_own_turn(view: View) -> View:
     Before their play to a trick the last complete trick stays on the table. What a player is asked now, a bystander,
     and a game without hidden hands are shown as they are.
     """
-    if view.viewer is None or view.tricks is None or view.phase is Phase.OVER:
+    if view.viewer is None or view.line is not None or view.phase is Phase.OVER:
         return view
+    if view.chain is not None:
+        return view if view.ask is not None else _before_later_plays(view, view.chain, view.viewer)
     if view.phase in AT_ONCE:
         seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
         return updated(view, seats=seats, prompt="", open_choices=())
     if view.ask is not None:
         return view
-    board = _board(view, view.tricks, view.viewer)
+    tricks = view.trick_board
+    board = _board(view, tricks, view.viewer)
     bids = dict(board.auction)
-    now, shown = ([who for who, _ in each.current_plays] for each in (view.tricks, board))
+    now, shown = ([who for who, _ in each.current_plays] for each in (tricks, board))
     later = [now.count(who) - shown.count(who) for who in range(len(view.seats))]  # pieces played that are not shown
     seats = tuple([_until(seat, later[seat.seat], bids.get(seat.seat)) for seat in view.seats])
     return updated(view, seats=seats, tricks=board, prompt="", open_choices=())
@@ -34,6 +43,46 @@ def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
     if not later and not seat.to_act and seat.bid == bid:
         return seat
     return updated(seat, to_act=False, held=seat.held + later, bid=bid)
+
+
+def _before_later_plays(view: View, chain: ChainView, viewer: int) -> View:
+    """The view as it was after the viewer's last play or draw, with the draws and passes that followed at once."""
+    own = [place for place, event in enumerate(chain.log, 1) if event.seat == viewer and not isinstance(event, Knocked)]
+    until = own[-1] if own else 0
+    while until < len(chain.log) and not isinstance(chain.log[until], Laid):
+        until += 1
+    later = chain.log[until:]
+    played, drawn, scored = Counter[int](), Counter[int](), Counter[int]()
+    for event in later:
+        if isinstance(event, Laid):
+            played[event.seat] += 1
+            scored[view.side_of(event.seat)] += event.points
+        elif isinstance(event, Drew):
+            drawn[event.seat] += event.count
+    bonuses = chain.bonuses if until else ()  # within a deal only the opening tile brings one
+    for bonus in chain.bonuses[len(bonuses) :]:
+        scored[view.side_of(bonus.seat)] += bonus.points
+    seats = tuple(
+        updated(
+            seat,
+            to_act=False,
+            held=seat.held + played[seat.seat] - drawn[seat.seat],
+            points=seat.points - scored[seat.side],
+        )
+        for seat in view.seats
+    )
+    log = chain.log[:until]
+    line = line_of((event for event in log if isinstance(event, Laid)), spins=chain.spinner is not None)
+    board = replace(
+        chain,
+        log=log,
+        ends=line.ends,
+        spinner=line.spinner,
+        boneyard=chain.boneyard + drawn.total(),
+        lacks=tuple(known_lacking(log, seat.seat) for seat in seats),
+        bonuses=bonuses,
+    )
+    return updated(view, seats=seats, chain=board)
 
 
 def _own_choice(seat: SeatView, viewer: int) -> SeatView:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.message import Message, Row, Text, sentences
 from bot.rules.boards import TrickView
 from bot.rules.view import Example
+from bot.words.chain_told import chain_sentences, ends_sentence
 from bot.words.line import line_sentences
 
 
@@ -15,6 +16,7 @@ def alt_example(example: Example) -> Text:
         Message("trump-is", suit=example.trump) if example.trump is not None else None,
         *(_trick(example.trick) if example.trick is not None else ()),
         *(line_sentences(example.line) if example.line is not None else ()),
+        *((*chain_sentences(example.chain), ends_sentence(example.chain)) if example.chain is not None else ()),
         *_pieces(example),
     )
 

@@ -12,6 +12,7 @@ from bot.rules.moves import Retract
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.alt.chain import chain_seat
 from bot.words.auction import kitty_seen
 from bot.words.band import last_trick, own_trick_now
 from bot.words.draw import draw_of, draw_told, ordered_told
@@ -45,7 +46,9 @@ Told = Iterator[Text | None]
 
 
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
-    """The seat of a view in words, and what there is to tell besides. Raises TypeError in a game without tricks."""
+    """The seat of a view in words, and what there is to tell besides. Raises TypeError in a game without hands."""
+    if view.chain is not None:
+        return first_that_fits(chain_seat(view, name, news) for name in shorter_names(names, NAME_LENGTHS))
     return first_that_fits(_versions(view, names, news))
 
 

@@ -1,11 +1,12 @@
 """The alt text of a table: `Domino Whist, deal 3, trick 9 of 11. Trump: 2s. Ann led 6-4 (4s), Bo 7-4 winning. …`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.message import Message, Text
 from bot.rules.view import Phase, View
+from bot.words.chain_told import chain_table
 from bot.words.draw import draw_of, draw_told
-from bot.words.ends.alt import ended_table
+from bot.words.ends.alt import chain_ended, ended_table
 from bot.words.figures import figures_sentences
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_table
@@ -28,12 +29,20 @@ from bot.words.tricks import goes_counter_clockwise
 
 def alt_table(view: View, names: Sequence[str]) -> str:
     """The table in words, as its picture shows it: the draw, the play, or how the deal ended."""
-    if view.tricks is not None:
+    if view.line is None:
         view = of_bystander(view)
-    if view.line is None and view.phase is not Phase.OVER:
+    if view.tricks is not None and view.phase is not Phase.OVER:
         return first_that_fits(_trick_versions(view, names))
-    sentences = line_table if view.line is not None else ended_table
-    return first_that_fits(sentences(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+    return first_that_fits(_sentences(view)(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+
+
+def _sentences(view: View) -> Callable[[View, Namer], Iterable[Text | None]]:
+    """What tells the table of a game that is not played in tricks, or of a deal that is over."""
+    if view.line is not None:
+        return line_table
+    if view.tricks is not None:
+        return ended_table
+    return chain_ended if view.phase is Phase.OVER else chain_table
 
 
 def _trick_versions(view: View, names: Sequence[str]) -> Iterator[Iterator[Text | None]]:

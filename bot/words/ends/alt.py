@@ -6,7 +6,9 @@ from bot.message import Message, Row, Signed, Text, Who
 from bot.rules.boards import TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
+from bot.words.chain_told import chain_sentences, ends_sentence
 from bot.words.ends import facts
+from bot.words.ends.chain import ChainEnd, chain_end, decided_told
 from bot.words.ends.deal import bid_name, hero, key_title, laid_open, remark, remarks, shortfall, taken_column, to_go
 from bot.words.ends.facts import Kind, contract_played, ended_result
 from bot.words.ends.story import story
@@ -29,6 +31,9 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 
 def _card(view: View, name: Namer, *, is_brief: bool) -> Iterator[Text | None]:
+    if view.chain is not None:
+        yield from chain_ended(view, name)
+        return
     key, last = facts.key_trick(view), facts.last_trick(view)
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield hero(view, name).told
@@ -99,6 +104,32 @@ def _plays(view: View, trick: TrickView, name: Namer) -> Row:
         play_told(who(view, seat, name), shown.piece, led=seat == trick.leader, won=seat == trick.winner)
         for seat, shown in trick.plays
     )
+
+
+def chain_ended(view: View, name: Namer) -> Iterator[Text | None]:
+    """A deal of a line played from hands that is over: how it ended, what it brought, the tiles left, the line."""
+    end, board = chain_end(view), view.chain_board
+    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
+    yield hero(view, name).told
+    yield decided_told(view, name)
+    yield standings_sentence(view, name)
+    if view.partners:
+        pips = ((_side(view, side.number, name), end.left[side.number]) for side in sides(view))
+        yield Message(
+            "end-alt-pips", figures=Row((Message("end-total", who=it, total=left) for it, left in pips), "; ")
+        )
+    yield Message("chain-alt-left", hands=Row((_left(view, end, seat, name) for seat in end.order), "; "))
+    yield from chain_sentences(board)
+    yield ends_sentence(board)
+    yield match_over(view, name)
+    if (note := to_go(view, name)) is not None:
+        yield Message("end-sentence", what=note)
+
+
+def _left(view: View, end: ChainEnd, seat: int, name: Namer) -> Message:
+    tiles = Row([shown.piece for shown in view.seats[seat].shown], " ")
+    held = {"tiles": tiles, "count": len(tiles.items), "pips": end.pips[seat]}
+    return Message("line-alt-held", who=who(view, seat, name), **held)
 
 
 def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
@@ -180,7 +211,7 @@ def _only_deal(view: View, name: Namer) -> Text:
         return ""
     each = ((_side(view, side, name), figure) for side, figure in enumerate(column[1]))
     figures = Row((Message("end-total", who=side, total=figure) for side, figure in each), "; ")
-    return Message("end-alt-pips" if view.line is not None else "end-alt-tricks", figures=figures)
+    return Message("end-alt-pips" if view.tricks is None else "end-alt-tricks", figures=figures)
 
 
 def by_deal(view: View, name: Namer, deals: int) -> Iterator[Message]:

@@ -8,6 +8,7 @@ from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
 from bot.words.ends import facts
+from bot.words.ends.chain import chain_end, ended_how, ended_why, remark_told
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
 from bot.words.line import end_sum, line_end
 from bot.words.names import Namer
@@ -36,8 +37,10 @@ def hero(view: View, name: Namer) -> Hero:
     result, played = ended_result(view), contract_played(view)
     if result is None:
         return Hero(Message("end-redeal"), Message("end-redeal.why"))
-    if view.tricks is None:
+    if view.line is not None:
         return _line(view, name)
+    if view.chain is not None:
+        return Hero(ended_how(view, name), ended_why(view), gold=chain_end(view).winner is not None)
     if result.moon is not None:
         why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
         return Hero(Message("end-moon", who=side_name(view, result.moon, name)), why, gold=True)
@@ -140,6 +143,11 @@ def remark(view: View, told: events.Remark, name: Namer) -> Message:
             each = ((who(view, seat, name), seats.count(seat)) for seat in sorted({*seats}))
             players = AllOf(Message("remark-revoked", who=player, count=count) for player, count in each)
             return Message("remark-revokes", cost=cost, each=players)
+        case (
+            events.Domino() | events.LineClosed() | events.TargetReached() | events.PipsScored() | events.Bonus()
+            | events.CarriedOver() | events.BestPlay()
+        ):  # fmt: skip
+            return remark_told(view, told, name)
         case events.WentOut(seat):
             return Message("end-out", who=who(view, seat, name))
         case _:

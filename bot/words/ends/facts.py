@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple, TypeVar
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import Claimed, ContractPlayed, DealResult, Remark
+from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, Remark
 from bot.rules.pieces import Card, Tile
 from bot.rules.view import View
 
@@ -16,7 +16,7 @@ class Kind(Enum):
     """What a deal was about, which is what its end is about."""
 
     REDEAL = "redeal"  # everyone passed
-    LINE = "line"
+    LINE = "line"  # to be rid of tiles
     PENALTIES = "penalties"  # points hurt
     COUNTS = "counts"  # tricks and tiles count for the sides
     NEL_O = "nel-o"
@@ -63,7 +63,11 @@ def claimed(view: View) -> Claimed | None:
 
 
 def has_poster(result: DealResult) -> bool:
-    """Whether a poster tells of the deal before its card: of a moon, a contract that was set or was for no trick."""
+    """Whether a poster tells of the deal before its card: of a moon, of a contract that was set or was for no trick, of
+    domino.
+    """
+    if remark_of(result, Domino) is not None:
+        return True
     contracts = [remark for remark in result.remarks if isinstance(remark, ContractPlayed)]
     return result.moon is not None or any(not played.made or played.bid.nel_o for played in contracts)
 

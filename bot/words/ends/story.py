@@ -1,10 +1,12 @@
 """The story of a match in one short sentence: the first of a few that is true of it and fits."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.message import AllOf, Message
-from bot.rules.events import ContractPlayed, DealResult
+from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
+from bot.words.ends.chain import Way, chain_end
 from bot.words.ends.deal import bid_name
 from bot.words.length import NAME_LENGTHS
 from bot.words.line import line_end
@@ -15,6 +17,9 @@ from bot.words.terms import counts_rounds, deals_played, side_name, who
 
 LONGEST = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
+_GREAT_ENDS = (Way.CAPICUA, Way.CHUCHAZO)
+_DEAR = 25  # points: a single play that scored so many is told
+_MANY = 3  # dominoes of one player that are told
 _CLOSE = 0.05  # of the target: a match won by no more was close
 
 
@@ -39,6 +44,8 @@ def _stories(view: View, name: Namer) -> Iterator[Message]:
     apart = min(abs(place.total - places[0].total) for place in places[1:])
     leaders = [leader(view, result) for result in view.results]
     yield from _overtook(view, name, leaders)
+    if view.chain is not None:
+        yield from _dominoes(view, name, winner)
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
         yield Message("story-moon", who=side_name(view, side, name), deal=deal)
@@ -60,6 +67,22 @@ def _only_round(view: View, name: Namer) -> Iterator[Message]:
         yield Message("story-out.short", who=who(view, end.out, name))
     elif end.winner is not None:
         yield Message("story-blocked", who=who(view, end.order[0], name), pips=end.pips[end.order[0]])
+
+
+def _dominoes(view: View, name: Namer, winner: int) -> Iterator[Message]:
+    """How a match of dominoes was won: its last tile, the dearest play, the player with most dominoes."""
+    last = chain_end(view)
+    if last.winner == winner and last.way in _GREAT_ENDS:
+        yield Message("story-great-end", who=who(view, last.last.seat, name), way=last.way.value)
+    remarks = [remark for result in view.results for remark in result.remarks]
+    plays = (it for it in remarks if isinstance(it, BestPlay) and view.side_of(it.seat) == winner)
+    best = max(plays, key=lambda it: it.points, default=None)
+    if best is not None and best.points >= _DEAR:
+        yield Message("story-best-play", who=who(view, best.seat, name), tile=best.tile, points=best.points)
+    dominoes = Counter(remark.seat for remark in remarks if isinstance(remark, Domino))
+    seat, count = dominoes.most_common(1)[0] if dominoes else (0, 0)
+    if view.side_of(seat) == winner and count >= _MANY and 2 * count > len(view.results):
+        yield Message("story-dominoes", who=who(view, seat, name), count=count, deals=len(view.results))
 
 
 def _overtook(view: View, name: Namer, leaders: Sequence[int | None]) -> Iterator[Message]:

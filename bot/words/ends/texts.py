@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.message import Message, Row, Signed, Text, lines, sentences
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
+from bot.words.ends.chain import decided_told
 from bot.words.ends.deal import hero, laid_open, remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
@@ -17,9 +18,11 @@ _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-re
 def ended_text(view: View, name: Namer) -> Text:
     """A deal that has just ended, from its own View: "**Deal 3** · Cleo made 7: 8 of 11 tricks. Side A +7 (18), …"."""
     told, result = hero(view, name), ended_result(view)
-    has_reason = contract_played(view) is not None or view.line is not None or result is None
+    has_reason = contract_played(view) is not None or view.tricks is None or result is None
     what = told.told if has_reason else Message("end-sentence", what=told.what)
-    return _deal(view, name, view.deal, sentences(what, remarks(view, result, name, Claimed, RevokesProven)))
+    more = decided_told(view, name) if view.chain is not None else None
+    remarked = remarks(view, result, name, Claimed, RevokesProven)
+    return _deal(view, name, view.deal, sentences(what, more, remarked))
 
 
 def deal_text(view: View, name: Namer, deal: int) -> Text:

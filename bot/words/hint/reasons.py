@@ -12,6 +12,7 @@ from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.hint.amounts import about, alone, differ, often
+from bot.words.hint.chain import Compared, chain_reasons, played
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
 from bot.words.moves import named
@@ -69,7 +70,7 @@ class Pair:
 
 def reason(pair: Pair) -> Text:
     """The weightiest reason; empty where nothing that is counted tells the two moves apart."""
-    of_board = (_line,) if pair.view.tricks is None else _OF_TRICKS
+    of_board = _OF_TRICKS if pair.view.tricks is not None else (_chain,) if pair.view.chain is not None else (_line,)
     return next((found for of_one in of_board for found in of_one(pair)), "")
 
 
@@ -86,6 +87,14 @@ def _line(pair: Pair) -> Iterator[Message]:
             if (tile := row[place - 1]) is not None and should_fit is (ends is None or any(map(tile.has, ends))):
                 fits = "reason-tile-fits" if should_fit else "reason-tile-not"
                 yield Message(fits, place=place, tile=tile)
+
+
+def _chain(pair: Pair) -> Iterator[Text]:
+    """What all can see of a line that is played from hands, and its player of their own."""
+    best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
+    if best is not None and other is not None:
+        words = pair.moves
+        yield from chain_reasons(Compared(best, other, words["first"], words["second"], pair.player, pair.name))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------
@@ -237,4 +246,4 @@ def _held(pair: Pair) -> Iterator[Message]:
             pass
 
 
-_OF_TRICKS: tuple[Callable[[Pair], Iterator[Message]], ...] = _decides, _bids, _trick, _passed, _held, _either_way
+_OF_TRICKS: tuple[Callable[[Pair], Iterator[Text]], ...] = _decides, _bids, _trick, _passed, _held, _either_way

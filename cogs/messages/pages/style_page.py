@@ -130,4 +130,4 @@ def _dealt(game: AnyGame) -> Match[Any, Any]:
 
 
 def _has_hands_of(kind: type[Piece], view: View) -> bool:
-    return all(isinstance(shown.piece, kind) for shown in view.hand)
+    return view.tricks is not None and all(isinstance(shown.piece, kind) for shown in view.hand)

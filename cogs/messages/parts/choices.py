@@ -87,9 +87,11 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
-    """Last trick, once there is one. A hand has it as soon as its own player has played to the first: so it need not be
-    drawn anew when others finish that.
+    """Last trick, once there is one; of a chain, the line in words. A hand has it as soon as its own player has played
+    to the first: so it need not be drawn anew when others finish that.
     """
+    if view.chain is not None:
+        return (button(ids.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
     board = view.trick_board
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played

@@ -4,14 +4,15 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.dominoes.deal import DominoDeal
+from bot.rules.game import Match
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, parse_move
 from bot.rules.options import load
 from bot.rules.pieces import Piece, Tile
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase
 from bot.table.state.undo import ENTRIES, Entry
 from tests.end_to_end.house import House
@@ -78,7 +79,6 @@ def knowledge(house: House, table: int) -> Known:
     numbers = [number for _, number in terms.joins]
     seed = match_seed(secret, terms.lines) if opened is not None else seed_in_contest(secret, numbers)
     game = CATALOGUE.game(name)
-    assert isinstance(game, TrickGame)
     match = game.start(load(game.options_type, house.options(table)), players, seed)
     replay, drawn = _Replay(game, match), tuple(draw for round_ in match.draws for draw in round_)
     for position, seat, notation in house.journal(table):
@@ -91,7 +91,7 @@ def knowledge(house: House, table: int) -> Known:
 class _Replay:
     """A match followed from entry to entry, and what each of them tells whom."""
 
-    def __init__(self, game: TrickGame, match: TrickMatch) -> None:
+    def __init__(self, game: AnyGame, match: Match[Any, Any]) -> None:
         self._game = game
         self._match = self._before_last = match  # as it was before the last move that was not forced
         self.deals: list[Deal] = []
@@ -107,6 +107,10 @@ class _Replay:
             self._before_last = self._match
         self._match, _ = self._game.play(self._match, seat, move)
         self._look(position)
+        before = self._match.deal.before if len(self.deals) > 1 else None
+        if isinstance(before, DominoDeal):  # all hands lie open at its end
+            for hand in before.hands:
+                self.deals[-2].learn(ALL, hand, self.deals[-1].start)
 
     def _tell(self, deal: Deal, move: Move, position: int) -> None:
         """What a move tells everybody."""
@@ -123,7 +127,9 @@ class _Replay:
             self.deals.append(Deal(position))
         deal = self.deals[-1]
         for seat, hand in enumerate(now.hands):
-            deal.learn(seat, hand, position)
+            deal.learn(ALL if isinstance(now, DominoDeal) and now.over else seat, hand, position)
+        if isinstance(now, DominoDeal):
+            return
         if now.phase is Phase.KITTY and now.contract is not None:
             deal.learn(now.contract.seat, now.unused, position)
         deal.learn(ALL, now.exposed, position)

@@ -47,6 +47,22 @@ async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Sn
     return (await tables.lifecycle.start(opened.id, ANN)).snapshot
 
 
+async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_computers: StartComputers) -> None:
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "dominoes", players=2)).snapshot
+    await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
+    start_computers(tables)
+    snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+    (seat,) = waiting(snapshot)
+    tile = snapshot.views[seat].chain_board.opening
+    assert tile is not None
+    assert snapshot.forced_play(seat) == Play(tile)
+    now = await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
+    assert now.public is not None
+    assert [laid.tile for laid in now.public.chain_board.laid] == [tile]
+    (then,) = waiting(now)
+    assert now.forced_play(then) is None, "from then on all play their own tiles"
+
+
 async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, start_computers: StartComputers) -> None:
     snapshot, seat = await until_forced(tables, await match(tables))
     view, person = snapshot.views[seat], PEOPLE[seat]

@@ -7,6 +7,9 @@ import pytest
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.events import Drew
 from bot.rules.options import Preset
 from bot.rules.shuffle import seed_in_contest
 from bot.rules.view import Phase, View
@@ -30,14 +33,18 @@ AT_ONCE = (Phase.PASS, Phase.REVIEW)
 
 def is_told(before: View, after: View) -> bool:
     """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
+    if before.phase is not after.phase or before.deal != after.deal or after.winners is not None:
+        return True
+    if after.chain is not None:
+        return False
     then, now = before.trick_board, after.trick_board
-    return (
-        before.phase is not after.phase
-        or before.deal != after.deal
-        or after.winners is not None
-        or len(then.finished) != len(now.finished)
-        or len(then.challenges) != len(now.challenges)
-    )
+    return len(then.finished) != len(now.finished) or len(then.challenges) != len(now.challenges)
+
+
+def who_drew(before: View, after: View) -> set[int]:
+    """The seats that have drawn tiles, which they are shown at once."""
+    new = after.chain.log[len(before.chain_board.log) :] if after.chain is not None else ()
+    return {event.seat for event in new if isinstance(event, Drew)}
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 4))
@@ -64,7 +71,7 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
             continue
         asked = () if after.public.phase in AT_ONCE else after.public.to_act
         earlier, faces = faces, {}
-        for other in {*range(players)} - {seat, *asked}:
+        for other in {*range(players)} - {seat, *asked, *who_drew(before.public, after.public)}:
             assert until_own_turn(before.views[other]) == until_own_turn(after.views[other])
             shown = earlier.get(other) or hand_messages.hand(before, after.seats[other]).face
             faces[other] = hand_messages.hand(after, after.seats[other]).face
@@ -106,3 +113,20 @@ def test_who_is_ready_to_pass_is_hidden_but_for_oneself() -> None:
         table = table.play_move(seat, table.legal_moves(seat)[0])
     assert [seat.ready for seat in until_own_turn(table.view(2)).seats] == [False, False, True, False]
     assert [seat.ready for seat in until_own_turn(table.view(None)).seats] == [False, True, True, False]
+
+
+def test_who_waits_at_a_line_sees_it_as_they_left_it_with_the_passes_that_followed() -> None:
+    match, rng = DOMINOES.start(DominoesOptions(), 4, bytes(32)), random.Random(1)
+    left: dict[int, View] = {}
+    while not match.results:
+        (seat,) = DOMINOES.to_act(match)
+        match, _ = DOMINOES.play(match, seat, rng.choice(DOMINOES.legal(match, seat)))
+        if match.results:
+            break
+        left[seat] = DOMINOES.view(match, seat)
+        for other in {*left} - {*DOMINOES.to_act(match)}:
+            shown, then = until_own_turn(DOMINOES.view(match, other)), left[other]
+            assert shown.chain == then.chain
+            assert [one.held for one in shown.seats] == [one.held for one in then.seats]
+            assert not shown.to_act
+    assert len(left) == 4

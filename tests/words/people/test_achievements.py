@@ -6,8 +6,9 @@ import pytest
 
 from bot.message import AllOf, Message, Who
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Earned, Played, earned
-from bot.rules.events import ContractPlayed, DealResult, WentOut
+from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
 from bot.rules.moves import Bid, Special
+from bot.rules.pieces import Tile
 from bot.words.people.achievements import earned_lines, how, title
 from bot.words.speaker import say
 
@@ -46,6 +47,10 @@ def last_deals(*totals: tuple[int, ...]) -> Played:
 
 
 THIS = [
+    ("capicua", played("dominoes", deal(1, remarks=(Domino(1, Tile(4, 2), capicua=True),)), sides=PARTNERS), {1}),
+    ("capicua", played("dominoes", deal(1, remarks=(Domino(1, Tile(4, 2), capicua=False),))), set()),
+    ("thirty-points", played("dominoes", deal(1, remarks=(BestPlay(2, Tile(6, 6), 30),))), {2}),
+    ("thirty-points", played("dominoes", deal(1, remarks=(BestPlay(2, Tile(6, 6), 25),))), set()),
     ("moon", played("black-tile", deal(1, (0, 11, 0, 0), moon=1), low_wins=True), {1}),
     ("moon", played("black-tile", deal(1, (0, 11), moon=1), sides=PARTNERS, low_wins=True), {1, 3}),
     ("moon", played("black-tile", deal(1, (0, 10, 1, 0)), low_wins=True), set()),
@@ -70,6 +75,8 @@ THIS = [
     ("three-contracts", played("domino-whist", *by_hands(3, (True, False, True))), set()),
     ("shut-out", played("blind-hughie", deal(1), deal(2, totals=(3, 0, 0, 0)), winners=(0,)), {0}),
     ("shut-out", played("blind-hughie", deal(1, totals=(3, 0, 0, 0)), winners=(0,)), set()),
+    ("shut-out", played("dominoes", deal(2, totals=(500, 0)), sides=PARTNERS, winners=(0,)), set()),
+    ("shut-out", played("dominoes", deal(1), deal(2, totals=(500, 0)), sides=PARTNERS, winners=(0,)), {0, 2}),
     ("last-to-first", last_deals((1, 5, 3, 4), (9, 5, 3, 4)), {0}),
     ("last-to-first", last_deals((1, 5, 1, 4), (9, 5, 1, 4)), set()),
     ("last-to-first", played("x", deal(2, totals=(1, 5, 3, 4)), deal(3, totals=(9, 5, 3, 4)), winners=(0,)), set()),
@@ -84,7 +91,7 @@ def test_who_has_earned_it(name: str, match: Played, seats: set[int]) -> None:
 
 def test_each_has_a_case() -> None:
     assert {name for name, _, seats in THIS if seats} == {*BY_NAME}
-    assert len(BY_NAME) == len(ACHIEVEMENTS) == 12
+    assert len(BY_NAME) == len(ACHIEVEMENTS) == 14
     for name in BY_NAME:
         assert say(title(name))
         assert say(how(name))

@@ -11,6 +11,14 @@ achievement-line = { $count ->
    *[other] **{ $title }** ({ $count }×): { $how }
 }
 
+achievement-capicua =
+    .title = Capicúa
+    .how = go out with a tile that fits both ends
+    .told = { $who } went out with a tile that fitted both ends.
+achievement-thirty-points =
+    .title = 30 in one play
+    .how = score 30 points with one play
+    .told = { $who } scored 30 points or more with one play.
 achievement-moon =
     .title = Moon
     .how = win every point of a deal

@@ -23,8 +23,8 @@ command-bid = Bid, or pass in the auction.
 command-lead = Lead a tile to a trick.
     .tile = A tile, such as 6-4
     .suit = Its suit, where two are possible
-command-play = Play a tile to the trick.
-    .tile = A tile, such as 6-4
+command-play = Play a tile to the trick or the line.
+    .tile = A tile, such as 6-4. If it fits two ends, say which: 6-4 left
 command-move = Make any other move: trump, kitty, turn, claim, undo and so on.
     .move = Everything you can do now. Pick one, or type to narrow it down.
 
@@ -95,7 +95,11 @@ choice-clock-post = Correspondence (1 day a turn)
 
 ## What /move lists: each legal move, with its verb
 
-typed-play = Play { $piece }
+# $end is an end of the line, "left".
+typed-play = { $end ->
+    [none] Play { $piece }
+   *[other] Play { $piece } { $end }
+}
 typed-lead = { $suit ->
     [none] Lead { $piece }
    *[other] Lead { $piece } as { $suit }
@@ -127,6 +131,7 @@ games-hint = tap one below
 games-players = { $players } players · { $minutes } min
 games-players-span = { $fewest }–{ $most } players · { $minutes } min
 # What each game is about, in a few words beside its emblem.
+games-dominoes = Draw, Block, All Fives
 games-black-tile = Avoid points
 games-domino-whist = Bid tricks, win them
 games-domino-hearts = Avoid all hearts

@@ -197,6 +197,12 @@ end-poster-bid = { $who } bid { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } made it.
     .why = Lost all { $count } tricks.
+# The name of the player who went out stands alone above this.
+end-poster-domino = { $way ->
+    [capicua] Capicúa!
+    [chuchazo] Chuchazo!
+   *[domino] Domino!
+}
 # Under a side's name: what the deal brought it, and what for.
 end-for-bid = { $change } for the bid
 end-for-tricks = { $change } { $tricks ->
@@ -309,6 +315,12 @@ story-out = { $who } went out. The others had { $pips ->
 story-blocked = Blocked: { $who } had the fewest pips, { $pips }.
 story-overtook = { $who } overtook { $other } in deal { $deal }.
     .moon = { $who } shot the moon in deal { $deal } and overtook { $other }.
+story-great-end = { $way ->
+    [capicua] { $who } won it with a capicúa.
+   *[chuchazo] { $who } won it with 0-0: chuchazo!
+}
+story-best-play = { $who } scored { $points } with one tile, { $tile }.
+story-dominoes = { $who } went out in { $count } of { $deals } deals.
 story-moon = { $who } shot the moon in deal { $deal }.
 story-set = { $who } bid { $bid } in deal { $deal } and was set.
 story-led = { $who } led from the first deal to the last.

@@ -93,6 +93,7 @@ last-trick-none = No trick has been played yet.
 ## Buttons below a hand and at the table
 
 button-hint = Hint
+button-line = Line
 button-last-trick = Last trick
 hand-more = ⋯ More
 hand-less = ‹ Back

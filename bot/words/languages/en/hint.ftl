@@ -7,6 +7,11 @@ named-play = { $piece }
     .do = Play **{ $piece }**
     .doing = Playing **{ $piece }**
     .than = **{ $piece }**
+# Of a tile that could be played to different ends of a line: "5-3 left".
+named-play-to = { $piece } { $end }
+    .do = Play **{ $piece } { $end }**
+    .doing = Playing **{ $piece } { $end }**
+    .than = **{ $piece } { $end }**
 # $suit: of a tile that could be led as either of its suits.
 named-lead = { $suit ->
         [none] { $piece }
@@ -334,6 +339,92 @@ reason-trumps = { $who-is ->
 
 reason-tile-fits = Tile { $place } is { $tile }, and it fits.
 reason-tile-not = Tile { $place } is { $tile }, and it doesn't fit.
+
+## Reasons at a line of dominoes. $them is the next player, $numbers are the numbers at its ends: "6 or 4".
+
+# $number in the sentences below.
+reason-number = { $number ->
+    [0] a blank
+    [8] an 8
+   *[other] a { $number }
+}
+# No tile fits any more, and the fewest pips win.
+reason-blocks = { $who-is ->
+    [you] { $first } blocks the line, and you keep { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+   *[one] { $first } blocks the line, and { $who } keeps { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+}
+reason-would-block = { $who-is ->
+    [you] { $second } would block the line, and you would keep { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+   *[one] { $second } would block the line, and { $who } would keep { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+}
+reason-scores = { $first } scores { $points }, { $second } { $fewer ->
+    [0] nothing
+   *[other] { $fewer }
+}.
+reason-shuts-out = { $draws ->
+    [yes] { $first } makes { $them } draw: no { $numbers }.
+   *[no] { $first } makes { $them } pass: no { $numbers }.
+}
+reason-stuck = { $who-is ->
+    [you] After { $second } none of your tiles would fit.
+   *[one] After { $second } no other tile of { $who } would fit.
+}
+reason-keeps = { $who-is ->
+    [you] { $count ->
+        [one] { $first } keeps { $number } open for you, and { $them } has none.
+       *[other] { $first } keeps your { $count } tiles with { $number } alive, and { $them } has none.
+    }
+   *[one] { $count ->
+        [one] { $first } keeps { $number } open for { $who }, and { $them } has none.
+       *[other] { $first } keeps { $count } tiles with { $number } alive for { $who }, and { $them } has none.
+    }
+}
+reason-partner = { $who-is ->
+    [you] { $second } leaves { $numbers }, and { $partner }, your partner, has none.
+   *[one] { $second } leaves { $numbers }, and { $partner }, the partner of { $who }, has none.
+}
+reason-leaves = { $first } leaves { $number }, and { $them } has none.
+# No tile that the player cannot see makes the ends score.
+reason-no-score = { $first } leaves { $sum }: no points for { $them }.
+# Tiles that the player cannot see, and that would score on the next turn.
+reason-scoring-tiles = After { $first } { $count ->
+    [one] only 1 hidden tile scores
+   *[other] only { $count } hidden tiles score
+}, after { $second } { $other }.
+reason-double = { $left ->
+    [0] The double { $tile } fits only { $number }, and there is no other left to open one.
+    [one] The double { $tile } fits only { $number }, and only 1 other is left to open one.
+   *[other] The double { $tile } fits only { $number }, so it could be stranded later.
+}
+reason-fits = { $who-is ->
+    [you] After { $first } { $count ->
+        [one] 1 of your tiles fits
+       *[other] { $count } of your tiles fit
+    }, after { $second } { $other ->
+        [0] none
+       *[other] only { $other }
+    }.
+   *[one] After { $first } { $count ->
+        [one] 1 other tile of { $who } fits
+       *[other] { $count } other tiles of { $who } fit
+    }, after { $second } { $other ->
+        [0] none
+       *[other] only { $other }
+    }.
+}
+reason-heavy = That gets rid of the heavy { $tile }: { $pips } pips.
 
 ## Hints are refused
 

@@ -170,7 +170,10 @@ did-lead = { $suit ->
     [none] led { $piece }
    *[other] led { $piece } as { $suit }
 }
-did-play = played { $piece }
+did-play = { $end ->
+    [none] played { $piece }
+   *[other] played { $piece } { $end }
+}
 did-yield = gave up the lead
     .brief = gives up the lead
 did-bid = { $amount ->

@@ -103,6 +103,7 @@ pill-trump = trump
 pill-trick = trick
 pill-tricks = tricks
 pill-chosen = chosen
+pill-boneyard = boneyard
 # Where the doubles belong: "doubles high".
 pill-doubles = doubles { $rank }
 pill-your-bid = your bid

@@ -1,0 +1,195 @@
+"""How dominoes are played, page by page, under the house rules in force."""
+
+from bot.message import Message, Text, paragraphs, sentences
+from bot.rules.dominoes.examples import line_example, sum_example
+from bot.rules.dominoes.options import (
+    BlockedBy,
+    BlockedScores,
+    Counts,
+    DominoesOptions,
+    Drawing,
+    Exact,
+    FirstDeals,
+    Opens,
+    Reached,
+    Scoring,
+    Spinner,
+    Then,
+    TiedBlock,
+)
+from bot.rules.dominoes.score import to_nearest_five
+from bot.rules.pieces import double_set
+from bot.rules.view import HelpPage, Phase
+
+_FOUR_ARMS = "6-6 >6-3 <6-4 ^6-1 _6-2"
+_LEFT, _WON = 37, 11  # pips in the hands of the losers and the winners of a blocked deal
+_OPENS = {
+    Opens.HIGHEST_DOUBLE: Message("dominoes-help-opens-double"),
+    Opens.HEAVIEST: Message("dominoes-help-opens-heaviest"),
+    Opens.LOT: Message("dominoes-help-opens-lot"),
+}
+
+
+def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
+    """The pages: the aim, the deal, a turn, the spinner, the ends' sum, the deal's end, the score, extra points."""
+    has_spinner = options.spinner is Spinner.FIRST_DOUBLE
+    pages = (
+        _aim(options),
+        HelpPage(Message("help-title-deal"), _deal(options, players)),
+        _turn(options, players),
+        _spinner(options) if has_spinner else None,
+        _sums(options) if options.scores_plays else None,
+        _deal_end(options),
+        HelpPage(Message("help-title-score"), _score(options)),
+        _extra(options),
+        _playing_well(options),
+    )
+    return tuple(page for page in pages if page is not None)
+
+
+def _aim(options: DominoesOptions) -> HelpPage:
+    text = paragraphs(
+        Message("dominoes-help-aim", scoring=options.scoring.value, sides=options.in_partners),
+        Message("help-partners") if options.in_partners else None,
+    )
+    if options.scores_plays:
+        return HelpPage(Message("help-title-aim"), text, sum_example(options, "6-5 <6-4 >5-1"))
+    caption = Message("dominoes-help-example-aim")
+    return HelpPage(Message("help-title-aim"), text, line_example(options, caption, "6-6 <6-4 >6-2"))
+
+
+def _deal(options: DominoesOptions, players: int) -> Text:
+    size = options.hand_for(players)
+    left = len(double_set(options.highest)) - players * size
+    return paragraphs(
+        Message("dominoes-help-deal", players=players, tiles=size, highest=options.highest),
+        _boneyard(options, left),
+        _OPENS[options.opens],
+        Message("dominoes-help-then-winner") if options.then is Then.WINNER else Message("dominoes-help-then-next"),
+    )
+
+
+def _boneyard(options: DominoesOptions, left: int) -> Text:
+    if not left:
+        return ""
+    if not options.draws:
+        return Message("dominoes-help-asleep", tiles=left)
+    keep = Message("dominoes-help-keep", tiles=options.keep) if options.keep else None
+    return sentences(Message("dominoes-help-boneyard", tiles=left), keep)
+
+
+def _turn(options: DominoesOptions, players: int) -> HelpPage:
+    direction = Message("help-clockwise") if options.step == 1 else Message("help-counter-clockwise")
+    text = paragraphs(Message("dominoes-help-turn"), _nothing_fits(options), None if players == 2 else direction)
+    caption = Message("dominoes-help-example-turn")
+    return HelpPage(
+        Message("help-title-turn"),
+        text,
+        line_example(options, caption, "6-4 <6-2", "4-1 2-2 3-3"),
+        (Phase.PLAY,),
+    )
+
+
+def _nothing_fits(options: DominoesOptions) -> Message:
+    if not options.draws:
+        return Message("dominoes-help-passes")
+    return Message("dominoes-help-draws-one" if options.drawing is Drawing.ONE else "dominoes-help-draws")
+
+
+def _spinner(options: DominoesOptions) -> HelpPage:
+    text = paragraphs(
+        Message("dominoes-help-spinner"),
+        Message("dominoes-help-spinner-counts") if options.scores_plays else None,
+    )
+    example = (
+        sum_example(options, _FOUR_ARMS)
+        if options.scores_plays
+        else line_example(options, Message("dominoes-help-example-spinner"), _FOUR_ARMS)
+    )
+    return HelpPage(Message("dominoes-help-title-spinner"), text, example)
+
+
+def _sums(options: DominoesOptions) -> HelpPage:
+    text = paragraphs(Message("dominoes-help-sum", scoring=options.scoring.value), Message("dominoes-help-sum-doubles"))
+    return HelpPage(Message("dominoes-help-title-sum"), text, sum_example(options, "6-6 >6-3"))
+
+
+def _deal_end(options: DominoesOptions) -> HelpPage:
+    text = paragraphs(Message("dominoes-help-deal-end"), _blocked(options))
+    if options.highest != 6 or options.spinner is Spinner.FIRST_DOUBLE:
+        return HelpPage(Message("dominoes-help-title-deal-end"), text)
+    plays = "3-0 >1-0 >3-1 >3-3 >3-2 >4-2 >4-3 >5-3 >6-5 >6-3"
+    example = line_example(options, Message("dominoes-help-example-blocked"), plays)
+    return HelpPage(Message("dominoes-help-title-deal-end"), text, example)
+
+
+def _blocked(options: DominoesOptions) -> Text:
+    by = Message("dominoes-help-blocked", by=options.blocked_by.value, sides=options.in_partners)
+    if options.blocked_by is BlockedBy.CLOSER:  # no tie is left to speak of
+        return by
+    return paragraphs(by, Message("dominoes-help-tied", carried=options.tied_block is TiedBlock.CARRIED))
+
+
+def _score(options: DominoesOptions) -> Text:
+    return paragraphs(
+        _won(options),
+        None if options.scoring is Scoring.FIVES_AND_THREES else _blocked_score(options),
+        _target(options),
+    )
+
+
+def _won(options: DominoesOptions) -> Text:
+    if options.scoring is Scoring.FIVES_AND_THREES:
+        return Message("dominoes-help-chips-out")
+    whose = "alone" if not options.in_partners else options.counts.value
+    rounded = Message("dominoes-help-rounded") if options.scoring is Scoring.FIVES else None
+    return sentences(Message("dominoes-help-won", whose=whose), rounded)
+
+
+def _blocked_score(options: DominoesOptions) -> Message:
+    is_difference = options.blocked_scores is BlockedScores.DIFFERENCE
+    own_too = options.in_partners and options.counts is Counts.ALL
+    points = _LEFT - _WON if is_difference else _LEFT + _WON * own_too
+    points = to_nearest_five(points) if options.scoring is Scoring.FIVES else points
+    told = "dominoes-help-blocked-difference" if is_difference else "dominoes-help-blocked-same"
+    return Message(told, left=_LEFT, own=_WON, points=points)
+
+
+def _target(options: DominoesOptions) -> Text:
+    target = Message("dominoes-help-target", target=options.target, sides=options.in_partners)
+    if not (options.scores_plays or options.first_pass):  # all is scored at the end of a deal
+        return target
+    at_once = options.reached is Reached.AT_ONCE
+    reached = Message("dominoes-help-at-once") if at_once else Message("dominoes-help-after-the-deal")
+    is_exact = options.scoring is Scoring.FIVES_AND_THREES and options.exact is Exact.YES
+    exact = Message("dominoes-help-exact", target=options.target) if is_exact else None
+    return paragraphs(sentences(target, reached), exact)
+
+
+def _extra(options: DominoesOptions) -> HelpPage | None:
+    text = paragraphs(
+        Message("dominoes-help-capicua", points=options.capicua) if options.capicua else None,
+        Message("dominoes-help-chuchazo", points=options.chuchazo) if options.chuchazo else None,
+        Message("dominoes-help-first-pass", points=options.first_pass) if options.first_pass else None,
+        Message("dominoes-help-first-deals") if options.first_deals is FirstDeals.ON else None,
+    )
+    if not text:
+        return None
+    title = Message("dominoes-help-title-extra")
+    if not options.capicua:
+        return HelpPage(title, text)
+    caption = Message("dominoes-help-example-capicua")
+    return HelpPage(title, text, line_example(options, caption, "6-4 <6-2", "4-2"))
+
+
+def _playing_well(options: DominoesOptions) -> HelpPage:
+    text = paragraphs(
+        Message("dominoes-help-well-sums") if options.scores_plays else None,
+        Message("dominoes-help-well-heavy") if options.scoring is not Scoring.FIVES_AND_THREES else None,
+        Message("dominoes-help-well-numbers", count=options.highest + 1),
+        Message("dominoes-help-well-passes"),
+        Message("dominoes-help-well-partner") if options.in_partners else None,
+    )
+    caption = Message("dominoes-help-example-well")
+    example = line_example(options, caption, "6-4 <6-2", "4-2")
+    return HelpPage(Message("help-title-playing-well"), text, example)

@@ -1,0 +1,180 @@
+"""A line of dominoes that is played from hands: whose turn it is, what was played, drawn and passed, what its ends come
+to. In few words, for pictures; what is strong in them is bold there.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.score import ends_score
+from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from bot.words.draw import draw_chosen, draw_of
+from bot.words.names import Namer
+from bot.words.terms import deal_name, everyone, who
+
+
+def end_name(end: End) -> Message:
+    """An end of the line: "left"."""
+    return Message(f"end-{end.value}")
+
+
+# -- whose turn it is --------------------------------------------------------------------------------------------------
+
+
+def whose_turn(view: View, name: Namer) -> Message:
+    """Whose turn it is: "Your turn", "Cleo plays", "Cleo opens". Raises IndexError where nobody is to act."""
+    return Message("chain-turn", who=who(view, view.to_act[0], name), opens=not view.chain_board.ends)
+
+
+def turn_note(view: View) -> Text:
+    """What goes with it: "play on 6 or 4", the numbers the viewer can play on; for others the game and the deal."""
+    if view.ask is None:
+        return Message("chain-place", game=view.title, deal=deal_name(view, view.deal))
+    numbers = playable_numbers(view)
+    return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
+
+
+def playable_numbers(view: View) -> tuple[int, ...]:
+    """The open numbers that the viewer has a playable tile for, the highest first; none before the first tile."""
+    tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
+    return tuple([number for number in view.chain_board.numbers if any(number in tile for tile in tiles)])
+
+
+def waiting_title(view: View) -> Message:
+    """What the viewer did last: "You played 6-4", "You passed"; before that, and for a bystander, that they wait."""
+    own = [event for event in view.chain_board.log if event.seat == view.viewer]
+    if not own or isinstance(own[-1], Drew):
+        return Message("seat-waiting")
+    return Message("seat-played", piece=own[-1].tile) if isinstance(own[-1], Laid) else Message("seat-you-passed")
+
+
+# -- what was played, drawn and passed ---------------------------------------------------------------------------------
+
+
+def last_play(view: View, name: Namer) -> tuple[Text, ...]:
+    """The last play, and who has drawn and passed since, from the fullest words to the briefest."""
+    board = view.chain_board
+    if not board.laid:
+        return (_opens(view, name),)
+    last = board.laid[-1]
+    play = laid_told(view, last, name)
+    since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:], name)))
+    each = (_dotted(play, told) for told in since)
+    return (*each, *(since if board.drawn else ()), play, laid_told(view, last, name).attribute("brief"))
+
+
+def _opens(view: View, name: Namer) -> Message:
+    """Who opens the deal, with what, or because of what was drawn."""
+    draw, opening = draw_of(view), view.chain_board.opening
+    if draw is not None:
+        return draw_chosen(view, draw, name)
+    opener = next(seat.seat for seat in view.seats if seat.dealer)
+    return Message("chain-opens", who=who(view, opener, name), tile=opening or "none")
+
+
+def laid_told(view: View, laid: Laid, name: Namer) -> Message:
+    """A play, and what it scored: "Ann: 3-2 right, 15 points", "Ann opened with 6-6"."""
+    end = laid.end.value if laid.end is not None else "first"
+    return Message("chain-laid", who=who(view, laid.seat, name), tile=laid.tile, end=end, points=laid.points)
+
+
+def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Text]:
+    """Who has drawn and passed since the last play: "Cleo passed on 5 and 1", "all others passed", then shorter."""
+    turns = [(seat, tuple(events)) for seat, events in groupby(since, key=lambda event: event.seat)]
+    if not turns:
+        return
+    if own := view.chain_board.drawn:
+        before = [_turn_told(view, seat, events, name) for seat, events in turns[:-1]]
+        drew = Message("chain-own-drew", tiles=Row(own))
+        yield _dotted(*before, drew)
+        yield from (drew, drew.attribute("brief"), Message("chain-own-drew-count", count=len(own)))
+        return
+    passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])
+    if (bonus := first_pass(view)) is not None:
+        later = [_turn_told(view, seat, events, name) for seat, events in turns[1:]]
+        first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=Signed(bonus.points))
+        yield _dotted(first, *later)
+        yield first
+    elif 1 < len(passers) == len(turns):
+        is_all = len(passers) == len(view.seats) - 1
+        yield Message("chain-all-passed") if is_all else Message("chain-passed", who=everyone(view, passers, name))
+    else:
+        yield _dotted(*[_turn_told(view, seat, events, name) for seat, events in turns])
+        yield _dotted(*[_turn_told(view, seat, events, name, "brief") for seat, events in turns])
+
+
+def _turn_told(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer, form: str = "") -> Message:
+    """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
+    first, player = events[0], who(view, seat, name)
+    if isinstance(first, Drew):
+        return Message("chain-drew", who=player, count=first.count, passed=len(events) > 1)
+    told = Message("chain-passed-on", who=player, numbers=AllOf(first.numbers) if isinstance(first, Knocked) else "")
+    return told.attribute(form) if form else told
+
+
+def _dotted(*texts: Text) -> Text:
+    """Several texts with dots between."""
+    return texts[0] if len(texts) == 1 else Joined(texts, " · ")
+
+
+def first_pass(view: View) -> Bonus | None:
+    """The bonus for a pass on the opening tile, while nothing has been played since."""
+    board = view.chain_board
+    bonuses = (bonus for bonus in board.bonuses if bonus.kind is BonusKind.FIRST_PASS)
+    return next(bonuses, None) if len(board.laid) == 1 else None
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def ends_or_target(view: View) -> Text:
+    """What the open ends come to where they score: "ends 10 + 3 + 2 = 15"; else what ends the match: "to 100"."""
+    board = view.chain_board
+    if board.scores_plays and board.ends:
+        return ends_told(view)
+    number = view.target if view.deals is None else view.deals
+    return Message("chain-goal", number=number, deals=view.deals is not None)
+
+
+def ends_told(view: View) -> Message:
+    """The sum of the open ends, without those that count nothing, and what it scored where that is another figure."""
+    board = view.chain_board
+    counts = [end.counts for end in board.ends if end.counts]
+    scored = ends_score(view.options, board.sum) if isinstance(view.options, DominoesOptions) else 0
+    parts = Row(counts, " + ") if len(counts) > 1 else "none"
+    return Message("chain-ends", parts=parts, sum=board.sum, points=scored if scored != board.sum else 0)
+
+
+class SeatNote(NamedTuple):
+    """What is remarkable about a seat, and whether it is gold."""
+
+    text: Message
+    gold: bool = False
+
+
+def seat_note(view: View, seat: int) -> SeatNote | None:
+    """That a seat scored last ("+15"), or how many tiles it drew in its last turn ("drew 3")."""
+    board, bonus = view.chain_board, first_pass(view)
+    own = [event for event in board.log if event.seat == seat]
+    scored = [laid for laid in board.laid if laid.points]
+    plays = [event for event in own if isinstance(event, Laid)]
+    if bonus is not None and bonus.seat == seat:
+        return SeatNote(Message("chain-scored", points=Signed(bonus.points)), gold=True)
+    if scored and plays and plays[-1] == scored[-1]:
+        return SeatNote(Message("chain-scored", points=Signed(scored[-1].points)), gold=True)
+    for event in reversed(own[-2:]):  # a draw is followed by a play, by a pass, or by the choice that is to be made
+        if isinstance(event, Drew):
+            return SeatNote(Message("chain-note-drew", count=event.count))
+    return None
+
+
+def lacks_told(view: View, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers a seat is known to lack: those of its last pass or draw, then the older ones, the newest first."""
+    lacks = view.chain_board.lacks[seat] if view.chain_board.lacks else ()
+    newest = lacks[0] if lacks else ()
+    return newest, tuple(dict.fromkeys(number for group in lacks[1:] for number in group if number not in newest))

@@ -1,0 +1,323 @@
+"""How a deal of dominoes played from hands ended: what decided it, what the points are made of, in few words for
+pictures.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from bot.message import AllOf, Message, Row, Signed, Text, sentences
+from bot.rules.dominoes.options import BlockedBy, DominoesOptions
+from bot.rules.events import (
+    BestPlay,
+    Bonus,
+    BonusKind,
+    CarriedOver,
+    DealResult,
+    Domino,
+    Laid,
+    LineClosed,
+    PipsScored,
+    TargetReached,
+)
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from bot.words.chain import first_pass
+from bot.words.names import Namer
+from bot.words.sides import sides
+from bot.words.terms import deal_over, side_name, who
+
+ChainRemark = Domino | LineClosed | TargetReached | PipsScored | Bonus | CarriedOver | BestPlay
+
+
+class Way(Enum):
+    """How a deal ended."""
+
+    DOMINO = "domino"
+    CAPICUA = "capicua"  # the last tile fitted both ends, where that scores
+    CHUCHAZO = "chuchazo"  # the last tile was 0-0, where that scores
+    TARGET = "target"  # a play, or a bonus, brought its side to the target
+    BLOCKED = "blocked"
+    TIE = "tie"  # blocked, and nobody won it
+
+
+class ChainEnd(NamedTuple):
+    """How a deal ended. `last` is the play that ended it, `winner` the side that won it: None for a tie.
+
+    `brought` is what its end brought that side, besides what plays scored before. `pips` and `order` run by seat,
+    `left` by side. `scored` are the pips that count, if any do.
+    """
+
+    result: DealResult
+    way: Way
+    last: Laid
+    winner: int | None
+    brought: int
+    bonuses: tuple[Bonus, ...]
+    scored: PipsScored | None
+    pips: tuple[int, ...]
+    order: tuple[int, ...]  # the winning side first, then by pips
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The pips left in the hands of each side."""
+        return self.result.taken
+
+    @property
+    def is_blocked(self) -> bool:
+        """Whether nobody could play any more."""
+        return self.way in (Way.BLOCKED, Way.TIE)
+
+    @property
+    def carried(self) -> int:
+        """What a tie leaves to the winner of the next deal."""
+        return sum(remark.points for remark in self.result.remarks if isinstance(remark, CarriedOver))
+
+
+_OWN_WAY = {BonusKind.CAPICUA: Way.CAPICUA, BonusKind.CHUCHAZO: Way.CHUCHAZO}
+
+
+def chain_end(view: View) -> ChainEnd:
+    """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
+    result, last = view.results[-1], view.chain_board.laid[-1]
+    bonuses = tuple([it for it in result.remarks if isinstance(it, Bonus) and it.kind is not BonusKind.FIRST_PASS])
+    scored = next((remark for remark in result.remarks if isinstance(remark, PipsScored)), None)
+    way, winner = _way(view, result, bonuses)
+    pips = tuple(sum(it.piece.pips for it in seat.shown if isinstance(it.piece, Tile)) for seat in view.seats)
+    order = sorted(view.seats, key=lambda seat: (seat.side != winner, pips[seat.seat], seat.seat))
+    return ChainEnd(
+        result=result,
+        way=way,
+        last=last,
+        winner=winner,
+        brought=(scored.points if scored is not None else 0) + sum(bonus.points for bonus in bonuses),
+        bonuses=bonuses,
+        scored=scored,
+        pips=pips,
+        order=tuple(seat.seat for seat in order),
+    )
+
+
+def _way(view: View, result: DealResult, bonuses: tuple[Bonus, ...]) -> tuple[Way, int | None]:
+    own = next((_OWN_WAY[bonus.kind] for bonus in bonuses if bonus.kind in _OWN_WAY), Way.DOMINO)
+    for remark in result.remarks:
+        match remark:
+            case Domino(seat):
+                return own, view.side_of(seat)
+            case TargetReached(seat):
+                return Way.TARGET, view.side_of(seat)
+            case LineClosed(winner=winner):
+                return (Way.TIE if winner is None else Way.BLOCKED), winner
+            case _:
+                pass
+    raise ValueError("the deal has not ended")
+
+
+# -- the picture -------------------------------------------------------------------------------------------------------
+
+
+def end_title(view: View) -> Message:
+    """That the deal is over: "Deal 3 is over"."""
+    return deal_over(view, view.results[-1].number)
+
+
+def end_place(view: View) -> Text:
+    """Which game it was: "Dominican"."""
+    return view.title
+
+
+def end_hero(view: View, name: Namer) -> Message:
+    """What decided the deal: "Cleo: capicúa!", "Blocked on 3: +48", "Blocked: a tie". What is strong in it is gold."""
+    end = chain_end(view)
+    if end.is_blocked:
+        if end.winner is None:
+            return Message("chain-hero-tie")
+        points = Signed(end.brought) if end.brought else "none"
+        return Message("chain-hero-blocked", numbers=AllOf(view.chain_board.numbers), points=points)
+    return Message("chain-hero", who=who(view, end.last.seat, name), way=end.way.value, target=view.target)
+
+
+def end_sum(view: View) -> tuple[Text, ...]:
+    """What the points are made of, from the fullest to the briefest: "5 + 5 + 25 capicúa = +35", "13 → +15"; of a plain
+    block the pips of both sides.
+    """
+    end = chain_end(view)
+    if (told := _without_total(view, end, " · ")) is not None:
+        return (told,)
+    points = Signed(end.brought)
+    sums = (Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end))
+    return (*sums, Message("chain-points", points=points))
+
+
+def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
+    """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
+    if end.way is Way.TARGET:
+        return _reached(view, end)
+    if end.winner is None and not view.partners:
+        return Message("chain-tie-pips", pips=min(end.left))
+    if end.winner is None or (end.is_blocked and view.partners and not end.bonuses and _is_plain(end)):
+        return _by_side(view, between)
+    return None if end.brought else Message("chain-no-points")
+
+
+def _reached(view: View, end: ChainEnd) -> Message:
+    """The total before what brought the target, and that: "185 + 15 = 200"."""
+    after = end.result.totals[view.side_of(end.last.seat)]
+    bonus = first_pass(view)
+    first = [bonus.points] if bonus is not None else []
+    added = [points for points in (end.last.points, *first) if points]
+    parts = Row([after - sum(added) - end.brought, *added, *(bonus_told(bonus, end) for bonus in end.bonuses)], " + ")
+    return Message("chain-sum", kind="sum", parts=parts, total=after)
+
+
+def _by_side(view: View, between: str) -> Message:
+    """The pips of both sides: "A 37 · B 11 pips"."""
+    left = view.results[-1].taken
+    each = (Message("chain-side-pips", side=side.letter, pips=left[side.number]) for side in sides(view))
+    return Message("chain-pips-of", sides=Row(each, between))
+
+
+def _is_plain(end: ChainEnd) -> bool:
+    """Whether the points are the sum of the pips that count: none is taken off, and nothing rounded."""
+    counted = [pips for _, pips in end.scored.pips] if end.scored is not None else []
+    return min(counted, default=0) >= 0 and end.scored is not None and end.scored.points == sum(counted)
+
+
+def _pips(end: ChainEnd) -> Iterator[str]:
+    """The pips that count, hand by hand and in one figure: "5 + 8", then "13"."""
+    counted = [pips for _, pips in end.scored.pips if pips] if end.scored is not None else []
+    if len(counted) > 1:
+        first, *others = counted
+        yield f"{first}" + "".join(f" {'+' if pips > 0 else '−'} {abs(pips)}" for pips in others)
+    yield f"{sum(counted)}" if counted else ""
+
+
+def _counted(end: ChainEnd) -> int:
+    return sum(pips for _, pips in end.scored.pips) if end.scored is not None else 0
+
+
+def _for_pips(end: ChainEnd) -> int:
+    return end.scored.points if end.scored is not None else 0
+
+
+def _is_rounded(end: ChainEnd) -> bool:
+    return _for_pips(end) != _counted(end)
+
+
+def _kind(end: ChainEnd, pips: str) -> str:
+    """How a sum is told: with its bonuses, rounded, as pips, or as a figure alone."""
+    if end.bonuses:
+        return "bonus"
+    return "rounded" if _is_rounded(end) else "pips" if pips == f"{_counted(end)}" else "sum"
+
+
+def _parts(end: ChainEnd, pips: str) -> Row:
+    """The parts of a sum: "5 + 5 + 25 capicúa", "5 + 8 = 13" before it is rounded, "13 → 15 + 40 carried over"."""
+    exact = pips if pips == f"{_counted(end)}" else f"{pips} = {_counted(end)}"
+    first = pips if not _is_rounded(end) else exact if not end.bonuses else f"{exact} → {_for_pips(end)}"
+    return Row([*([first] if pips else []), *[bonus_told(bonus, end) for bonus in end.bonuses]], " + ")
+
+
+def bonus_told(bonus: Bonus, end: ChainEnd) -> Message:
+    """A bonus as a part of a sum: "25 capicúa", "75 for deal 2"."""
+    return Message("chain-bonus", points=bonus.points, kind=bonus.kind.value, deal=end.result.number)
+
+
+def end_why(view: View, name: Namer) -> tuple[Text, ...]:
+    """How it ended, from the fullest to the briefest: "both ends took 4-2", "Dee blocked it with 5-3"."""
+    end = chain_end(view)
+    last = end.last
+    told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile)
+    if end.is_blocked:
+        carried = Message("chain-why-carried", points=end.carried) if end.carried else None
+        return tuple(it for it in (compared(view, end, name), carried, told, told.attribute("brief")) if it is not None)
+    return told, told.attribute("brief")
+
+
+def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
+    """Whose hands decided a blocked deal, where not the pips of both sides do: "Dee blocked it: 5 pips, Ann 6"."""
+    options, last = view.options, end.last.seat
+    if not isinstance(options, DominoesOptions) or not view.partners:
+        return None
+    if options.blocked_by is BlockedBy.CLOSER:
+        after = (last + view.chain_board.direction) % len(view.seats)
+        own, other = who(view, last, name), who(view, after, name)
+        return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
+    if options.blocked_by is BlockedBy.LOWEST and end.winner is not None:
+        lowest = end.order[0]
+        return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
+    return None
+
+
+def hand_note(view: View, seat: int) -> Message:
+    """What a seat's row says at the end: "out with 4-2", "5 pips"."""
+    end = chain_end(view)
+    is_out = not end.is_blocked and end.last.seat == seat and not view.seats[seat].shown
+    return Message("chain-out-with", tile=end.last.tile) if is_out else Message("line-pips", pips=end.pips[seat])
+
+
+def total_change(view: View, side: int) -> Text:
+    """A side's total, and what it was before where the deal changed it: "87 → 122"."""
+    result = view.results[-1]
+    after, scored = result.totals[side], result.scored[side]
+    return Message("chain-total", before=after - scored, after=after) if scored else f"{after}"
+
+
+# -- in sentences ------------------------------------------------------------------------------------------------------
+
+
+def ended_how(view: View, name: Namer) -> Message:
+    """How the deal ended: "Cleo went out with 4-2", "Dee blocked the line on 3 with 5-3"."""
+    end = chain_end(view)
+    player, numbers = who(view, end.last.seat, name), AllOf(view.chain_board.numbers)
+    return Message(
+        "chain-ended", way=end.way.value, who=player, tile=end.last.tile, numbers=numbers, target=view.target
+    )
+
+
+def ended_why(view: View) -> Text:
+    """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
+    end = chain_end(view)
+    if (told := _without_total(view, end, ", ")) is not None:
+        return told
+    pips = next(_pips(end))
+    return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
+
+
+def decided_told(view: View, name: Namer) -> Text:
+    """Whose hands decided a blocked deal, what is carried over, and what its first pass brought, as sentences."""
+    end = chain_end(view)
+    first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
+    return sentences(
+        Message("end-sentence", what=_decided(view, end, end.winner, name))
+        if end.is_blocked and end.winner is not None and end.brought
+        else None,
+        Message("chain-carried-over", points=end.carried) if end.carried else None,
+        Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
+    )
+
+
+def _decided(view: View, end: ChainEnd, winner: int, name: Namer) -> Message:
+    found = compared(view, end, name)
+    return found.attribute("told") if found is not None else Message("end-fewest", who=side_name(view, winner, name))
+
+
+def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
+    """A remark on such a deal, without a full stop."""
+    match told:
+        case Domino(seat, tile):
+            return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
+        case LineClosed(seat, tile, numbers, winner):
+            way, on = "tie" if winner is None else "blocked", AllOf(numbers)
+            return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
+        case TargetReached(seat):
+            return Message("chain-remark-target", who=who(view, seat, name), target=view.target)
+        case PipsScored(side, _, points):
+            return Message("chain-remark-pips", who=side_name(view, side, name), points=points)
+        case Bonus(seat, kind, points):
+            side = side_name(view, view.side_of(seat), name)
+            return Message("chain-remark-bonus", who=side, kind=kind.value, points=points)
+        case CarriedOver(points):
+            return Message("chain-remark-carried", points=points)
+        case BestPlay(seat, tile, points):
+            return Message("chain-remark-best", who=who(view, seat, name), tile=tile, points=points)

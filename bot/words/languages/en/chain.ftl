@@ -1,0 +1,343 @@
+### Dominoes on the table: whose turn it is, what was played, drawn and passed, how a deal ended. <b>bold</b> in pictures.
+
+## Whose turn it is: the title of the picture, and what stands beside it
+
+chain-turn = { $who-is ->
+    [you] Your turn
+   *[one] { $opens ->
+        [yes] { $who } opens
+       *[no] { $who } plays
+    }
+}
+chain-place = { $game } · { $deal }
+
+## What was played last. `.brief` where room is short.
+
+chain-laid = { $end ->
+    [first] { $who-is ->
+        [you] You opened with <b>{ $tile }</b>
+       *[one] { $who } opened with <b>{ $tile }</b>
+    }
+   *[left] { $who-is ->
+        [you] You
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] right
+        [up] up
+        [down] down
+       *[left] left
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } point</b>
+   *[other] , <b>{ $points } points</b>
+}
+    .brief = { $who-is ->
+        [you] You
+       *[one] { $who }
+    }: <b>{ $tile }</b>{ $points ->
+        [0] {""}
+       *[other] , <b>+{ $points }</b>
+    }
+# Before the first tile. A tile is named where it must be played.
+chain-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>You</b> open
+       *[one] <b>{ $who }</b> opens
+    }
+   *[other] { $who-is ->
+        [you] <b>You</b> open with <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> opens with <b>{ $tile }</b>
+    }
+}
+
+## What has happened since: these follow a play and a dot
+
+chain-passed-on = { $who } passed on <b>{ $numbers }</b>
+    .brief = { $who } passed
+chain-passed = { $who } passed
+chain-all-passed = all others passed
+chain-first-pass = { $who } passed: <b>{ $points }</b>
+chain-drew = { $passed ->
+    [yes] { $who } drew <b>{ $count }</b> and passed
+   *[no] { $who } drew <b>{ $count }</b>
+}
+# The reader has drawn: the last of these tiles fits.
+chain-own-drew = nothing fit: you drew <b>{ $tiles }</b>
+    .brief = you drew <b>{ $tiles }</b>
+chain-own-drew-count = you drew <b>{ $count }</b>
+
+## What the ends of the line come to, or what ends the match
+
+chain-ends = { $parts ->
+    [none] ends <b>{ $sum }</b>
+   *[other] ends { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+chain-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> deal
+       *[other] <b>{ $number }</b> deals
+    }
+   *[no] to <b>{ $number }</b>
+}
+
+## A seat: what it scored or drew last
+
+chain-scored = { $points }
+chain-note-drew = drew { $count }
+
+## How a deal ended: the large words of its picture. What is <b>bold</b> is gold there.
+
+chain-hero = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+}{ $way ->
+    [capicua] : capicúa!
+    [chuchazo] : chuchazo!
+    [target] {" "}reached { $target }!
+   *[domino] : domino!
+}</b>
+chain-hero-blocked = Blocked on { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+chain-hero-tie = Blocked: a tie
+
+## What the points are made of: "5 + 5 + 25 capicúa = +35", "8 + 5 = 13 → +15", "23 pips: +23"
+
+chain-points = { $points }
+chain-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] pip
+       *[other] pips
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+chain-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] for deal { $deal }
+    [carried] carried over
+   *[chipped_out] for going out
+}
+chain-no-points = no points
+chain-tie-pips = { $pips ->
+    [one] { $pips } pip each
+   *[other] { $pips } pips each
+}
+chain-pips-of = { $sides } pips
+chain-side-pips = { $side } <b>{ $pips }</b>
+
+## Why: at the foot of the picture
+
+chain-why = { $way ->
+    [capicua] both ends took <b>{ $tile }</b>
+    [blocked] { $who } blocked it with <b>{ $tile }</b>
+    [tie] { $who } blocked it with <b>{ $tile }</b>
+    [target] { $who } played <b>{ $tile }</b>
+   *[out] { $who } went out with <b>{ $tile }</b>
+}
+    .brief = { $way ->
+        [capicua] both took <b>{ $tile }</b>
+        [blocked] blocked with <b>{ $tile }</b>
+        [tie] blocked with <b>{ $tile }</b>
+        [target] with <b>{ $tile }</b>
+       *[out] out with <b>{ $tile }</b>
+    }
+# Where the hands of two players in turn decide, or the lowest alone.
+chain-closer = { $who-is ->
+    [you] You
+   *[one] { $who }
+} blocked it: <b>{ $pips }</b> pips, { $other } <b>{ $others }</b>
+    .told = { $who-is ->
+        [you] You
+       *[one] { $who }
+    } had { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, { $other } { $others }
+chain-lowest = lowest hand: { $who }, <b>{ $pips }</b>
+    .told = { $who-is ->
+        [you] You
+       *[one] { $who }
+    } had the lowest hand, { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }
+chain-why-carried = <b>{ $points }</b> carried over
+chain-out-with = out with { $tile }
+chain-total = { $before } → { $after }
+
+## In sentences: what was played, drawn and passed
+
+# What somebody did: "played 6-4 left", "opened with 6-6", "drew 3", "passed on 6 and 4".
+chain-did-play = { $end ->
+    [first] opened with { $tile }
+    [right] played { $tile } right
+    [up] played { $tile } up
+    [down] played { $tile } down
+   *[left] played { $tile } left
+}{ $points ->
+    [0] {""}
+    [one] : { $points } point
+   *[other] : { $points } points
+}
+chain-did-draw = drew { $count }
+# Of someone who has drawn first the numbers are not told again.
+chain-did-pass = { $numbers ->
+    [none] passed
+   *[other] passed on { $numbers }
+}
+# $did lists the above.
+chain-told = { $who-is ->
+    [you] You
+   *[one] { $who }
+} { $did }.
+chain-told-passed = { $who } passed.
+chain-told-all-passed = All others passed.
+chain-told-bonus = That scores { $points } for { $who }.
+chain-told-drew = Nothing fit, so you drew { $tiles }.
+
+## In sentences: the line and its ends
+
+chain-line = Line ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Spinner { $spinner }.
+}
+chain-spinner = Line ({ $count }). Spinner { $tile }.
+chain-arm = { $end ->
+    [left] Left
+    [right] Right
+    [up] Up
+   *[down] Down
+}: { $tiles }.
+# $ends lists the following: "Ends: left 4, right 6."
+chain-open = { $sum ->
+    [none] Ends: { $ends }.
+   *[other] Ends { $sum }: { $ends }.
+}
+chain-end = { $end ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+## In sentences: the hands
+
+chain-tiles = Tiles: { $hands }.
+chain-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+# The numbers that somebody has passed on.
+chain-lacks = no { $numbers }
+chain-boneyard = Boneyard { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } never drawn)
+}.
+chain-carried = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} carried over from the last deal.
+# What the reader can play: "5-3 left (5) or right", in brackets what it scores.
+chain-can-play = You can play { $tiles }.
+chain-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+chain-playable-end = { $end ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+# $who is a mention: "@Ann".
+chain-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] You open.
+       *[one] { $who } opens.
+    }
+   *[other] { $who } to play on { $numbers }.
+}
+
+## In sentences: how a deal ended
+
+chain-ended = { $way ->
+    [capicua] Capicúa! { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+    [target] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } reached { $target } with { $tile }
+    [blocked] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } blocked the line on { $numbers } with { $tile }
+    [tie] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } blocked the line on { $numbers } with { $tile }, a tie
+   *[domino] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+}
+# What the points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20".
+chain-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] pip
+       *[other] pips
+    }
+}
+chain-carried-over = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} carried over.
+chain-remark-target = { $who-is ->
+    [you] You reached { $target }
+   *[one] { $who } reached { $target }
+}
+chain-remark-pips = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } for pips
+chain-remark-bonus = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } { $kind ->
+    [capicua] for capicúa
+    [chuchazo] for chuchazo
+    [first_pass] for a pass on the first tile
+    [first_deal] for one of the first deals
+    [carried] carried over
+   *[chipped_out] for going out
+}
+chain-remark-carried = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} carried over
+chain-remark-best = Best play: { $tile } by { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# In the alt text: "Left: Bo 0-0, 0 pips; Ann 2-2 1-0, 5 pips."
+chain-alt-left = Left: { $hands }.

@@ -1,0 +1,130 @@
+### How to play dominoes.
+
+## The aim
+
+dominoes-help-aim = { $scoring ->
+    [fives] Play so that the open ends of the line add up to 5, 10, 15 or more. You score that many points at once.
+    [fives_and_threes] Play so that the open ends of the line add up to a multiple of 5 or 3. You score at once, most for 15.
+   *[pips] { $sides ->
+        [yes] Play all your tiles, or help your partner to do it. The winners of a deal score the pips (dots) left in hands.
+       *[no] Be the first to play all your tiles. The winner of a deal scores the pips (dots) left in the other hands.
+    }
+}
+dominoes-help-example-aim = Tiles touch with equal halves
+# $counts is "12 + 3".
+dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The deal
+
+dominoes-help-deal = { $players } players get { $tiles } tiles each from a { $highest ->
+    [6] double-six
+    [7] double-seven
+    [8] double-eight
+   *[9] double-nine
+} set.
+dominoes-help-boneyard = { $tiles ->
+    [one] The tile left over is the boneyard, face down.
+   *[other] The { $tiles } tiles left over are the boneyard, face down.
+}
+dominoes-help-keep = { $tiles ->
+    [one] The last of them is never drawn.
+   *[other] The last { $tiles } of them are never drawn.
+}
+dominoes-help-asleep = { $tiles ->
+    [one] The tile left over stays face down, and no one draws it.
+   *[other] The { $tiles } tiles left over stay face down, and no one draws them.
+}
+dominoes-help-opens-double = The player with the highest double opens the first deal with it. If there is none, the heaviest tile opens.
+dominoes-help-opens-heaviest = The player with the heaviest tile, the one with most pips, opens the first deal with it.
+dominoes-help-opens-lot = Everyone draws a tile: most pips opens the first deal with any tile, and ties draw again.
+dominoes-help-then-winner = Then the winner of a deal opens the next with any tile. After a tie, the same player opens again.
+dominoes-help-then-next = Then the next player opens each deal, with any tile.
+
+## A turn
+
+dominoes-help-turn = Play a tile with the number of an open end. If you can play, you must.
+dominoes-help-passes = If nothing fits, I pass for you. Everyone sees which numbers you don't have.
+dominoes-help-draws = If nothing fits, I draw for you until a tile does. With none left to draw, I pass for you.
+dominoes-help-draws-one = If nothing fits, I draw one tile for you. If it doesn't fit, or none is left, I pass for you.
+dominoes-help-example-turn = Ends 2 and 4: 4-1 and 2-2 fit, 3-3 does not
+
+## The spinner
+
+dominoes-help-title-spinner = The spinner
+dominoes-help-spinner = The first double is the spinner: it takes tiles on all four sides. Up and down open once its left and right are covered.
+dominoes-help-spinner-counts = The spinner counts both halves until its left and right are covered, and then nothing. Up and down count once they have a tile.
+dominoes-help-example-spinner = 6-6 takes tiles on all four sides
+
+## The sum of the ends
+
+dominoes-help-title-sum = Adding up the ends
+dominoes-help-sum = { $scoring ->
+    [fives] After your play, I add up all open ends. If the sum is a multiple of 5, you score it: 15 scores 15.
+   *[fives_and_threes] After your play, I add up all open ends. You score 1 for each 5 and each 3 that make up the sum: 15 scores 8, 10 scores 2, 9 scores 3.
+}
+dominoes-help-sum-doubles = A double at an end counts both halves: 5-5 counts 10.
+
+## The end of a deal
+
+dominoes-help-title-deal-end = The end of a deal
+dominoes-help-deal-end =
+    A deal ends when someone plays their last tile: domino!
+
+    It also ends when no one can play. The line is blocked.
+dominoes-help-blocked = { $by ->
+    [closer] Then the player of the last tile compares pips with the next player. Fewer pips win the deal, and a tie goes to the player of the last tile.
+    [lowest] { $sides ->
+        [yes] Then the hand with the fewest pips wins the deal for its side.
+       *[no] Then the player with the fewest pips wins the deal.
+    }
+   *[side] { $sides ->
+        [yes] Then the side with the fewest pips in both hands wins the deal.
+       *[no] Then the player with the fewest pips wins the deal.
+    }
+}
+dominoes-help-tied = { $carried ->
+    [yes] If the fewest are equal, the points of this deal go to the winner of the next.
+   *[no] If the fewest are equal, no one wins it.
+}
+dominoes-help-example-blocked = All seven 3s are in the line: blocked
+
+## The score
+
+dominoes-help-won = { $whose ->
+    [opponents] The winners of a deal score the pips left in the opponents' hands.
+    [all] The winners of a deal score all pips left in hands, the partner's too.
+   *[alone] The winner of a deal scores the pips left in the other hands.
+}
+dominoes-help-rounded = They are rounded to fives: 13 pips score 15, and 12 score 10.
+dominoes-help-chips-out = Your last tile scores 1 point more. The pips left in hands score nothing, even when the line is blocked.
+dominoes-help-blocked-same = A blocked deal scores the same. With { $own } pips against { $left }, the winners get { $points } points.
+dominoes-help-blocked-difference = A blocked deal scores the others' pips minus the winners' own. With { $own } pips against { $left }, that is { $points } points.
+dominoes-help-target = { $sides ->
+    [yes] The first side to { $target } points wins the match.
+   *[no] The first player to { $target } points wins the match.
+}
+dominoes-help-at-once = It ends at once, even in the middle of a deal.
+dominoes-help-after-the-deal = You still play the deal out, and then the highest total wins.
+dominoes-help-exact = You must hit { $target } exactly. A play that goes past it scores nothing.
+
+## Extra points
+
+dominoes-help-title-extra = Extra points
+dominoes-help-capicua = Capicúa: your last tile fits both ends and is no double. You score { $points } points more.
+dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
+dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
+dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.
+dominoes-help-example-capicua = 4-2 fits both ends: capicúa!
+
+## Playing well
+
+dominoes-help-well-sums = Look for a play that scores. If there is none, leave ends that are hard to score on.
+dominoes-help-well-heavy = Play heavy tiles early, since they score for others if you keep them. Play doubles early too: they fit one number only.
+dominoes-help-well-numbers = Keep different numbers, so that you can play on most ends. Each number is on { $count } tiles: count those you see.
+dominoes-help-well-passes = Remember which numbers the next player passed on, and leave them open.
+dominoes-help-well-partner = Help your partner: leave the numbers they play, and cover the numbers they passed on.
+dominoes-help-example-well = The next player passed on 4s: 4-2 leaves two 4s

@@ -1,0 +1,142 @@
+"""Drawing the line of dominoes: its tiles, the ring of the newest one, and a socket at each open end."""
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.rules.boards import ChainView
+from bot.rules.moves import End
+from bot.rules.view import View
+from images.chain.layout import ChainLayout, Fold, Frame, chain_layout, final_layout
+from images.chain.sockets import Socket
+from images.drawing.canvas import Box, Canvas
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, Point, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import draw_rounded
+from images.parts.pieces import draw_laid
+
+ALWAYS = 1 << 16  # figures instead of pips on tiles of any width
+_FEW_PIPS, _MANY_PIPS = 0, 40  # narrower tiles show figures: never of a double-six set, below 40 of a larger one
+_RIM, _CORNER, _DARK = 4, 14, 30  # of a socket: its rim, its corners, its dark part with the triangle
+_SIGN, _FIGURE = (16, 20), 46  # the triangle's sizes along and across its way, and the number's letters
+
+
+def figures_below(view: View) -> int:
+    """Up to which width the tiles of a view's line show figures: nine pips on a small tile are not counted at a glance.
+
+    A number as `draw_chain` takes it.
+    """
+    return _MANY_PIPS if getattr(view.options, "highest", 0) > 6 else _FEW_PIPS
+
+
+def draw_chain(
+    canvas: Canvas,
+    chain: ChainView,
+    frame: Frame,
+    *,
+    takes: Collection[End] | None = None,
+    sockets: bool = True,
+    figures: int = _FEW_PIPS,
+) -> None:
+    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before a tile lies.
+
+    `takes` are the ends the viewer has a tile for: their sockets are gold, the others dark. None: nobody is asked, and
+    all are ivory. Tiles narrower than `figures` show figures instead of pips.
+    """
+    if chain.laid:
+        layout = chain_layout(chain.laid, chain.spinner, frame)
+        _draw(canvas, layout, takes, sockets=sockets, figures=figures)
+
+
+def draw_final_chain(
+    canvas: Canvas, chain: ChainView, room: Box, *, sockets: bool = True, figures: int = _FEW_PIPS
+) -> None:
+    """Draw the line as it was when the deal ended into any room, on its light panel: no place is kept for more tiles.
+
+    The tiles are as large as fit, 50 pixels wide at most; sockets are small and ivory. The newest tile is ringed.
+    """
+    if chain.laid:
+        layout = final_layout(chain.laid, chain.spinner, room)
+        _draw(canvas, layout, None, sockets=sockets, figures=figures)
+
+
+def draw_panel(canvas: Canvas, room: Box) -> None:
+    """Draw the light panel a line lies on, on felt."""
+    draw_rounded(canvas, room, 24, Ink.LIGHT, Ink.FELT)
+
+
+def _draw(canvas: Canvas, layout: ChainLayout, takes: Collection[End] | None, *, sockets: bool, figures: int) -> None:
+    numerals = layout.wide < figures
+    for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
+        draw_laid(
+            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ringed=tile.newest, ring=Ink.ACCENT,
+            numerals=numerals,
+        )  # fmt: skip
+    for fold in layout.folds:
+        _fold(canvas, fold)
+    for socket in layout.sockets if sockets else ():
+        _socket(canvas, socket, takes)
+
+
+def _fold(canvas: Canvas, fold: Fold) -> None:
+    """The plate that stands for some tiles."""
+    at = fold.place
+    draw_rounded(canvas, at, 10, Ink.HEADER, Ink.LIGHT, Ink.OUTLINE)
+    size, limit = min(34, at.height - 8), at.width - 8
+    canvas.text(
+        f"+{fold.tiles}",
+        at.centre,
+        size,
+        Ink.TEXT,
+        Ink.HEADER,
+        weight=Weight.BOLD,
+        anchor="m",
+        limit=limit,
+        least=min(16, size),
+    )
+
+
+def _socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -> None:
+    at, gold = socket.place, takes is not None and socket.end in takes
+    ground = Ink.IVORY if takes is None else Ink.GOLD if gold else Ink.HEADER
+    canvas.paste(_plate((at.width, at.height), socket.end, ground), at.left, at.top)
+    if at.width > at.height:
+        middle = (at.left + _DARK + at.right) // 2 + 1, at.centre[1] + 1
+    else:
+        middle = at.centre[0], (at.top + _DARK + at.bottom) // 2 + 3
+    ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
+    canvas.text(str(socket.number), middle, _FIGURE, ink, ground, weight=Weight.BOLD, anchor="m")
+
+
+@lru_cache(maxsize=64)
+def _plate(size: tuple[int, int], end: End, ground: Ink) -> Image.Image:
+    """A socket without its number: the triangle in a dark part at its left, or on top of a narrow one."""
+    wide, high = size
+    dark = Box(_RIM, _RIM, _RIM + _DARK, high - _RIM) if wide > high else Box(_RIM, _RIM, wide - _RIM, _RIM + _DARK + 2)
+
+    def paint(brush: Brush) -> None:
+        is_dark = ground is Ink.HEADER
+        brush.rounded(0, 0, wide, high, _CORNER, Ink.OUTLINE if is_dark else ground)
+        if is_dark:
+            brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, _CORNER - _RIM, Ink.HEADER)
+        else:
+            brush.rounded(*dark, _CORNER - _RIM, Ink.INK)
+            if wide > high:
+                brush.rectangle(dark.right - 12, dark.top, dark.right, dark.bottom, Ink.INK)
+        brush.polygon(triangle_at(end, *dark.centre, *_SIGN), Ink.OUTLINE if is_dark else ground)
+
+    return painted(size, Ink.LIGHT, paint)
+
+
+def triangle_at(end: End, x: float, y: float, along: float, across: float) -> list[Point]:
+    """The points of the triangle that names an end, around its middle."""
+    far, side = along / 2, across / 2
+    if end is End.LEFT:
+        return [(x - far, y), (x + far, y - side), (x + far, y + side)]
+    if end is End.RIGHT:
+        return [(x + far, y), (x - far, y - side), (x - far, y + side)]
+    if end is End.UP:
+        return [(x, y - far), (x - side, y + far), (x + side, y + far)]
+    return [(x, y + far), (x - side, y - far), (x + side, y - far)]

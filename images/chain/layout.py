@@ -1,0 +1,283 @@
+"""Where the tiles of a line lie in the pictures of a deal in play: each layout is kept while its tiles and sockets fit.
+
+A line of two arms hangs like a curtain: both leave the first tile along the top row, turn down at the borders and come
+back. A line with a spinner turns like a pinwheel: the left arm comes back above, the right arm below, and the arms of
+the short sides have the quarters between them. Tiles never grow in the course of a deal.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.rules.events import Laid
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
+from images.chain.arms import Arms, Numbers, arms_of
+from images.chain.sockets import SMALL, USUAL, Socket, socket_place
+from images.chain.walks import GAP, Path, Step, Walk, Way, walk, walk_across
+from images.drawing.canvas import Box
+
+_MARGIN = 10  # beside the tiles
+_UNDER = 6  # above and below those of a pinwheel
+_CLEAR = 54  # of the middle of a spinner, whose sockets are wide
+_ENOUGH = 2  # so many tiles more make another place worth its while
+_FOLDED = 15  # tiles of an arm: more never fit where an arm has to be folded
+_FINAL = (50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 24, 20, 16)  # widths of a tile in a line that grows no more
+_DEEP = 1 << 16
+
+
+class Frame(NamedTuple):
+    """The room of a line and its steps: a tile's width with the number of rows, and its width around a spinner.
+
+    `grows`: whether the line is still played to.
+    """
+
+    room: Box
+    curtain: tuple[tuple[int, int], ...]
+    pinwheel: tuple[int, ...]
+    grows: bool = True
+
+
+SEAT = Frame(
+    Box(20, 188, 1080, 482), ((64, 1), (64, 2), (42, 3), (36, 3), (32, 4), (28, 4), (24, 5)), (64, 52, 42, 40, 36, 32)
+)
+TABLE = Frame(Box(20, 190, 1080, 634), ((64, 1), (64, 2), (58, 3), (50, 4), (40, 5), (32, 6)), (64, 58, 48, 40, 34, 32))
+
+
+class Placed(NamedTuple):
+    """A tile of the line: its place, its numbers and which of them are open, from the left or from the top."""
+
+    place: Box
+    ends: Numbers
+    open: tuple[bool, bool]
+    newest: bool
+
+
+class Fold(NamedTuple):
+    """A place in an arm that stands for a number of tiles."""
+
+    place: Box
+    tiles: int
+
+
+class ChainLayout(NamedTuple):
+    """The tiles of a line in no order that matters, its sockets and its folds; `wide` is a tile's width."""
+
+    wide: int
+    tiles: tuple[Placed, ...]
+    sockets: tuple[Socket, ...]
+    folds: tuple[Fold, ...] = ()
+
+
+class _Plan(NamedTuple):
+    """What is kept from play to play: the step, and where the first tile or the spinner has its middle."""
+
+    spins: bool
+    step: int
+    x: int
+    y: int
+
+
+def chain_layout(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> ChainLayout:
+    """The layout of a line after its plays. Raises ValueError for one without tiles."""
+    return _kept(plays, spinner, frame)[1]
+
+
+@lru_cache(maxsize=512)
+def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> tuple[_Plan, ChainLayout]:
+    arms = arms_of(plays, spinner)
+    before = _kept(plays[:-1], spinner, frame)[0] if len(plays) > 1 else None
+    if before is not None and before.spins == arms.spins:
+        layout = _laid(arms, frame, before)
+        if layout is not None:
+            return before, layout
+    for plan in _others(arms, frame, before):
+        layout = _laid(arms, frame, plan)
+        if layout is not None:
+            return plan, layout
+    return _folded(arms, frame, before)
+
+
+@lru_cache(maxsize=128)
+def final_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box) -> ChainLayout:
+    """The layout of a line that grows no more: no room is kept, and its tiles are the largest that fit into the room.
+
+    Raises ValueError for a line without tiles, or a room too small for any.
+    """
+    frame = _final_frame(room)
+    arms = arms_of(plays, spinner)
+    for plan in _others(arms, frame, None):
+        layout = _laid(arms, frame, plan)
+        if layout is not None:
+            return layout
+    return _folded(arms, frame, None)[1]
+
+
+@lru_cache(maxsize=8)
+def _final_frame(room: Box) -> Frame:
+    curtain: list[tuple[int, int]] = []
+    for wide in _FINAL:
+        most = max(1, (room.height - 2 * _MARGIN + GAP) // (2 * wide + GAP))
+        curtain += [(wide, rows) for rows in range(1, most + 1)]
+    return Frame(room, tuple(curtain), _FINAL, grows=False)
+
+
+def _folded(arms: Arms, frame: Frame, before: _Plan | None) -> tuple[_Plan, ChainLayout]:
+    """The layout of a line too long for its smallest tiles: long arms are shown in part."""
+    steps = frame.pinwheel if arms.spins else frame.curtain
+    x, y = before[2:] if before is not None else frame.room.centre
+    wish = _Plan(arms.spins, len(steps) - 1, x, y)
+    for most in range(min(arms.longest - 1, _FOLDED), 2, -1):
+        short = arms._replace(most=most)
+        for plan in (wish, *_of_step(short, frame, wish, 0)):
+            layout = _laid(short, frame, plan)
+            if layout is not None:
+                return plan, layout
+    raise ValueError(f"no line fits into {frame.room}")
+
+
+def _others(arms: Arms, frame: Frame, before: _Plan | None) -> Iterator[_Plan]:
+    """Other layouts, the best first: with tiles as large if both arms can grow there, else with smaller ones."""
+    widths = frame.pinwheel if arms.spins else tuple(wide for wide, _ in frame.curtain)
+    first = 0
+    if before is not None and before.spins == arms.spins:
+        first = before.step
+        yield from _of_step(arms, frame, before._replace(step=first), _ENOUGH)
+        first += 1
+    elif before is not None:  # the first double: no tile grows
+        first = next(step for step, wide in enumerate(widths) if wide <= frame.curtain[before.step][0])
+    x, y = before[2:] if before is not None else frame.room.centre
+    for step in range(first, len(widths)):
+        yield from _of_step(arms, frame, _Plan(arms.spins, step, x, y), 0)
+
+
+def _of_step(arms: Arms, frame: Frame, wish: _Plan, least: int) -> Iterator[_Plan]:
+    """The layouts of a step in which all arms have room for some tiles more, those with most room first."""
+    room, found = frame.room, list[tuple[int, int, _Plan]]()
+    for x, y in _middles(arms, frame):
+        plan = wish._replace(x=x, y=y)
+        walks = _walks(arms, frame, plan)
+        if walks is None:
+            continue
+        more = min(one.more for one in walks.values())
+        if more >= least:
+            aside = x - room.centre[0] + (0 if frame.grows else _reach(walks[End.RIGHT]) - _reach(walks[End.LEFT])) // 2
+            found.append((-more, abs(aside) + abs(y - room.centre[1]), plan))
+    return (plan for _, _, plan in sorted(found))
+
+
+def _reach(walked: Walk) -> int:
+    """How far an arm reaches from the middle of the first tile."""
+    return max((step.right for step in walked.steps), default=0)
+
+
+def _middles(arms: Arms, frame: Frame) -> Iterator[tuple[int, int]]:
+    """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, a spinner at some heights."""
+    (middle_x, middle_y), reach = frame.room.centre, frame.room.width * 32 // 100
+    beside = (21, 42)[arms.spins] if frame.grows else (8, 26)[arms.spins]
+    heights = range(1) if not arms.spins else range(-40, 41, 20) if frame.grows else range(-48, 49, 8)
+    for down in heights:
+        for aside in range(0, reach, beside):
+            yield middle_x + aside, middle_y + down
+            if aside:
+                yield middle_x - aside, middle_y + down
+
+
+def _walks(arms: Arms, frame: Frame, plan: _Plan) -> dict[End, Walk] | None:
+    """How the arms walk in a layout; None where one of them finds no room."""
+    found: dict[End, Walk] = {}
+    for end, path in _paths(arms, frame, plan).items():
+        doubles = arms.doubles(end)
+        walked = walk(doubles, path) if end in (End.LEFT, End.RIGHT) else walk_across(doubles, path)
+        if walked is None:
+            return None
+        found[end] = walked
+    return found
+
+
+def _paths(arms: Arms, frame: Frame, plan: _Plan) -> dict[End, Path]:
+    room = frame.room
+    beside = plan.x - room.left - _MARGIN, room.right - _MARGIN - plan.x
+    if not plan.spins:
+        wide, rows = frame.curtain[plan.step]
+        start = (wide // 2 if arms.middle[0] == arms.middle[1] else wide) + GAP
+        return {
+            end: Path(wide, start, GAP // 2, outer, rows, _DEEP, frame.grows)
+            for end, outer in zip((End.LEFT, End.RIGHT), beside, strict=True)
+        }
+    wide = frame.pinwheel[plan.step]
+    start, inner = wide // 2 + GAP, max(_CLEAR, wide // 2 + GAP)
+    above, below = plan.y - room.top - _UNDER, room.bottom - _UNDER - plan.y
+    return {
+        End.LEFT: Path(wide, start, inner, beside[0], 2, above, frame.grows),
+        End.RIGHT: Path(wide, start, inner, beside[1], 2, below, frame.grows),
+        End.UP: Path(wide, start, inner, beside[1], 1, above, frame.grows),
+        End.DOWN: Path(wide, start, inner, beside[0], 1, below, frame.grows),
+    }
+
+
+def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
+    """The tiles and sockets of a layout; None where one of them finds no place."""
+    walks = _walks(arms, frame, plan)
+    if walks is None:
+        return None
+    wide, room = frame.pinwheel[plan.step] if plan.spins else frame.curtain[plan.step][0], frame.room
+    x, y = plan.x, plan.y if plan.spins else _top_row(frame, plan.step)
+    is_double = arms.middle[0] == arms.middle[1]
+    across, up = (wide // 2, wide) if is_double else (wide, wide // 2)
+    middle = Box(x - across, y - up, x + across, y + up)
+    ends, sides = arms.ends, _sides(plan.spins)
+    bare = [end for end in ends if not arms.at(end)]
+    opens = (bool(bare), bool(bare)) if is_double else (End.LEFT in bare, End.RIGHT in bare)
+    tiles, folds = [Placed(middle, arms.middle, opens, arms.newest is None)], list[Fold]()
+    last: dict[End, tuple[Box, Way, int]] = {}
+    for end in sides:
+        way, number = _LEAVING[end], arms.middle[end is End.RIGHT]
+        last[end] = middle, way, number
+        numbers, steps = arms.shown(end), [_turned(step, (x, y), sides[end]) for step in walks[end].steps]
+        if hidden := arms.hidden(end):
+            folds.append(Fold(steps.pop(1)[0], hidden))
+        for count, ((place, way), (inner, outer)) in enumerate(zip(steps, numbers, strict=True), 1):
+            is_last = count == len(numbers)
+            forward = way[0] + way[1] > 0
+            opens = (is_last, is_last) if inner == outer else (is_last and not forward, is_last and forward)
+            shown = (inner, outer) if forward else (outer, inner)
+            tiles.append(Placed(place, shown, opens, is_last and arms.newest is end))
+            last[end] = place, way, outer
+    sockets, taken = list[Socket](), [one.place for one in (*tiles, *folds)]
+    for end in ends:
+        tile, way, number = last[end]
+        where = room
+        if end is End.LEFT:
+            where = room._replace(right=x + 2)
+        elif end is End.RIGHT:
+            where = room._replace(left=x - 2)
+        place = socket_place(tile, way, end, where, taken, USUAL if frame.grows else SMALL)
+        if place is None:
+            return None
+        taken.append(place)
+        sockets.append(Socket(end, place, number))
+    return ChainLayout(wide, tuple(tiles), tuple(sockets), tuple(folds))
+
+
+def _turned(step: Step, middle: tuple[int, int], side: Way) -> tuple[Box, Way]:
+    """A step as an arm takes it that leaves to a side and turns up or down; and its way."""
+    (x, y), (right, down) = middle, side
+    left, over = sorted((x + right * step.left, x + right * step.right))
+    top, under = sorted((y + down * step.top, y + down * step.bottom))
+    return Box(left, top, over, under), (right * step.way[0], down * step.way[1])
+
+
+_LEAVING: dict[End, Way] = {End.LEFT: (-1, 0), End.RIGHT: (1, 0), End.UP: (0, -1), End.DOWN: (0, 1)}
+_CURTAIN: dict[End, Way] = {End.LEFT: (-1, 1), End.RIGHT: (1, 1)}
+_PINWHEEL: dict[End, Way] = {End.LEFT: (-1, -1), End.RIGHT: (1, 1), End.UP: (1, -1), End.DOWN: (-1, 1)}
+
+
+def _sides(spins: bool) -> dict[End, Way]:
+    """Which way the rows of an arm go first, and where it turns."""
+    return _PINWHEEL if spins else _CURTAIN
+
+
+def _top_row(frame: Frame, step: int) -> int:
+    wide, rows = frame.curtain[step]
+    return frame.room.centre[1] - (rows * 2 * wide + (rows - 1) * GAP) // 2 + wide

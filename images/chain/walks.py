@@ -1,0 +1,139 @@
+"""How an arm of the line walks through its room, seen as if it left to the right and turned down.
+
+Along the row lies only what leaves room for a double and then a corner, or a socket, after it: no two doubles meet, so
+there is always room to turn, and no place depends on what comes later. An arm that grows no more is laid closer.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+GAP = 6  # between tiles: a ring's breadth
+SOCKET = 64  # what a narrow socket takes at the end of a row
+_MOST = 12  # further tiles are not counted
+
+Way = tuple[int, int]  # right, down
+
+
+class Step(NamedTuple):
+    """A tile by its distances from the middle of the first, and the way from its inner to its outer number."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    way: Way
+
+
+class Walk(NamedTuple):
+    """Where the tiles of an arm lie, and how many more find room after them."""
+
+    steps: tuple[Step, ...]
+    more: int
+
+
+class Path(NamedTuple):
+    """An arm's room: it begins at `start`, turns at `outer` and `inner`, and reaches down to `depth` in some rows.
+
+    `grows`: whether tiles will follow, for which room is kept.
+    """
+
+    wide: int
+    start: int
+    inner: int
+    outer: int
+    rows: int
+    depth: int
+    grows: bool = True
+
+
+class _NoRoomError(Exception):
+    """There is no room for a tile."""
+
+
+class _Walker:
+    def __init__(self, path: Path) -> None:
+        self.path, self.row, self.way, self.after_corner = path, 0, 1, False
+        self.next = path.start
+
+    def step(self, double: bool, behind: int | None = None) -> Step:
+        """Lay a tile; `behind` is what must be free after it, where that is known."""
+        path, wide, way = self.path, self.path.wide, self.way
+        crosswise = double and not self.after_corner
+        over, is_last = wide if crosswise else 2 * wide, self.row == path.rows - 1
+        free = way * ((path.outer if way > 0 else path.inner) - self.next)
+        if behind is None or behind == SOCKET:
+            turn = max(wide + GAP, SOCKET)
+            behind = SOCKET if is_last or behind else turn if double else wide + GAP + turn
+        elif is_last:
+            behind = 0
+        level = self.row * (2 * wide + GAP)
+        if free - over >= behind:
+            across = wide if crosswise else wide // 2
+            done = self._placed(over, level - across, level + across, (way, 0))
+            self.next += way * (over + GAP)
+            self.after_corner = False
+            return done
+        if is_last or self.after_corner or free < wide:
+            raise _NoRoomError
+        done = self._placed(wide, level - wide // 2, level - wide // 2 + 2 * wide, (0, 1))
+        self.next += way * wide
+        self.way, self.row, self.after_corner = -way, self.row + 1, True
+        return done
+
+    def _placed(self, over: int, top: int, bottom: int, way: Way) -> Step:
+        if bottom > self.path.depth:
+            raise _NoRoomError
+        left, right = sorted((self.next, self.next + self.way * over))
+        return Step(left, top, right, bottom, way)
+
+
+def walk(doubles: Sequence[bool], path: Path) -> Walk | None:
+    """Walk an arm that goes back and forth, row below row; None where its tiles find no room."""
+    return _walked(doubles, path, _Walker(path).step)
+
+
+def walk_across(doubles: Sequence[bool], path: Path) -> Walk | None:
+    """Walk an arm that leaves a spinner's short side: down one tile, then along a row to the right."""
+    wide, reach = path.wide, path.depth
+    level = 5 * wide // 2 + GAP  # of the row
+    below = iter(range(1 << 16))
+    row = path._replace(start=wide // 2 + GAP, rows=1, depth=reach - level)
+    walker = _Walker(row)
+
+    def step(double: bool, behind: int | None = None) -> Step:
+        if next(below) == 0:
+            if 3 * wide + GAP > reach:
+                raise _NoRoomError
+            return Step(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1))
+        done = walker.step(double, behind)
+        return done._replace(top=done.top + level, bottom=done.bottom + level)
+
+    return _walked(doubles, path, step)
+
+
+def _walked(doubles: Sequence[bool], path: Path, step: Callable[[bool, int | None], Step]) -> Walk | None:
+    behind = [None] * len(doubles) if path.grows else _needed(doubles, path.wide)
+    try:
+        steps = tuple(map(step, doubles, behind))
+    except _NoRoomError:
+        return None
+    return Walk(steps, _more(step) if path.grows else 0)
+
+
+def _needed(doubles: Sequence[bool], wide: int) -> list[int]:
+    """What must be free after each tile of an arm: for a corner, for a double before it, or for the socket."""
+    corner, last = wide + GAP, len(doubles) - 1
+    needed = [
+        corner + (SOCKET if at + 1 == last else corner) if double else corner for at, double in enumerate(doubles[1:])
+    ]
+    return [*needed, SOCKET][: len(doubles)]
+
+
+def _more(step: Callable[[bool, int | None], Step]) -> int:
+    """For how many more tiles there is room, doubles not counted."""
+    for count in range(_MOST):
+        try:
+            step(False, None)
+        except _NoRoomError:
+            return count
+    return _MOST

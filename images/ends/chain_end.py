@@ -1,0 +1,117 @@
+"""The picture of how a deal of dominoes ended: what decided it, the whole line, and every hand with its pips."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.view import SeatView, View
+from bot.words.ends.chain import (
+    ChainEnd,
+    chain_end,
+    end_hero,
+    end_place,
+    end_sum,
+    end_title,
+    end_why,
+    hand_note,
+    total_change,
+)
+from bot.words.sides import sides
+from bot.words.speaker import Line, Part, say, say_line
+from images.chain.draw import draw_final_chain, draw_panel, figures_below
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.felts import felt_of
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.ends.chain_rows import HandPlace, draw_hand, hands_layout
+from images.ends.parts import side_sign
+from images.parts.headers import EDGE, bar, header, in_bold, winner_pill
+from images.parts.lines import draw_line, line_width, shortened
+from images.parts.marks import SIDE_INKS, crown_mark
+from images.scores.goal import goal_pill
+
+_HERO, _HEROES = 131, (60, 56, 52, 48, 44)  # its level, its sizes
+_SUMS = (42, 40, 38, 36)
+_MARK, _CROWN = 56, 64
+_LINE = Box(20, 174, 1080, 402)
+_FOOT = Box(0, 650, *SIZE)
+_FEET = (40, 38, 36, 34)
+_INSIDE = 24  # from the border of the picture to its words
+_BETWEEN = Part("    ")  # the sides' totals
+
+
+def render_chain_end(view: View, names: Sequence[str]) -> bytes:
+    """The end of a deal as a PNG, from its View in which all hands lie open."""
+    end = chain_end(view)
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    right = winner_pill(canvas, view, names, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
+    header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
+    _hero(canvas, view, names, end)
+    draw_panel(canvas, _LINE)
+    draw_final_chain(canvas, view.chain_board, _LINE, figures=figures_below(view))
+    order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
+    for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
+        _hand(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
+    _foot(canvas, view, names)
+    return canvas.png(felt_of(view))
+
+
+def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> None:
+    """What decided the deal, in large letters, and at the right what its points are made of."""
+    left = _INSIDE + 6
+    if view.partners and end.is_blocked and end.winner is not None:
+        side_sign(canvas, end.winner, (left + _MARK // 2, _HERO), Ink.FELT, _MARK)
+        left += _MARK + 20
+    elif end.winner is not None:
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _HERO - _CROWN * 2 // 5 - 2)
+        left += _CROWN + 16
+    line, room, sums = say_line(end_hero(view, partial(shown_name, names))), 1076 - left, end_sum(view)
+    loud = in_bold(line)
+    fits = (
+        (size, small, told)
+        for size in _HEROES
+        for told in map(say_line, sums)
+        for small in _SUMS
+        if line_width(loud, size) + 36 + line_width(told, small) <= room
+    )
+    size, small, told = next(fits, (_HEROES[-1], _SUMS[-1], say_line(sums[-1])))
+    draw_line(canvas, told, (1076, _HERO + 2), small, Ink.TEXT, Ink.FELT, anchor="r")
+    short = shortened(loud, size, room - 36 - line_width(told, small))
+    for part, was in zip(short, line, strict=True):
+        left += draw_line(canvas, (part,), (left, _HERO), size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+
+
+def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: ChainEnd) -> None:
+    won = seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat
+    rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
+    note = say(hand_note(view, seat.seat))
+    draw_hand(canvas, place, seat.shown, called, [note], side=side, rim=Ink.GOLD if won else rim, gold=won)
+
+
+def _foot(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+    """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
+    canvas.fill(_FOOT, Ink.HEADER)
+    level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
+    changed, after = _totals(view, names, changes=True), _totals(view, names, changes=False)
+    whys = [say_line(why) for why in end_why(view, partial(shown_name, names))]
+    ways = [(totals, why) for totals in (changed, after) for why in whys]
+    fits = (
+        (size, *way)
+        for size in _FEET
+        for way in ways
+        if line_width(way[0], size) + 40 + line_width(way[1], size) <= room
+    )
+    size, totals, why = next(fits, (_FEET[-1], after, whys[-1]))
+    wide = draw_line(canvas, why, (SIZE[0] - _INSIDE, level), size, Ink.TEXT, Ink.HEADER, anchor="r")
+    draw_line(canvas, totals, (_INSIDE, level), size, Ink.TEXT, Ink.HEADER, limit=room - 40 - wide)
+
+
+def _totals(view: View, names: Sequence[str], *, changes: bool) -> Line:
+    """The totals of all sides: "A 87 → 122    B 64"; what the deal changed is strong."""
+    parts, result = list[Part](), view.results[-1]
+    for side in sides(view):
+        called = side.letter if view.partners else shown_name(names, side.members[0])
+        total = say(total_change(view, side.number)) if changes else str(result.totals[side.number])
+        strong = bool(result.scored[side.number])
+        parts += (_BETWEEN, Part(called, strong=True, gives=not view.partners), Part(f" {total}", strong=strong))
+    return tuple(parts[1:])

@@ -1,0 +1,171 @@
+"""The layout of a line: nothing overlaps or leaves the room, numbers meet, and tiles stay where they lie."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
+from images.chain.arms import arms_of
+from images.chain.layout import SEAT, TABLE, ChainLayout, Frame, Placed, chain_layout, final_layout
+from images.chain.walks import GAP
+from images.drawing.canvas import Box
+from images.parts.pieces import RING
+from tests.images.chain.lines import Plays, growing, one_arm, random_plays, spinner_of
+from tests.images.places import is_inside
+from tests.samples import sample
+
+FRAMES = (SEAT, TABLE)
+FINAL = Box(20, 174, 1080, 402)
+
+
+def _check(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None:
+    hidden = sum(fold.tiles for fold in layout.folds)
+    assert len(layout.tiles) + hidden == len(plays)
+    shown = {Tile(*sorted(tile.ends, reverse=True)) for tile in layout.tiles}
+    assert shown <= {laid.tile for laid in plays}
+    assert len(shown) == len(layout.tiles)
+    places = [one.place for one in (*layout.tiles, *layout.folds)]
+    for place in places:
+        assert is_inside(place.grown(RING), room)
+        assert sorted((place.width, place.height)) == [layout.wide, 2 * layout.wide]
+    sockets = [socket.place for socket in layout.sockets]
+    for place in sockets:
+        assert is_inside(place.grown(4), room)
+    for one, other in combinations([*places, *sockets], 2):
+        assert not one.grown(GAP - 1).overlaps(other)
+    by_end = {socket.end: socket for socket in layout.sockets}
+    assert by_end[End.LEFT].place.right <= by_end[End.RIGHT].place.left
+    arms = arms_of(plays, spinner_of(plays) if spins else None)
+    assert tuple(by_end) == arms.ends
+    newest = [tile for tile in layout.tiles if tile.newest]
+    assert [set(tile.ends) for tile in newest] == [{plays[-1].tile.high, plays[-1].tile.low}]
+    _check_numbers(layout)
+
+
+def _check_numbers(layout: ChainLayout) -> None:
+    """Each half but the open ones lies beside a half of its number; each socket beside the half it continues."""
+    for tile in layout.tiles:
+        for half, number, is_open in zip(_halves(tile), tile.ends, tile.open, strict=True):
+            beside = [
+                (other, far)
+                for other in layout.tiles
+                if other is not tile
+                for far in _halves(other)
+                if _distance(half, far) <= GAP and _faces(half, far)
+            ]
+            if tile.ends[0] == tile.ends[1] or is_open or layout.folds:
+                continue
+            assert any(other.ends[_halves(other).index(far)] == number for other, far in beside), (tile, beside)
+    for socket in layout.sockets:
+        ends = [tile for tile in layout.tiles for number, is_open in zip(tile.ends, tile.open, strict=True)
+                if is_open and number == socket.number and _distance(tile.place, socket.place) <= 12]  # fmt: skip
+        assert ends, socket
+
+
+def _halves(tile: Placed) -> tuple[Box, Box]:
+    place = tile.place
+    middle = place.centre
+    if place.width > place.height:
+        return place._replace(right=middle[0]), place._replace(left=middle[0])
+    return place._replace(bottom=middle[1]), place._replace(top=middle[1])
+
+
+def _faces(one: Box, other: Box) -> bool:
+    """Whether two boxes lie side by side over at least half of the smaller one's side."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    down = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(across, down) >= min(one.width, one.height, other.width, other.height) // 2
+
+
+def _distance(one: Box, other: Box) -> int:
+    return max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
+
+
+@pytest.mark.parametrize("part", sample(range(8), 8))
+def test_random_lines_lie_well_after_every_play(part: int):
+    chance, spins = Random(part), part % 2 == 1
+    for number in range(40):
+        bias = (0.0, 0.3, 0.8, 1.0)[number % 4]
+        plays = random_plays(chance, 9 if part in (2, 3) else 6, spins=spins, bias=bias)
+        spinner, frame = spinner_of(plays) if spins else None, FRAMES[number % 2]
+        wide = 64
+        for grown in growing(plays):
+            layout = chain_layout(grown, spinner, frame)
+            _check(layout, grown, frame.room, spins=spins)
+            assert layout.wide <= wide, "tiles never grow in a deal"
+            wide = layout.wide
+
+
+@pytest.mark.parametrize("part", sample(range(4), 4))
+def test_final_lines_lie_well(part: int):
+    chance, spins = Random(part), part % 2 == 1
+    for number in range(30):
+        plays = random_plays(chance, 9 if part == 2 else 6, spins=spins, bias=(0.0, 0.9)[number % 2])
+        for grown in (plays[: number + 1], plays):
+            layout = final_layout(grown, spinner_of(plays) if spins else None, FINAL)
+            _check(layout, grown, FINAL, spins=spins)
+            assert layout.wide >= 24
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("end", [End.LEFT, End.RIGHT])
+@pytest.mark.parametrize(("highest", "count"), [(6, 28), (9, 40)])
+def test_the_longest_lines_fit_on_one_arm(frame: Frame, end: End, highest: int, count: int):
+    chance = Random(count)
+    for _ in range(5):
+        plays = one_arm(chance, highest, count, end)
+        for grown in growing(plays):
+            layout = chain_layout(grown, None, frame)
+            assert not layout.folds
+            _check(layout, grown, frame.room, spins=False)
+        _check(final_layout(plays, None, FINAL), plays, FINAL, spins=False)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_an_arm_of_a_spinner_too_long_for_its_quarter_is_folded(frame: Frame):
+    chance, folded = Random(7), 0
+    for _ in range(4):
+        plays = one_arm(chance, 6, 28, End.RIGHT)
+        for grown in growing(plays):
+            layout = chain_layout(grown, spinner_of(plays), frame)
+            _check(layout, grown, frame.room, spins=True)
+            folded += bool(layout.folds)
+    assert folded
+
+
+@pytest.mark.parametrize(("spins", "share"), [(False, 0.85), (True, 0.72)])
+def test_most_plays_move_no_tile(spins: bool, share: float):
+    chance, kept, plays_made = Random(79), 0, 0
+    for _ in range(60):
+        plays = random_plays(chance, 6, spins=spins, most=24)
+        before = dict[frozenset[int], Box]()
+        for grown in growing(plays):
+            layout = chain_layout(grown, spinner_of(plays) if spins else None, SEAT)
+            now = {frozenset(tile.ends): tile.place for tile in layout.tiles}
+            if before:
+                plays_made += 1
+                kept += all(now.get(tile) == place for tile, place in before.items())
+            before = now
+    assert kept / plays_made >= share
+
+
+def test_the_spinner_is_the_middle_of_a_line_wherever_it_was_played():
+    for seed in range(30):
+        plays = random_plays(Random(seed), 6, spins=True)
+        spinner = spinner_of(plays)
+        assert spinner is not None
+        arms = arms_of(plays, spinner)
+        assert arms.middle == (spinner.high, spinner.high)
+        for end in End:
+            inner, arm = spinner.high, arms.at(end)
+            for near, far in arm:
+                assert near == inner
+                inner = far
+        assert sum(len(arms.at(end)) for end in End) == len(plays) - 1
+
+
+def test_a_line_without_tiles_has_no_layout():
+    with pytest.raises(ValueError, match="empty"):
+        chain_layout((), None, SEAT)

@@ -1,0 +1,172 @@
+"""What the pages of dominoes say: each rule that changes the game changes them, and their examples are so."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.message import Message
+from bot.rules.boards import ChainView
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.options import (
+    BlockedBy,
+    BlockedScores,
+    Boneyard,
+    Counts,
+    DominoesOptions,
+    Drawing,
+    Reached,
+    Scoring,
+    Spinner,
+)
+from bot.rules.errors import BadOptions
+from bot.rules.options import Partners, rules_of
+from bot.rules.pieces import double_set
+from bot.rules.view import Example
+from bot.words.speaker import say
+from tests.said import messages_in, said
+
+PRESETS = {
+    preset.name: (preset.options, preset.players)
+    for preset in DOMINOES.presets
+    if isinstance(preset.options, DominoesOptions)
+}
+EVERY = [(options, number) for options, players in PRESETS.values() for number in players]
+
+
+def told(options: DominoesOptions, players: int) -> list[Message]:
+    """What the pages say."""
+    return [message for page in DOMINOES.help(options, players) for message in messages_in(page.text)]
+
+
+def pages(options: DominoesOptions, players: int) -> list[tuple[str, str]]:
+    return [(say(page.title), say(page.text)) for page in DOMINOES.help(options, players)]
+
+
+def changed(options: DominoesOptions, players: int) -> Iterator[tuple[str, DominoesOptions]]:
+    """The same rules with one of them changed, each with its name."""
+    for rule in rules_of(DominoesOptions):
+        for value in rule.values:
+            kind = type(getattr(options, rule.name))
+            other = replace(options, **{rule.name: kind(value)})
+            if other != options and rule.applies(options):
+                try:
+                    DOMINOES.check_options(other, players)
+                except BadOptions:
+                    continue
+                yield rule.name, other
+
+
+def is_another_game(name: str, options: DominoesOptions, other: DominoesOptions, players: int) -> bool:
+    """Whether a rule that was changed changes the game."""
+    is_pub = options.scoring is Scoring.FIVES_AND_THREES
+    left = len(double_set(options.highest)) - players * options.hand_for(players)
+    match name:
+        case "hand":
+            return options.hand_for(players) != other.hand_for(players)
+        case "direction":
+            return players > 2
+        case "reached":
+            return options.scores_plays or options.first_pass > 0
+        case "blocked_by":
+            return options.in_partners or BlockedBy.CLOSER in (options.blocked_by, other.blocked_by)
+        case "tied_block":
+            return options.blocked_by is not BlockedBy.CLOSER
+        case "blocked_scores":
+            return not is_pub
+        case "counts":
+            return not is_pub
+        case "keep":
+            return left > 0
+        case _:
+            return True
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_rule_that_changes_the_game_changes_the_pages(preset: str) -> None:
+    names, (options, counts) = set[str](), PRESETS[preset]
+    for players in counts:
+        for name, other in changed(options, players):
+            if is_another_game(name, options, other, players):
+                assert pages(other, players) != pages(options, players), (name, players, other)
+                names.add(name)
+    assert len(names) >= 14
+
+
+def test_nothing_is_said_of_rules_that_are_off() -> None:
+    block = told(DominoesOptions(), 4)
+    names = [message.id for message in block]
+    assert "dominoes-help-passes" in names
+    off = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals", "exact")
+    assert not [name for name in off if f"dominoes-help-{name}" in names]
+    assert Message("help-partners") not in block
+
+
+def test_what_is_drawn_and_what_never_is() -> None:
+    draw = DominoesOptions(boneyard=Boneyard.DRAWN, keep=2)
+    assert Message("dominoes-help-boneyard", tiles=14) in told(draw, 2)
+    assert Message("dominoes-help-keep", tiles=2) in told(draw, 2)
+    assert Message("dominoes-help-draws") in told(draw, 2)
+    assert Message("dominoes-help-draws-one") in told(replace(draw, drawing=Drawing.ONE), 2)
+    assert Message("dominoes-help-asleep", tiles=14) in told(DominoesOptions(), 2)
+
+
+@pytest.mark.parametrize(
+    ("rules", "points"),
+    [
+        ({"counts": Counts.ALL}, 48),
+        ({"counts": Counts.OPPONENTS}, 37),
+        ({"counts": Counts.ALL, "blocked_scores": BlockedScores.DIFFERENCE}, 26),
+        ({"counts": Counts.ALL, "scoring": Scoring.FIVES}, 50),
+    ],
+)
+def test_a_blocked_deal_scores_as_the_rules_count(rules: dict[str, object], points: int) -> None:
+    options = replace(DominoesOptions(partners=Partners.YES), **rules)  # type: ignore[arg-type]
+    (found,) = [dict(it.values) for it in told(options, 4) if it.id.startswith("dominoes-help-blocked-")]
+    assert (found["left"], found["own"], found["points"]) == (37, 11, points)
+
+
+def examples(options: DominoesOptions, players: int) -> list[tuple[Example, ChainView, str]]:
+    shown = (page.example for page in DOMINOES.help(options, players))
+    return [(it, it.chain, say(it.caption)) for it in shown if it is not None and it.chain is not None]
+
+
+def test_what_captions_say_of_the_ends_is_so() -> None:
+    sums = list[tuple[int, str]]()
+    for options, players in EVERY:
+        for example, chain, caption in examples(options, players):
+            assert [tile.piece for tile in example.pieces if tile.legal] == [
+                tile.piece for tile in example.pieces if any(number in tile.piece for number in chain.numbers)  # type: ignore[operator]
+            ]  # fmt: skip
+            if found := re.search(r"^Ends (\d) and (\d)", caption):
+                assert [end.number for end in chain.ends] == [int(found[1]), int(found[2])]
+            if found := re.search(r"^([\d +]+) = (\d+): (\d+)", caption):
+                assert sum(map(int, found[1].split(" + "))) == chain.sum == int(found[2])
+                sums.append((chain.sum, f"{options.scoring}: {found[3]}"))
+    assert {(15, "fives: 15"), (10, "fives: 10"), (15, "fives_and_threes: 8")} <= {*sums}
+
+
+def test_a_blocked_line_has_every_tile_of_its_numbers() -> None:
+    blocked = Message("dominoes-help-example-blocked")
+    (chain,) = [chain for example, chain, _ in examples(DominoesOptions(), 4) if example.caption == blocked]
+    number = chain.numbers[0]
+    assert chain.numbers == (number,)
+    assert {it.tile for it in chain.laid if number in it.tile} == {it for it in double_set(6) if number in it}
+
+
+def test_the_spinner_has_four_arms_and_what_it_counts_is_told_where_ends_score() -> None:
+    block = DominoesOptions(spinner=Spinner.FIRST_DOUBLE)
+    assert Message("dominoes-help-spinner-counts") not in told(block, 4)
+    for options in (block, PRESETS["all-fives"][0]):
+        assert Message("dominoes-help-spinner") in told(options, 4)
+        assert any(len(chain.ends) == 4 and chain.spinner is not None for _, chain, _ in examples(options, 4))
+
+
+def test_when_the_match_ends() -> None:
+    pub = PRESETS["fives-and-threes"][0]
+    assert Message("dominoes-help-exact", target=61) in told(pub, 2)
+    assert Message("dominoes-help-exact", target=61) not in told(PRESETS["all-fives"][0], 2)
+    assert said("dominoes-help-at-once") in dict(pages(pub, 2))[said("help-title-score")]
+    late = replace(pub, reached=Reached.AFTER_THE_DEAL)
+    assert said("dominoes-help-after-the-deal") in dict(pages(late, 2))[said("help-title-score")]
