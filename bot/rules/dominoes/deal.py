@@ -28,7 +28,7 @@ class DominoDeal:
     line: Line
     seat: int
     points: tuple[int, ...]
-    opening: Tile | None = None
+    opening: Tile | None = field(default=None, repr=False)
     carried: int = 0
     drawn: Hand = field(default=(), repr=False)
     log: tuple[LineEvent, ...] = ()

@@ -167,8 +167,7 @@ class DominoesRun(RandomMatch[DominoDeal]):
         deal = self.match.deal
         seen: set[Piece] = {event.tile for event in deal.log if isinstance(event, Laid)}
         hands = deal.hands if deal.over else deal.hands[viewer : viewer + 1] if viewer is not None else ()
-        opening = {deal.opening} if deal.opening else set[Tile]()
-        return seen.union(opening, *hands)
+        return seen.union(*hands)
 
     def check_views(self) -> None:
         deal = self.match.deal
@@ -239,22 +238,19 @@ class DominoesRun(RandomMatch[DominoDeal]):
 def elsewhere(match: DominoMatch, viewer: int | None, shuffle: float) -> DominoMatch:
     """The same match as far as the viewer can tell: other tiles in the other hands, the boneyard in another order.
 
-    A tile that must open stays where it is, for everybody knows whose it is; hands that lie open stay.
+    Only its holder knows which tile must open, before it does. Hands that lie open stay.
     """
     deal = match.deal
     if deal.over:
         return replace(match, seed=b"another seed, of thirty-two bytes")
     hidden = [tile for seat, hand in enumerate(deal.hands) if seat != viewer for tile in hand]
-    hidden = [tile for tile in (*hidden, *deal.boneyard) if tile != deal.opening]
+    hidden += deal.boneyard
     Random(shuffle).shuffle(hidden)
-    hands: list[tuple[Tile, ...]] = []
-    for seat, hand in enumerate(deal.hands):
-        if seat == viewer:
-            hands.append(hand)
-        else:
-            hands.append(in_order(tile if tile == deal.opening else hidden.pop() for tile in hand))
+    hands = [hand if seat == viewer else in_order(hidden.pop() for _ in hand) for seat, hand in enumerate(deal.hands)]
     changed = replace(deal, hands=tuple(hands), boneyard=tuple(hidden), before=None)
-    changed = replace(changed, drawn=deal.drawn if viewer == deal.seat else tuple(hands[deal.seat][: len(deal.drawn)]))
+    if viewer != deal.seat:
+        own = hands[deal.seat]
+        changed = replace(changed, drawn=own[: len(deal.drawn)], opening=deal.opening and own[0])
     return replace(match, deal=changed, seed=b"another seed, of thirty-two bytes")
 
 

@@ -49,7 +49,7 @@ def played_alike(one: DominoMatch, other: DominoMatch, viewer: int | None, chanc
             return plays
         seat, same = one.deal.seat, list[tuple[DominoMatch, DominoMatch]]()
         for move in every_play(set(one.deal.hands[seat]) & set(other.deal.hands[seat])):
-            if DOMINOES.allows(one, seat, move):
+            if DOMINOES.allows(one, seat, move) and DOMINOES.allows(other, seat, move):
                 (first, events), (second, others) = (DOMINOES.play(world, seat, move) for world in (one, other))
                 if events == others and drew_alike(first, second, viewer):
                     same.append((first, second))
