@@ -1,14 +1,17 @@
-"""A picture beside a page of help: a trick with its winner, or a line, and pieces that may join it."""
+"""A picture beside a page of help: a trick with its winner, or a line, and pieces that can join it."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.boards import PieceView, TrickView
+from bot.rules.boards import ChainView, PieceView, TrickView
+from bot.rules.pieces import Tile
 from bot.rules.view import Example
 from bot.words.alt.example import alt_example
 from bot.words.speaker import say, say_line
+from images.chain.draw import draw_chain
+from images.chain.layout import SEAT, TABLE
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -42,7 +45,7 @@ def draw_example(example: Example, title: Text = "") -> Drawing:
 
 
 def _render(example: Example, game: Felt) -> bytes:
-    first = example.trick is not None or example.line is not None
+    first = example.trick is not None or example.line is not None or example.chain is not None
     canvas = ground(_UPPER if first and example.pieces else _WHOLE)
     _header(canvas, example, game)
     if example.trick is not None:
@@ -50,6 +53,8 @@ def _render(example: Example, game: Felt) -> bytes:
     elif example.line is not None:
         for laid in sorted(line_layout(example.line, _UPPER).tiles, key=lambda one: any(one.open)):
             draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
+    elif example.chain is not None:
+        _chain(canvas, example.chain, example.pieces)
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
     return canvas.png(game)
@@ -93,6 +98,16 @@ def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
         if seat == trick.leader:
             tag(canvas, say(Message("help-example-led")), place.led, Ink.LIGHT)
     _badges(canvas, [shown for _, shown in trick.plays], places)
+
+
+def _chain(canvas: Canvas, chain: ChainView, pieces: Sequence[PieceView]) -> None:
+    """The line; its ends are gold where pieces beside it fit."""
+    if not pieces:
+        draw_chain(canvas, chain, TABLE._replace(room=_WHOLE))
+        return
+    tiles = [shown.piece for shown in pieces if shown.legal and isinstance(shown.piece, Tile)]
+    takes = [open_.end for open_ in chain.ends if any(open_.number in tile for tile in tiles)]
+    draw_chain(canvas, chain, SEAT._replace(room=_UPPER), takes=takes)
 
 
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:

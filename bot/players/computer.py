@@ -2,10 +2,10 @@
 
 from random import Random
 
-from bot.players import blind_hughie
 from bot.players.declaring.declare import declare, special_bid
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
+from bot.players.lines import LINES
 from bot.players.search.contracts import choose_bid, choose_named
 from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search
@@ -25,8 +25,8 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     Raises ValueError where the viewer has nothing to decide, or for an unknown level.
     """
     random, _ = _checked(view, seed, level)
-    if view.game == blind_hughie.GAME:
-        return blind_hughie.choose(view, seed, level)
+    if view.game in LINES:
+        return LINES[view.game].choose(view, seed, level)
     knowledge = KNOWLEDGE.get(view.game)
     if level == EASY or knowledge is None:
         return choose_at_once(view, seed, level)
@@ -47,8 +47,8 @@ def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
     In a game that is not known, moves are made by chance, but without risk.
     """
     random, ask = _checked(view, seed, level)
-    if view.game == blind_hughie.GAME:
-        return blind_hughie.choose_at_once(view, seed, level)
+    if view.game in LINES:
+        return LINES[view.game].choose_at_once(view, seed, level)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is not None:
         if is_settled(view) and view.phase in _PLAYED:

@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 from random import Random
 from statistics import fmean
 
-from bot.players import blind_hughie
 from bot.players.declaring.declare import special_bid
 from bot.players.knowledge import KNOWLEDGE
+from bot.players.lines import LINES
 from bot.players.sampling import mean_and_error
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
@@ -36,8 +36,8 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
 
     Of the many ways to pass the likeliest are judged, or just those asked for.
     """
-    if view.game == blind_hughie.GAME:
-        return blind_hughie.prospects(view, worlds, seed, among)
+    if view.game in LINES:
+        return LINES[view.game].prospects(view, worlds, seed, among)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is None or view.ask is None:
         return ()

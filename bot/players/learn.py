@@ -10,7 +10,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from multiprocessing import get_context
@@ -18,6 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.players.chain import learning as dominoes
+from bot.players.chain.policy import GAME as DOMINOES
 from bot.players.count_games import NEL_O
 from bot.players.declaring.count_hand import CountHand
 from bot.players.declaring.declare import declare
@@ -231,14 +233,20 @@ def learnt(name: str, table: str) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(KNOWLEDGE), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=[*KNOWLEDGE, DOMINOES], metavar="GAME")
+    parser.add_argument("--cores", type=int, help="how many processes learn at once")
     asked = parser.parse_args()
-    jobs = [(name, table) for name in asked.games for table in KNOWLEDGE[name].tables()]
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        done = {job: pool.submit(learnt, *job) for job in jobs}
+    with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
+        done: dict[tuple[str, str], Future[dict[str, Any]]] = {}
         for name in asked.games:
-            made = {"seed": SEED} | asdict(RECIPES.get(name, USUAL))
-            stored = {table: done[game, table].result() for game, table in jobs if game == name}
+            for table in dominoes.tables() if name == DOMINOES else KNOWLEDGE[name].tables():
+                is_line = name == DOMINOES
+                done[name, table] = pool.submit(dominoes.learnt, table) if is_line else pool.submit(learnt, name, table)
+        for name in asked.games:
+            made = {"seed": SEED} | (
+                {"rounds": dominoes.ROUNDS} if name == DOMINOES else asdict(RECIPES.get(name, USUAL))
+            )
+            stored = {table: found.result() for (game, table), found in done.items() if game == name}
             text = json.dumps({"learnt": made, "tables": stored}, indent=1) + "\n"
             FOLDER.joinpath(f"{name}.json").write_text(text)
             sys.stdout.write(f"{name}: {len(text) / 1024:.0f} KiB\n")

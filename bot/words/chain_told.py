@@ -15,6 +15,8 @@ from bot.words.names import Namer
 from bot.words.terms import deal_name, everyone, match_over, scores, who
 from bot.words.tricks import seats_in_order
 
+_MANY_ENDS = 3  # for a list with "or" and without a comma
+
 # -- what was played, drawn and passed ---------------------------------------------------------------------------------
 
 
@@ -160,12 +162,16 @@ def _hand(view: View, seat: int, name: Namer) -> Message:
 
 
 def stock_told(view: View) -> Text:
-    """How many tiles are left to draw from, and what a tied deal left to the winner of this one."""
+    """How many tiles are left to draw from, and what is carried over."""
     board = view.chain_board
-    return sentences(
-        Message("chain-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None,
-        Message("chain-carried", points=board.carried) if board.carried else None,
-    )
+    boneyard = Message("chain-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None
+    return sentences(boneyard, carried_told(view))
+
+
+def carried_told(view: View) -> Message | None:
+    """What tied deals left to the winner of this one."""
+    carried = view.chain_board.carried
+    return Message("chain-carried", points=carried) if carried else None
 
 
 def is_any(view: View) -> bool:
@@ -179,7 +185,7 @@ def playable_told(view: View) -> Row:
     for choice in view.ask.choices if view.ask is not None else ():
         move, note = choice.move, choice.note
         if isinstance(move, Play) and isinstance(move.piece, Tile):
-            points = dict(note.values)["points"] if isinstance(note, Message) else 0
+            points = dict(note.values).get("points", 0) if isinstance(note, Message) else 0
             ends = tiles.setdefault(move.piece, {})
             if move.end is not None:
                 ends[move.end] = points if isinstance(points, int) else 0
@@ -190,8 +196,9 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
     if len(ends) == 1:  # of ends that come to the same only one is a choice
         points = next(iter(ends.values()))
         ends = {end.end: points for end in board.ends if end.number in tile}
-    named = AnyOf(Message("chain-playable-end", end=end.value, points=points) for end, points in ends.items())
-    return Message("chain-playable", tile=tile, ends=named if named.items else "none")
+    named = [Message("chain-playable-end", end=end.value, points=points) for end, points in ends.items()]
+    listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
+    return Message("chain-playable", tile=tile, ends=listed if named else "none")
 
 
 # -- the text beside the table's picture -------------------------------------------------------------------------------
@@ -203,6 +210,8 @@ def chain_lines(view: View, name: Namer) -> Iterator[Text]:
         yield since_told(view, name)
     if view.chain_board.ends:
         yield ends_sentence(view.chain_board)
+    if (carried := carried_told(view)) is not None:
+        yield carried
 
 
 def turn_told(view: View, player: Who) -> Message:

@@ -33,7 +33,9 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
         case moves.Play(piece, end):
             choices = view.ask.choices if view.ask is not None else ()
             is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-            return message_for("named", move, end=_end(end) if is_open else None)
+            if end is not None and is_open:
+                return Message("named-play-to", piece=piece, end=end_name(end))
+            return Message("named-play", piece=piece)
         case moves.Pass(pieces):
             return Message("named-pass", pieces=Row(pieces))
         case moves.Bid():

@@ -45,7 +45,8 @@ def question(view: View) -> Message:
     """What is asked: "What would you lead?"."""
     if view.phase in _QUESTIONS:
         return Message(_QUESTIONS[view.phase])
-    return Message("puzzle-play") if view.trick_board.led is not None else Message("puzzle-lead")
+    leads = view.tricks is not None and view.tricks.led is None
+    return Message("puzzle-lead") if leads else Message("puzzle-play")
 
 
 def move_label(view: View, move: Move, name: Namer) -> Text:

@@ -44,8 +44,8 @@ class Frame:
 
     `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
     scored. `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up
-    in a round, or `log`, what was played, drawn and passed in one. `shown_plays` are the plays to the trick that are
-    shown, None: all.
+    in a round, or `log`, what was played, drawn and passed in one, with the tiles each seat has `drawn`. `shown_plays`
+    are the plays to the trick that are shown, None: all.
     """
 
     part: Part
@@ -56,6 +56,7 @@ class Frame:
     decisions: tuple[tuple[int, moves.Move], ...] = ()
     turned: tuple[Turned, ...] = ()
     log: tuple[LineEvent, ...] = ()
+    drawn: Hands = ()
     shown_plays: int | None = None
 
     @cached_property

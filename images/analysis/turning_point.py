@@ -19,6 +19,7 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Line, Part, say, say_line
 from images.analysis.bars import draw_share
+from images.chain.draw import draw_final_chain, figures_below
 from images.drawing.canvas import SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -36,6 +37,7 @@ from images.table.line import draw_line as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
+_LINE = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
 _CHANCES = 452, 608, 684  # where it begins, and ends: with the reason below it, without one
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
@@ -87,12 +89,14 @@ def _pills(canvas: Canvas, view: View) -> int:
 
 def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
-    ground = Ink.HEADER if view.line is None else Ink.LIGHT
+    ground = Ink.HEADER if view.tricks is not None else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
     draw_line(canvas, say_line(_situation(view, name)), (44, 211), 36, Ink.MUTED, ground, limit=room, least=26)
     if view.line is not None:
         _draw_line(canvas, view.line)
+    elif view.chain is not None:
+        draw_final_chain(canvas, view.chain, _LINE, figures=figures_below(view))
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view, name)
     else:
@@ -100,12 +104,11 @@ def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
 
 
 def _draw_line(canvas: Canvas, line: LineView) -> None:
-    place = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
     try:
-        draw_tiles(canvas, line_layout(line, place))
+        draw_tiles(canvas, line_layout(line, _LINE))
     except ValueError:  # too long to be drawn here: what counts are its ends
         words = " … ".join(map(str, line.ends or ()))
-        canvas.text(words, place.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
+        canvas.text(words, _LINE.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
 
 
 def _situation(view: View, name: Namer) -> Message:
@@ -114,6 +117,8 @@ def _situation(view: View, name: Namer) -> Message:
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
         return Message("mistake-line" if view.line.tiles else "mistake-no-line")
+    if view.chain is not None:
+        return Message("mistake-line" if view.chain.laid else "mistake-no-line")
     board = view.trick_board
     if board.current_plays:
         return Message("mistake-on-table")
@@ -200,9 +205,9 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if isinstance(move, Play) or words == say(Message("named-play", piece=piece_of(move))):
+    if words == say(Message("named-play", piece=piece_of(move), end="none")):
         code_pill(canvas, shown, room, Ink.LIGHT)
-    else:  # it could be led as another suit
+    else:  # it could be led as another suit, or played to another end
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
         most, (x, middle) = room.width - 20, room.centre
         rows, size = [words], 38

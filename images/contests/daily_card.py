@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from PIL import Image
+
 from bot.message import Day, Message
 from bot.words.contests.comparison import margin
 from bot.words.contests.daily import Card, Daily, Mark, alt_card, spread
@@ -16,7 +18,7 @@ from images.drawing.typefaces import Weight
 from images.ends.parts import crown_cell, panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
-from images.parts.marks import draw_rounded, rhombus
+from images.parts.marks import check_mark, draw_rounded, rhombus
 
 _OWN = Box(34, 100, 680, 296)
 _TRICKS = Box(20, 300, 680, 530)
@@ -62,6 +64,8 @@ def _own(canvas: Canvas, card: Card) -> None:
 def _tricks(canvas: Canvas, card: Card) -> None:
     panel(canvas, _TRICKS, Ink.HEADER)
     title = "daily-picture-tricks-hurt" if Mark.HURT in card.marks else "daily-picture-tricks"
+    if card.of_turns:
+        title = "daily-picture-turns"
     words = say(Message(title, count=len(card.marks)))
     canvas.text(words, (44, _TRICKS.top + 38), 36, Ink.MUTED, Ink.HEADER, limit=_TRICKS.width - 48, least=30)
     if not card.marks:
@@ -75,17 +79,30 @@ def _tricks(canvas: Canvas, card: Card) -> None:
         canvas.text(words, (at.centre[0], at.bottom + 30), 30, Ink.MUTED, Ink.HEADER, anchor="m")
 
 
+_GROUNDS = {Mark.HURT: Ink.RED, Mark.PLAYED: Ink.IVORY, Mark.SCORED: Ink.GREEN, Mark.WON: Ink.GOLD}
+
+
 def _mark(canvas: Canvas, mark: Mark, at: Box) -> None:
-    if mark is Mark.LOST:
+    ground = _GROUNDS.get(mark)
+    if ground is None:  # not won, or passed
         draw_rounded(canvas, at, 10, Ink.HEADER, Ink.HEADER, Ink.OUTLINE)
         return
-    if mark is Mark.HURT:
-        draw_rounded(canvas, at, 10, Ink.RED, Ink.HEADER, Ink.TEXT)
-        sign = rhombus(28, Ink.TEXT, Ink.RED)
-    else:
-        draw_rounded(canvas, at, 10, Ink.GOLD, Ink.HEADER)
-        sign = crown_cell(min(36, at.width - 6), Ink.INK, Ink.GOLD)
-    canvas.paste(sign, at.centre[0] - sign.width // 2, at.centre[1] - sign.height // 2)
+    draw_rounded(canvas, at, 10, ground, Ink.HEADER, Ink.TEXT if mark is Mark.HURT else None)
+    sign = _sign(mark, min(36, at.width - 6))
+    if sign is not None:
+        canvas.paste(sign, at.centre[0] - sign.width // 2, at.centre[1] - sign.height // 2)
+
+
+def _sign(mark: Mark, wide: int) -> Image.Image | None:
+    match mark:
+        case Mark.HURT:
+            return rhombus(28, Ink.TEXT, Ink.RED)
+        case Mark.WON:
+            return crown_cell(wide, Ink.INK, Ink.GOLD)
+        case Mark.SCORED:
+            return check_mark(wide, Ink.INK, Ink.GREEN)
+        case _:
+            return None
 
 
 def _foot(canvas: Canvas, card: Card) -> None:

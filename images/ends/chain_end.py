@@ -17,17 +17,16 @@ from bot.words.ends.chain import (
 )
 from bot.words.sides import sides
 from bot.words.speaker import Line, Part, say, say_line
-from images.chain.final import draw_final_line
-from images.drawing.canvas import SIZE, Box, Canvas
+from images.chain.draw import draw_final_chain, draw_panel, figures_below
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
-from images.ends.chain_rows import HandPlace, draw_hand_left, hands_layout
+from images.ends.chain_rows import HandPlace, draw_hand, hands_layout
 from images.ends.parts import side_sign
 from images.parts.headers import EDGE, bar, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded
+from images.parts.marks import SIDE_INKS, crown_mark
 from images.scores.goal import goal_pill
 
 _HERO, _HEROES = 131, (60, 56, 52, 48, 44)  # its level, its sizes
@@ -48,13 +47,13 @@ def render_chain_end(view: View, names: Sequence[str]) -> bytes:
     right = winner_pill(canvas, view, names, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
     header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
     _hero(canvas, view, names, end)
-    draw_rounded(canvas, _LINE, 28, Ink.LIGHT, Ink.FELT)
-    draw_final_line(canvas, view.chain_board, _LINE)
+    draw_panel(canvas, _LINE)
+    draw_final_chain(canvas, view.chain_board, _LINE, figures=figures_below(view))
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
         _hand(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
     _foot(canvas, view, names)
-    return canvas.png(felt_of(view))
+    return canvas.png(felt_of(view), largest=SMALL)
 
 
 def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> None:
@@ -84,18 +83,9 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> No
 
 def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: ChainEnd) -> None:
     won = seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat
-    rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    draw_rounded(canvas, place.plate, 20, Ink.HEADER, Ink.FELT, rim)
-    tiles = draw_hand_left(canvas, seat.shown, place.tiles) - 16
-    left, middle = place.name.left, place.name.centre[1]
-    if view.partners:
-        side_sign(canvas, seat.side, (left + 14, middle), Ink.HEADER, 36)
-        left += 40
-    right = place.name.right if place.pips.left > place.name.right else tiles
-    canvas.text(called, (left, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=right - left, least=30)
-    ink, weight = (Ink.GOLD, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
-    words, (left, middle) = say(hand_note(view, seat.seat)), (place.pips.left, place.pips.centre[1])
-    canvas.text(words, (left, middle), 38, ink, Ink.HEADER, weight=weight, limit=tiles - left, least=28)
+    rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
+    note = say(hand_note(view, seat.seat))
+    draw_hand(canvas, place, seat.shown, called, [note], side=side, rim=Ink.GOLD if won else rim, gold=won)
 
 
 def _foot(canvas: Canvas, view: View, names: Sequence[str]) -> None:

@@ -1,41 +1,46 @@
-"""The hands that lie open at the end of a deal of dominoes: where they lie, as tiles, or many of them as codes."""
+"""Open hands of dominoes, a plate for each seat: where they lie, as tiles, or many of them as codes."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import width
 from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.ends.parts import side_sign
+from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece
 from images.replay.holdings import draw_codes
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 20, 1080, 410, 642
+ENDED = Box(20, 410, 1080, 642)
 _APART, _BETWEEN, _GAP = 10, 8, 6  # between plates beside and below each other, between tiles
 _LARGEST, _EDGE = 42, 18
-_LOW = 100  # in a lower plate the pips stand beside the name
+_LARGE, _SMALL = 38, 28  # sizes of a note
+_LOW = 100  # in a lower plate the note stands beside the name
 _LEAST, _LEAST_NINE = 26, 38  # narrower, pips are too small to count: up to six on a half, up to nine
 
 
 class HandPlace(NamedTuple):
-    """A seat's plate, in it the places of its name and its pips at the least, and of its tiles at the most."""
+    """A seat's plate, in it the places of its name and its note at the least, and of its tiles at the most."""
 
     plate: Box
     name: Box
-    pips: Box
+    note: Box
     tiles: Box
 
 
 @lru_cache(maxsize=8)
-def hands_layout(seats: int, *, by_column: bool = False) -> tuple[HandPlace, ...]:
+def hands_layout(seats: int, room: Box = ENDED, *, by_column: bool = False) -> tuple[HandPlace, ...]:
     """The plates of two to four seats, one under another, or of four two by two: row by row, or column by column."""
     rows, columns = (2, 2) if seats == 4 else (seats, 1)
-    wide = (_RIGHT - _LEFT - (columns - 1) * _APART) // columns
-    high = (_BOTTOM - _TOP - (rows - 1) * _BETWEEN) // rows
+    wide = (room.width - (columns - 1) * _APART) // columns
+    high = (room.height - (rows - 1) * _BETWEEN) // rows
     places = [divmod(place, rows)[::-1] if by_column else divmod(place, columns) for place in range(seats)]
     return tuple(
-        _place(box(_LEFT + column * (wide + _APART), _TOP + row * (high + _BETWEEN), wide, high))
+        _place(box(room.left + column * (wide + _APART), room.top + row * (high + _BETWEEN), wide, high))
         for row, column in places
     )
 
@@ -43,11 +48,11 @@ def hands_layout(seats: int, *, by_column: bool = False) -> tuple[HandPlace, ...
 def _place(plate: Box) -> HandPlace:
     left, right, high = plate.left + 20, plate.right - _EDGE, plate.height
     if high < _LOW:
-        name, pips = box(left, plate.top, 250, high), box(left + 266, plate.top, 220, high)
-        return HandPlace(plate, name, pips, Box(pips.right + 16, plate.top, right, plate.bottom))
+        name, note = box(left, plate.top, 250, high), box(left + 266, plate.top, 220, high)
+        return HandPlace(plate, name, note, Box(note.right + 16, plate.top, right, plate.bottom))
     half, wide = high // 2, 250 if plate.width > 600 else 192
-    name, pips = box(left, plate.top + 6, wide, half), box(left, plate.top + half, wide, half - 4)
-    return HandPlace(plate, name, pips, Box(name.right + 16, plate.top, right, plate.bottom))
+    name, note = box(left, plate.top + 6, wide, half), box(left, plate.top + half, wide, half - 4)
+    return HandPlace(plate, name, note, Box(name.right + 16, plate.top, right, plate.bottom))
 
 
 def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
@@ -57,13 +62,38 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
     return wide if wide >= (_LEAST if high <= 6 else _LEAST_NINE) else None
 
 
-def draw_hand_left(canvas: Canvas, hand: Sequence[PieceView], at: Box) -> int:
+def draw_hand(
+    canvas: Canvas, place: HandPlace, hand: Sequence[PieceView], name: str, notes: Sequence[str], *, side: int | None,
+    rim: Ink, gold: bool = False, ringed: Collection[PieceView] = (),
+) -> None:  # fmt: skip
+    """A seat's plate: its name with the mark of its `side` of partners, a note in soft or gold letters, its tiles.
+
+    Of the `notes`, from the fullest to the briefest, one stands there that has room.
+    """
+    draw_rounded(canvas, place.plate, 20, Ink.HEADER, Ink.FELT, rim)
+    tiles = _tiles(canvas, hand, place.tiles, ringed) - 16
+    left, middle = place.name.left, place.name.centre[1]
+    if side is not None:
+        side_sign(canvas, side, (left + 14, middle), Ink.HEADER, 36)
+        left += 40
+    right = place.name.right if place.note.left > place.name.right else tiles
+    canvas.text(name, (left, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=right - left, least=30)
+    ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
+    left, middle = place.note.left, place.note.centre[1]
+    note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])
+    canvas.text(note, (left, middle), _LARGE, ink, Ink.HEADER, weight=weight, limit=tiles - left, least=_SMALL)
+
+
+def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView] = ()) -> int:
     """The tiles of a hand, the last of them at the right edge; or their codes. Returns where they begin."""
     wide = tile_width(hand, at)
     if wide is None:
         draw_codes(canvas, tuple(hand), Box(at.left, at.top + 6, at.right, at.bottom - 6), under=Ink.HEADER)
         return at.left
     left, top = at.right - len(hand) * (wide + _GAP) + _GAP, at.centre[1] - wide
-    for number, shown in enumerate(hand):
-        draw_piece(canvas, shown, box(left + number * (wide + _GAP), top, wide, 2 * wide), Ink.HEADER)
+    places = [box(left + number * (wide + _GAP), top, wide, 2 * wide) for number in range(len(hand))]
+    for is_ringed in (False, True):  # rings reach over their neighbours
+        for shown, place in zip(hand, places, strict=True):
+            if (shown in ringed) is is_ringed:
+                draw_piece(canvas, shown, place, Ink.HEADER, ringed=is_ringed, ring=Ink.ACCENT)
     return left

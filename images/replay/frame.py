@@ -9,6 +9,7 @@ from PIL import Image
 from bot.words.replay import Frame, Part, alt_frame
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
+from images.replay.chain_rounds import render_chain_round
 from images.replay.rounds import render_round
 from images.replay.tricks import render_trick
 from images.table.table import draw_table
@@ -22,8 +23,10 @@ _MOST = 40  # frames: of a longer deal every second one, or third. So many are u
 def draw_frame(frame: Frame, names: Sequence[str]) -> Drawing:
     """A frame with all hands open; the last one of a deal is its result, as the table has shown it."""
     if frame.part is Part.END:
-        return draw_table(frame.view, names) if frame.view.line is not None else draw_deal_card(frame.view, names)
-    render = render_round if frame.part is Part.ROUND else render_trick
+        return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
+    render = render_trick
+    if frame.part is Part.ROUND:
+        render = render_round if frame.view.line is not None else render_chain_round
     return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names))
 
 

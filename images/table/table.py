@@ -26,10 +26,9 @@ def draw_table(view: View, names: Sequence[str]) -> Drawing:
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:
     if draw_alone(view) is not None:
         return render_draw
-    if view.phase is Phase.OVER and view.chain is not None:
-        return render_chain_end
-    if view.phase is Phase.OVER:
-        return render_ended if view.line is None else render_line_end
+    is_over = view.phase is Phase.OVER
     if view.chain is not None:
-        return render_chain
-    return render_tricks if view.line is None else render_line
+        return render_chain_end if is_over else render_chain
+    if view.line is not None:
+        return render_line_end if is_over else render_line
+    return render_ended if is_over else render_tricks

@@ -12,7 +12,7 @@ from images.contests.daily_ranking import draw_daily_ranking
 from tests.gallery.state import State
 
 _PEOPLE = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")
-_MARKS = {"x": Mark.WON, "h": Mark.HURT, ".": Mark.LOST}
+_MARKS = {"x": Mark.WON, "h": Mark.HURT, ".": Mark.LOST, "o": Mark.PLAYED, "+": Mark.SCORED, "-": Mark.PASSED}
 _CARDS = (
     (Daily("domino-whist", CATALOGUE["domino-whist"].title, 214, date(2026, 11, 21)), "xx.xxx.xx.x", 80, 41, 6),
     (Daily("black-tile", CATALOGUE["black-tile"].title, 1, date(2026, 5, 1)), "h..hh.x", -110, 1, 1),
@@ -20,6 +20,7 @@ _CARDS = (
      2400, 1000),
     (Daily("forty-two", CATALOGUE["forty-two"].title, 77, date(2026, 8, 8)), "..x.x..", 1260, 12, 2),
     (Daily("domino-hearts", CATALOGUE["domino-hearts"].title, 31, date(2026, 10, 1)), "h" * 13, 260, 120, 0),
+    (Daily("dominoes", CATALOGUE["dominoes"].presets[2].title, 215, date(2026, 11, 22)), "o+-oo++-oo+", 200, 41, 2),
 )  # fmt: skip
 
 

@@ -5,16 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import AllOf, Message, Text, sentences
+from bot.message import AllOf, AnyOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Turned, Went
-from bot.rules.moves import End, Peek, Place, Turn
+from bot.rules.moves import End, Peek, Place, Turn, parse_move
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
+from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from bot.words.line import ends_left
 from bot.words.speaker import say
@@ -97,6 +98,39 @@ def test_why_hearts_may_not_be_led_yet() -> None:
 def test_a_deal_that_opens_with_one_card_says_so() -> None:
     scenario = HEARTS.hands("2C 3H 2S", "KC 9S 3S", "4D QS 4S", "7H 8H 5S", leader=0)
     assert coach_line(scenario.view(0)) == Message("coach-opens", piece=parse_piece("2C"))
+
+
+def _at_dominoes(preset: str, *moves: str, hands: int = 2) -> View:
+    """What the seat to act sees after these moves of a match that is dealt as the shuffle has it."""
+    game, options = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", preset).options
+    match = game.start(options, hands, b"teach 44".ljust(32, b"."))
+    for line in moves:
+        seat, notation = line.split(" ", 1)
+        match, _ = game.play(match, int(seat), parse_move(notation))
+    return game.view(match, game.to_act(match)[0])
+
+
+FIVES = LESSONS["all-fives"].moves
+
+
+def test_at_dominoes_what_is_puzzling_is_told_when_it_comes_up() -> None:
+    def told(number: int) -> Text:
+        return coach_line(_at_dominoes("all-fives", *FIVES[:number]))
+
+    assert told(0) == "", "6-6 opens by itself"
+    assert told(1) == Message("coach-chain-fits", numbers=AnyOf((6,)))
+    assert told(3) == Message("coach-chain-spinner", tile=Tile(6, 6)), "its sides were covered since"
+    assert told(5) == Message("coach-chain-ends", tile=Tile(6, 5))
+    assert told(8) == Message("coach-chain-drew", one=False)
+    assert told(11) == "", "nothing is new"
+    assert told(13) == Message("coach-chain-lacks", numbers=AnyOf((5, 4, 2)))
+
+
+def test_at_dominoes_the_sum_is_told_once_where_ends_score() -> None:
+    moves = ("1 play 6-6", "0 play 6-3 left", "1 play 3-1 left")
+    for preset, told in (("all-fives", True), ("block", False)):
+        line = coach_line(_at_dominoes(preset, *moves))
+        assert (line == Message("coach-chain-sum", threes=False)) is told
 
 
 EVERY = [pytest.param(game, preset, id=preset.name) for game in CATALOGUE.values() for preset in game.presets]

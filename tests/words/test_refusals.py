@@ -8,8 +8,9 @@ import pytest
 from bot.rules.blind_hughie import refusals as rows
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts import refusals as hearts
+from bot.rules.dominoes import refusals as dominoes
 from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn, Refusal, RefusedMove
-from bot.rules.moves import Bid, Challenge, Move, Retract, Special
+from bot.rules.moves import Bid, Challenge, End, Move, Retract, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, WrongPhase
 from bot.rules.suits import Doubles, Suit
@@ -78,6 +79,13 @@ EXAMPLES: tuple[Fact, ...] = (
     hearts.TookNoPart(1, "Bo"),
     hearts.MustChooseMoon(26, everyone=False),
     hearts.MustChooseMoon(26, everyone=True),
+    dominoes.MustOpen(TILE),
+    dominoes.MayPlay(TILES),
+    dominoes.CannotPass(),
+    dominoes.FitsNowhere(TILE, (6, 3)),
+    dominoes.WrongEnd(TILE, (End.LEFT, End.UP)),
+    dominoes.WhichEnd(TILE, (End.LEFT, End.RIGHT)),
+    dominoes.NoEndYet(TILE),
     rows.MustTurn(3, any_tile=False),
     rows.MustTurn(3, any_tile=True),
     rows.MustTurn(1, any_tile=True),

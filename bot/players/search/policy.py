@@ -39,31 +39,35 @@ class Policy:
     @staticmethod
     def of(leads: list[float], plays: list[float]) -> "Policy":
         """From values in points."""
-        largest = sorted(abs(value) for value in (*leads, *plays) if value)
-        unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST
-        return Policy(_rounded(leads, unit), _rounded(plays, unit), unit)
+        values, unit = whole_values([*leads, *plays])
+        return Policy(values[: len(leads)], values[len(leads) :], unit)
 
     def packed(self) -> dict[str, Any]:
         """As text for the file."""
-        stored = {"unit": round(self.unit, 6), "leads": _packed(self.leads), "plays": _packed(self.plays)}
-        return stored | ({"passed": _packed(self.passed)} if self.passed else {})
+        stored = {"unit": round(self.unit, 6), "leads": packed_values(self.leads), "plays": packed_values(self.plays)}
+        return stored | ({"passed": packed_values(self.passed)} if self.passed else {})
 
     @staticmethod
     def unpacked(stored: dict[str, Any]) -> "Policy":
         """From the file's text."""
-        passed = _unpacked(stored["passed"]) if "passed" in stored else ()
-        return Policy(_unpacked(stored["leads"]), _unpacked(stored["plays"]), stored["unit"], passed)
+        passed = unpacked_values(stored["passed"]) if "passed" in stored else ()
+        return Policy(unpacked_values(stored["leads"]), unpacked_values(stored["plays"]), stored["unit"], passed)
 
 
-def _rounded(values: list[float], unit: float) -> tuple[int, ...]:
-    return tuple(max(-_MOST, min(_MOST, round(value / unit))) for value in values)
+def whole_values(values: list[float]) -> tuple[tuple[int, ...], float]:
+    """Values as whole numbers that a byte holds, but for a few, and the unit that they are in."""
+    largest = sorted(abs(value) for value in values if value)
+    unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST
+    return tuple(max(-_MOST, min(_MOST, round(value / unit))) for value in values), unit
 
 
-def _packed(values: tuple[int, ...]) -> str:
+def packed_values(values: tuple[int, ...]) -> str:
+    """Whole values as text."""
     return b85encode(zlib.compress(array("b", values).tobytes(), 9)).decode()
 
 
-def _unpacked(text: str) -> tuple[int, ...]:
+def unpacked_values(text: str) -> tuple[int, ...]:
+    """The whole values of a text."""
     return tuple(array("b", zlib.decompress(b85decode(text))))
 
 

@@ -11,6 +11,7 @@ from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
 
 MOST_CHOICES = 25  # as many fit into a select
+_MOST_PLAYS = 6  # at a line of dominoes, whose plays are buttons
 _PASSES = 5  # ways to pass that are offered: a hand has hundreds
 _SURE = 3.0  # errors by which the best is better
 _LEAST_POINTS, _SHARE = 1.0, 1 / 40  # by how many, and by what share of the match's target
@@ -19,13 +20,17 @@ Batch = Sequence[Prospect]  # the choices, judged in some worlds
 
 
 def is_candidate(view: View, made: Move) -> bool:
-    """Whether a decision may be a puzzle: about tricks, with something to choose that can be judged."""
-    if view.tricks is None or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
+    """Whether a decision may be a puzzle: one with a hand, and with something to choose that can be judged."""
+    if view.line is not None or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
         return False
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
         return False
     choices = {choice.move for choice in view.ask.choices if not choice.revoke}
-    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= MOST_CHOICES)
+    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= _most(view))
+
+
+def _most(view: View) -> int:
+    return MOST_CHOICES if view.chain is None else _MOST_PLAYS
 
 
 def is_promising(view: View, batch: Batch) -> bool:

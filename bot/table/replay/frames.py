@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame
-from bot.rules.events import Claimed, TrickWon
+from bot.rules.events import Claimed, Drew, Laid, LineEvent, TrickWon
 from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import View
@@ -75,7 +75,7 @@ class _Tricks:
 def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
     """The frames of a deal with a line or a chain: a round ends where a seat would turn or play a second time."""
     rounds = _rounds(deal)
-    before = 0
+    before, held = 0, game.open_hands(deal[0].before)
     for number, steps in enumerate(rounds, 1):
         last = steps[-1]
         if last.ends_deal:
@@ -84,9 +84,22 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
             view, hands = game.view(last.after, None), game.open_hands(last.after)
         turned = view.line.turned[before:] if view.line is not None else ()
         log = view.chain.log[before:] if view.chain is not None else ()
-        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log)
-        before += len(turned) + len(log)
+        drawn = _drawn(held, hands, log)
+        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
+        before, held = before + len(turned) + len(log), hands
     yield Frame(Part.END, 0, len(rounds), ended)
+
+
+def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
+    """The tiles each seat has drawn in a round, whether it has played them or holds them still; empty if none has."""
+    if not any(isinstance(event, Drew) for event in log):
+        return ()
+    hands = [list(hand) for hand in _plain(after)]
+    for event in log:
+        if isinstance(event, Laid):
+            hands[event.seat].append(PieceView(event.tile))
+    had = [{shown.piece for shown in hand} for hand in before]
+    return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
 
 
 def _rounds(deal: Deal) -> list[list[Step]]:

@@ -10,6 +10,7 @@ from bot.message import Message, Rounded, Row, Text, Who, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.analysis.decision import Decision, Made
+from bot.words.chain_told import ends_sentence
 from bot.words.hint.amounts import about, alone
 from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
@@ -158,3 +159,5 @@ def alt_turning_point(made: Made, name: Namer) -> Iterator[Text]:
     if view.tricks is not None and (plays := view.tricks.current_plays):
         shown = [play_told(Who(name(seat)), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
         yield Message("alt-mistake-table", plays=Row(shown))
+    if view.chain is not None and view.chain.ends:
+        yield ends_sentence(view.chain)

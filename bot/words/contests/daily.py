@@ -6,6 +6,8 @@ from datetime import date
 from enum import Enum
 
 from bot.message import Day, Message, Row, Text, Who, lines
+from bot.rules.boards import ChainView
+from bot.rules.events import Drew, Knocked
 from bot.rules.view import View
 from bot.words.contests.comparison import margin, margins
 from bot.words.length import alt
@@ -18,11 +20,16 @@ _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5
 
 
 class Mark(Enum):
-    """How a trick went for the one who tells of it: won, won with points that hurt, or not won."""
+    """How a trick went for the one who tells of it: won, won with points that hurt, or not won. Of dominoes, how a turn
+    went: a tile was played, scored or ended the deal, or none fitted.
+    """
 
     WON = "🟨"
     HURT = "🟥"
     LOST = "⬛"
+    PLAYED = "⬜"
+    SCORED = "🟩"
+    PASSED = "🟫"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class Daily:
 @dataclass(frozen=True, slots=True)
 class Card:
     """What one person shares: nothing that tells others how to play the deal. `score` is in tenths of a point, `marks`
-    are by trick, `scores` are those of all so far, theirs among them.
+    are by trick, or turn, `scores` are those of all so far, theirs among them.
     """
 
     daily: Daily
@@ -69,6 +76,11 @@ class Card:
     @property
     def rank(self) -> int:
         return rank_of(self.scores, self.score)
+
+    @property
+    def of_turns(self) -> bool:
+        """Whether the marks are of turns, not of tricks."""
+        return any(mark in (Mark.PLAYED, Mark.SCORED, Mark.PASSED) for mark in self.marks)
 
     @property
     def place(self) -> Message:
@@ -116,7 +128,9 @@ class Ranking:
 
 
 def marks_of(view: View) -> tuple[Mark, ...]:
-    """How each trick of an ended deal went for its player, who sits in seat 0."""
+    """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
+    if view.chain is not None:
+        return tuple(_turns(view.chain, has_gone_out=not view.seats[0].shown))
     side, marks = view.side_of(0), list[Mark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
@@ -124,6 +138,16 @@ def marks_of(view: View) -> tuple[Mark, ...]:
         else:
             marks.append(Mark.HURT if view.low_wins and trick.points else Mark.WON)
     return tuple(marks)
+
+
+def _turns(chain: ChainView, *, has_gone_out: bool) -> Iterator[Mark]:
+    own = [event for event in chain.log if event.seat == 0 and not isinstance(event, Drew)]
+    last = own[-1] if own and has_gone_out else None
+    for event in own:
+        if isinstance(event, Knocked):
+            yield Mark.PASSED
+        else:
+            yield Mark.SCORED if event.points or event is last else Mark.PLAYED
 
 
 # -- among all ---------------------------------------------------------------------------------------------------------
@@ -175,13 +199,21 @@ def share_text(card: Card) -> Text:
 
 
 @alt
-def alt_card(card: Card, name: Namer) -> Iterator[Text]:
+def alt_card(card: Card, name: Namer) -> Iterator[Text | None]:
     """The card in words."""
     won = [number for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
     hurt = [number for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
     yield card.daily.told("daily-alt")
     yield Message("daily-alt-result", who=Who(name(0)), score=margin(card.score), place=card.place)
-    if card.marks:
+    if card.of_turns:
+        scored, passed = (
+            Row([number for number, mark in enumerate(card.marks, 1) if mark is kind])
+            for kind in (Mark.SCORED, Mark.PASSED)
+        )
+        yield Message("daily-alt-turns", count=len(card.marks))
+        yield Message("daily-alt-scored", turns=scored) if scored.items else None
+        yield Message("daily-alt-passed", turns=passed) if passed.items else None
+    elif card.marks:
         yield Message("daily-alt-won", won=len(won), tricks=Row(won), count=len(card.marks))
     if hurt:
         yield Message("daily-alt-hurt", tricks=Row(hurt))

@@ -4,13 +4,17 @@ from collections.abc import Iterator
 from typing import Any, TypedDict
 
 from bot.message import Joined, Message, Text, lines
-from bot.rules.moves import parse_bid
+from bot.rules.boards import ChainView
+from bot.rules.events import Drew, Laid
+from bot.rules.moves import End, parse_bid
 from bot.rules.suits import parse_suit
 from bot.rules.view import View
 from bot.words.contests.comparison import margin
 from bot.words.ends.facts import contract_played
 
 _OWN = "▸"  # before the player's own piece
+_ENDS = {None: "", End.LEFT: "←", End.RIGHT: "→", End.UP: "↑", End.DOWN: "↓"}  # of a line of dominoes
+_NOBODY, _PASSED = -1, "–"
 _SEATS = ("own", "left", "across", "right")
 
 
@@ -26,7 +30,7 @@ class BestLine(TypedDict):
     """A deal as it was played from the first seat, by one of the people or by a computer, as it is stored in JSON.
 
     `score` is in tenths of a point, `passed` are the pieces that the player passed. A trick is who took it, and then
-    each seat with its piece. Older versions stored the contract as English words.
+    each seat with its piece; of dominoes a round, taken by nobody. Older versions stored the contract as English words.
     """
 
     score: int
@@ -42,11 +46,28 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
         contract = Contract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
+    if ended.chain is not None:
+        rounds = list[tuple[Any, ...]](_rounds(ended.chain))
+        return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
     tricks = [
         (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken
     ]
     passed = [str(piece) for piece in own.trick_board.passed]
     return BestLine(score=score, by_computer=by_computer, passed=passed, contract=contract, tricks=tricks)
+
+
+def _rounds(chain: ChainView) -> Iterator[tuple[object, ...]]:
+    """The rounds of a line of dominoes, in the form of tricks that nobody took."""
+    plays = list[tuple[int, str]]()
+    for event in chain.log:
+        if isinstance(event, Drew):
+            continue
+        if any(seat == event.seat for seat, _ in plays):
+            yield (_NOBODY, *plays)
+            plays = []
+        code = f"{event.tile}{_ENDS[event.end]}" if isinstance(event, Laid) else _PASSED
+        plays.append((event.seat, code))
+    yield (_NOBODY, *plays)
 
 
 def line_text(line: BestLine) -> Text:

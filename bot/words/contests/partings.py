@@ -112,7 +112,10 @@ def table_told(view: View, seat_name: Namer) -> Text:
     """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
     if view.line is not None:
         ends = view.line.ends
-        return Message("parting-table-ends", left=ends[0], right=ends[1]) if ends else ""
+        return Message("parting-table-ends", ends=AllOf(ends)) if ends else ""
+    if view.chain is not None:
+        numbers = [end.number for end in view.chain.ends]
+        return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
     board = view.trick_board
     if view.phase is Phase.BID:
         bids = (Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction)

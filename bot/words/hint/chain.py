@@ -9,14 +9,14 @@ from functools import cached_property
 
 from bot.message import AnyOf, Message, Text, Who
 from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Exact, Scoring, Spinner
+from bot.rules.dominoes.options import DominoesOptions, Exact, Reached, Scoring, Spinner
 from bot.rules.dominoes.score import ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from bot.words.names import Namer
 
-_HEAVIER = 3  # pips by which a tile is heavier, so that it is worth telling
+_HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and by how many it is heavier, so that it is worth telling
 _RARER = 2  # tiles
 
 
@@ -38,6 +38,13 @@ class Played:
         found, of = ends_score(self.options, line.sum), self.view.seats[seat]
         is_exact = self.options.exact is Exact.YES and self.view.deals is None
         return 0 if is_exact and of.total + of.points + found > self.view.target else found
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it ends the deal: by the last tile, or at the target."""
+        of = self.view.seats[self.view.viewer or 0]
+        at_once = self.options.reached is Reached.AT_ONCE and self.view.deals is None
+        return not self.rest or (at_once and of.total + of.points + self.points >= self.view.target)
 
     @cached_property
     def rest(self) -> tuple[Tile, ...]:
@@ -123,8 +130,15 @@ class Compared:
 
 def chain_reasons(compared: Compared) -> Iterator[Text]:
     """The reasons for the better play, the weightiest first."""
-    for of_one in _REASONS:
-        yield from of_one(compared)
+    yield from _scores(compared)
+    if not compared.best.is_last:
+        for of_one in _REASONS:
+            yield from of_one(compared)
+
+
+def _one(number: int) -> Message:
+    """A number in a sentence: "a 4", "an 8", "a blank"."""
+    return Message("reason-number", number=number)
 
 
 def _blocks(it: Compared) -> Iterator[Message]:
@@ -165,7 +179,7 @@ def _keeps(it: Compared) -> Iterator[Message]:
         count = sum(number in tile for tile in it.best.rest)
         if count and number in lacks and number not in it.other.line.numbers:
             them = it.named(it.next_seat)
-            yield Message("reason-keeps", first=it.first, who=it.player, number=number, count=count, them=them)
+            yield Message("reason-keeps", first=it.first, who=it.player, number=_one(number), count=count, them=them)
 
 
 def _partner(it: Compared) -> Iterator[Message]:
@@ -174,9 +188,8 @@ def _partner(it: Compared) -> Iterator[Message]:
         return
     left = (it.lacks(it.partner) & {*it.other.line.numbers}) - {*it.best.line.numbers}
     if left and not it.lacks(it.partner) & {*it.best.line.numbers}:
-        yield Message(
-            "reason-partner", second=it.second, who=it.player, partner=it.named(it.partner), numbers=AnyOf(sorted(left))
-        )
+        partner, numbers = it.named(it.partner), AnyOf(map(_one, sorted(left)))
+        yield Message("reason-partner", second=it.second, who=it.player, partner=partner, numbers=numbers)
 
 
 def _leaves(it: Compared) -> Iterator[Message]:
@@ -184,7 +197,7 @@ def _leaves(it: Compared) -> Iterator[Message]:
     lacks = it.lacks(it.next_seat)
     left = (lacks & {*it.best.line.numbers}) - {*it.other.line.numbers}
     if left and not lacks & {*it.other.line.numbers}:
-        yield Message("reason-leaves", first=it.first, them=it.named(it.next_seat), number=max(left))
+        yield Message("reason-leaves", first=it.first, them=it.named(it.next_seat), number=_one(max(left)))
 
 
 def _safe(it: Compared) -> Iterator[Message]:
@@ -205,7 +218,7 @@ def _double(it: Compared) -> Iterator[Message]:
     tile = it.best.tile
     if tile.is_double and not it.other.tile.is_double:
         left = sum(tile.high in another for another in (*it.best.unseen, *it.best.rest))
-        yield Message("reason-double", tile=tile, number=tile.high, left=left)
+        yield Message("reason-double", tile=tile, number=_one(tile.high), left=left)
 
 
 def _fits(it: Compared) -> Iterator[Message]:
@@ -217,7 +230,8 @@ def _fits(it: Compared) -> Iterator[Message]:
 def _heavy(it: Compared) -> Iterator[Message]:
     """A heavy tile is played, where the pips left in hands are scored."""
     more, less = it.best.tile.pips, it.other.tile.pips
-    if it.best.options.scoring is not Scoring.FIVES_AND_THREES and more - less >= _HEAVIER:
+    counts = it.best.options.scoring is not Scoring.FIVES_AND_THREES
+    if counts and more >= _HEAVY and more - less >= _HEAVIER:
         yield Message("reason-heavy", tile=it.best.tile, pips=more)
 
 
@@ -228,5 +242,5 @@ def _later(it: Compared) -> Iterator[Message]:
 
 
 _REASONS: tuple[Callable[[Compared], Iterator[Message]], ...] = (
-    _blocks, _scores, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _double, _fits, _heavy, _later,
+    _blocks, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _double, _fits, _heavy, _later,
 )  # fmt: skip

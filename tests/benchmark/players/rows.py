@@ -11,6 +11,7 @@ from tests.benchmark.figures import AT_LEAST, MORE_THAN, Goal
 
 SURELY = Goal(MORE_THAN, 0, "ours", errors=-2)
 NO_WORSE = Goal(AT_LEAST, 0, "ours", errors=1)
+PLAIN = "tests.benchmark.opponents.domino_worlds:choose"
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Row:
     share: float = 1
     won_goal: Goal | None = None  # for the share of deals won, in percent
     has_levels: bool = False  # whether the levels are measured against each other here
+    other: str = ""  # another opponent, who sees no hands either
 
     @property
     def game(self) -> AnyGame:
@@ -60,6 +62,17 @@ ROWS = (
     Row("hughie", "Blind Hughie 4", "blind-hughie", "blind-hughie", 4, goal=NO_WORSE, share=4),
     Row("hughie-any-tile", "Blind Hughie any-tile", "blind-hughie", "any-tile", 4, goal=NO_WORSE, share=2),
     Row("billitonnen", "Billitonnen 3", "blind-hughie", "billitonnen", 3, "rounds", goal=NO_WORSE, share=4),
+    Row("draw", "Dominoes, Draw 4", "dominoes", "draw", 4, share=2, other=PLAIN),
+    Row("draw-2", "Dominoes, Draw 2", "dominoes", "draw", 2, share=2, other=PLAIN),
+    Row("block", "Dominoes, Block 4", "dominoes", "block", 4, share=2, other=PLAIN),
+    Row("block-2", "Dominoes, Block 2", "dominoes", "block", 2, share=2, other=PLAIN),
+    Row("all-fives", "All Fives 4", "dominoes", "all-fives", 4, share=2, other=PLAIN),
+    Row("all-fives-2", "All Fives 2", "dominoes", "all-fives", 2, share=2, other=PLAIN, has_levels=True),
+    Row("fives-and-threes", "Fives and Threes 4", "dominoes", "fives-and-threes", 4, share=2, other=PLAIN),
+    Row("fives-and-threes-2", "Fives and Threes 2", "dominoes", "fives-and-threes", 2, share=2, other=PLAIN),
+    Row("puerto-rico", "Puerto Rico", "dominoes", "puerto-rico", 4, share=2, other=PLAIN),
+    Row("dominican", "Dominican", "dominoes", "dominican", 4, share=2, other=PLAIN, has_levels=True),
+    Row("cuban", "Cuban", "dominoes", "cuban", 4, share=2, other=PLAIN),
 )  # fmt: skip
 
 
@@ -97,6 +110,7 @@ def pairings(ours: str, theirs: str, only: tuple[str, ...]) -> list[Pairing]:
     found = [Pairing(row.name, row, ours, theirs, row.share) for row in ROWS]
     if is_usual:
         found = [replace(it, goal=it.row.goal, won_goal=it.row.won_goal) for it in found]
+    found += [Pairing(f"other/{row.name}", row, ours, row.other, row.share, SURELY) for row in ROWS if row.other]
     for below, level in pairwise(LEVELS):
         found += [
             Pairing(f"levels/{row.name}/{level}", row, level, below, SHARE_OF_LEVELS[level], SURELY)

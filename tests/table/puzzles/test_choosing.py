@@ -1,14 +1,19 @@
 """Which decisions are puzzles."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Move, Pass
+from bot.rules.moves import Move, Pass, Play
+from bot.rules.pieces import double_set
 from bot.rules.view import View
-from bot.table.puzzles.choosing import choices_of
+from bot.table.puzzles.choosing import choices_of, is_candidate
+from bot.tutorials.catalogue import LESSONS
 from bot.words.hint.prospects import Prospect
+from bot.words.puzzles import question
 
 
 def first_view(game: str) -> View:
@@ -73,3 +78,29 @@ def test_a_pass_is_offered_with_those_that_are_clearly_worse_and_with_what_was_p
     assert found is not None
     assert [choice.notation for choice in found] == [str(passes[at]) for at in (0, 2, 3, 4)]
     assert choices_of(view, passes[1], batches(passes, *worse)) is None, "nobody can tell these two apart"
+
+
+def test_at_dominoes_a_choice_of_two_to_six_plays_may_be_a_puzzle():
+    view = LESSONS["dominoes"].view(2)
+    assert view.ask is not None
+    one, two, three = [choice.move for choice in view.ask.choices]
+    assert is_candidate(view, two)
+    assert question(view) == Message("puzzle-play")
+    found = choices_of(view, two, batches((one, two, three), (15.0, 5.0, 9.0), (15.2, 5.1, 8.9)))
+    assert found is not None
+    assert [choice.notation for choice in found] == [str(one), str(three), str(two)]
+    for choices, is_one in ((view.ask.choices[:1], False), (view.ask.choices[:2], True), (view.ask.choices * 2, True)):
+        asked = replace(view, ask=replace(view.ask, choices=choices))
+        assert is_candidate(asked, one) is is_one
+    many = LESSONS["all-fives"].view(1)
+    assert many.ask is not None
+    tiles = [replace(many.ask.choices[0], move=Play(tile)) for tile in double_set(6)]
+    for count, is_one in ((6, True), (7, False)):
+        asked = replace(many, ask=replace(many.ask, choices=tuple(tiles[:count])))
+        assert is_candidate(asked, tiles[0].move) is is_one
+
+
+def test_a_row_that_nobody_sees_makes_no_puzzle():
+    view = LESSONS["blind-hughie"].view(2)
+    assert view.ask is not None
+    assert not is_candidate(view, view.ask.choices[0].move)

@@ -6,10 +6,12 @@ import pytest
 
 from bot.message import Joined, Message, Rounded, Text, Who
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid, Move
+from bot.rules.moves import Bid, Move, parse_move
 from bot.rules.view import Phase, View
+from bot.tutorials.catalogue import LESSONS
 from bot.words.analysis.decision import Decision, Made
 from bot.words.analysis.turning_point import (
+    alt_turning_point,
     chance,
     cost,
     details_text,
@@ -21,8 +23,10 @@ from bot.words.analysis.turning_point import (
     shared_text,
     why,
 )
+from bot.words.chain_told import ends_sentence
 from bot.words.hint.amounts import about, alone, often
 from bot.words.hint.prospects import Prospect
+from bot.words.speaker import say
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
 NAMES = ("Ann", "Bo", "Cleo", "Dee").__getitem__
@@ -114,3 +118,18 @@ def test_a_bid_is_told_by_how_often_it_is_made():
     passed = decision(bid(Bid(None), None))
     assert why(passed, NAMES, to_all=True) == Message("reason-bid", who=bo, first=found["best"], often=often(0.9))
     assert about(4.0, "point") == cost(passed)
+
+
+def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
+    view = LESSONS["dominoes"].view(3)
+    given = replace(LIKELY, made=None, compared=(0.2, 0.7))
+    best, played = (replace(given, move=parse_move(move)) for move in ("play 4-2 right", "play 2-0 right"))
+    played = replace(played, value=-8.0, behind=(12.0, 0.4))
+    made = Made(1, 17, Decision(view, (best, played), played, best, 600))
+    assert view.chain is not None
+    assert is_telling(made.decision)
+    assert why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
+    alt = alt_turning_point(made, ("Ann", "Bo"))
+    assert say(ends_sentence(view.chain)) in alt
+    told = messages(details_text(made, NAMES))
+    assert "details-cost" in [message.id for message in told], "no line is worked out exactly here"

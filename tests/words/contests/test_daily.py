@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import Any
@@ -11,7 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.message import Message
+from bot.rules.boards import ChainView, PieceView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.contests.daily import (
     MOST_BARS,
@@ -95,12 +100,14 @@ def ended_views(game: str, preset: str) -> tuple[View, View]:
         ("domino-whist", "partners"),
         ("domino-hearts", "hearts"),
         ("forty-two", "by-points"),
+        ("dominoes", "all-fives"),
+        ("dominoes", "dominican"),
     ],
 )
 def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, preset: str):
     ended, own = ended_views(game, preset)
     marks = marks_of(ended)
-    assert len(marks) == len(ended.trick_board.taken)
+    assert marks
     alt = alt_card(Card(DAILY, "Dee", 57, marks, (57,)), ["Dee"])
     assert not re.search(r"\b(bid|took|set|made|trump|points? of|partner|moon)\b", alt)
     line = best_line(ended, own, 57, by_computer=True)
@@ -111,4 +118,17 @@ def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, 
     assert not is_said("best-line-bid", say(line_text(older)))
     assert len(text) < 1200
     assert is_said("best-line-computer", text)
-    assert text.count("▸") == len(line["tricks"]) + 1
+    assert text.count("▸") == len(marks) + 1, "one for each trick or turn of theirs, and one that explains it"
+
+
+def test_the_turns_of_dominoes_are_told_apart():
+    log = (
+        Laid(0, Tile(6, 6), None, 6), Knocked(1, (6,)), Laid(0, Tile(6, 4), End.LEFT, 4, 10), Drew(0, 2, (5,), False),
+        Knocked(0, (5,)), Laid(1, Tile(5, 4), End.LEFT, 5), Drew(0, 1, (5,), True), Laid(0, Tile(5, 0), End.LEFT, 0),
+    )  # fmt: skip
+    match = CATALOGUE["dominoes"].start(CATALOGUE.preset("dominoes", "all-fives").options, 2, bytes(32))
+    view = replace(CATALOGUE["dominoes"].view(match, None), chain=ChainView(log))
+    assert marks_of(view)[:3] == (Mark.PLAYED, Mark.SCORED, Mark.PASSED)
+    assert marks_of(view)[3] is Mark.SCORED, "the last tile of the hand"
+    held = tuple(replace(seat, shown=(PieceView(Tile(1, 0)),)) for seat in view.seats)
+    assert marks_of(replace(view, seats=held))[3] is Mark.PLAYED

@@ -77,10 +77,12 @@ def test_the_plates_of_a_game() -> None:
 def test_achievements_are_told_with_what_is_done_for_them() -> None:
     some, day = card(earned=(EarnedRecord("moon", 3, date(2026, 11, 2)),)), Day(date(2026, 11, 2), with_year=True)
     one = said("achievements-alt-one", title=title("moon"), count=3, how=how("moon"), day=day)
-    assert alt_earned(some, ["Ann"]).startswith(f"{said('achievements-alt', who='Ann', count=1, all=len(ACHIEVEMENTS))} {one} ")
+    assert alt_earned(some, ["Ann"]).startswith(
+        f"{said('achievements-alt', who='Ann', count=1, all=len(ACHIEVEMENTS))} {one} "
+    )
     lines = say(earned_text(some, "Ann")).splitlines()
     assert lines[1] == said("achievement-line", title=title("moon"), how=how("moon"), count=3)
-    assert lines[2] == said("achievement-line", title=title("spotless"), how=how("spotless"), count=0)
+    assert lines[2] == said("achievement-line", title=title("capicua"), how=how("capicua"), count=0)
     every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, date(2026, 11, 2)) for it in ACHIEVEMENTS))
     assert len(alt_earned(every, ["N" * 80])) <= 1024
     assert len(say(earned_text(every, "N" * 80))) <= 2000

@@ -67,7 +67,7 @@ coach-chain-drew = { $one ->
    *[no] Nothing fit, so I drew for you until a tile did.
 }
 coach-chain-spinner = { $tile } is the spinner: you can play up and down on it too.
-coach-chain-lacks = The next player has no { $numbers }. Leave that open, and they can't play there.
+coach-chain-lacks = The next player has no { $numbers }. If only that is open, they can't play.
 coach-chain-sum = { $threes ->
     [yes] A play scores 1 point for each 5 and each 3 in the sum of the open ends.
    *[no] A play scores if the open ends add up to 5, 10, 15 and so on.

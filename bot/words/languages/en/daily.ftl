@@ -91,6 +91,10 @@ daily-picture-tricks-hurt = { $count ->
     [one] { $count } trick, red: with points
    *[other] { $count } tricks, red: with points
 }
+daily-picture-turns = { $count ->
+    [one] { $count } turn, green: scored or went out
+   *[other] { $count } turns, green: scored or went out
+}
 daily-picture-rank = Rank { $rank } of { $count }
 daily-picture-same = { $game }, same deal for everyone
 daily-picture-count = played
@@ -105,6 +109,12 @@ daily-alt-won = { $won ->
    *[other] Tricks won: { $tricks } (of { $count }).
 }
 daily-alt-hurt = With points: { $tricks }.
+daily-alt-turns = { $count ->
+    [one] Took { $count } turn.
+   *[other] Took { $count } turns.
+}
+daily-alt-scored = Scored or went out in turn { $turns }.
+daily-alt-passed = Passed in turn { $turns }.
 daily-alt-streak = Streak: { $days } days.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, final results.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, results so far.

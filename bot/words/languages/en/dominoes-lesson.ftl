@@ -13,7 +13,7 @@ lesson-dominoes-fits =
 
 # Leaving a number that one has.
 lesson-dominoes-keep =
-    The line ends in a 3 and a blank. 4-0 and 2-0 fit the blank.
+    A few plays later, the line ends in a 3 and a blank. 4-0 and 2-0 fit the blank.
     {"**"}Which one leaves a number you can play on next?**
     .right = It leaves a 4, and you still have 6-4 and 5-4. Ann has no 3 and no 4, so she has to draw.
     .hint = It leaves a 2, and none of your other tiles has a 2 or a 3. You would have to draw.
@@ -26,7 +26,7 @@ lesson-dominoes-ends =
     .hint = That leaves a 6, and Ann can have one. Which number does she not have?
 
 lesson-dominoes-alone =
-    A few plays later, the line ends in a 1 and a 2. Ann has no 4s, and you have three.
+    The deal goes on, and the line ends in a 1 and a 2. Ann has no 4s, and you have three.
     {"**"}4-2 or 2-0?**
     .right = You open a 4 again, and only you can play on it.
     .hint = It leaves a 1 and a blank, and none of your other tiles has those. You would have to draw.

@@ -178,18 +178,9 @@ choice-leaves = { $points ->
 # A play on its button, with what it scores.
 choice-points = { $play } ({ $points })
 
-## Why a move is refused
+## The ends of the line
 
-refused-must-open = Open with { $tile }.
-# $tiles is "6-4, 5-1 or 3-0".
-refused-may-play = You can play { $tiles }.
-refused-cannot-pass = You can play, so you must.
-refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
-# $ends is a list of the following.
-refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
-refused-which-end = Where? { $tile } fits { $ends }.
 end-left = left
 end-right = right
 end-up = up
 end-down = down
-refused-no-end-yet = Play { $tile } without an end: it's the first tile.

@@ -127,7 +127,8 @@ parting-margin = deal: { $points }
 parting-people = { $people }
 parting-more-people = { $who } and { $count } more
 parting-table-bid = { $who } { $bid }
-parting-table-ends = open ends { $left } and { $right }
+# $ends is "5 and 3", of a line with arms "5, 3, 0 and 1".
+parting-table-ends = open ends { $ends }
 parting-tag-led = led { $piece }
 parting-alt = Deal { $number }, { $moment }: where they played differently.
 parting-alt-table = On the table: { $table }.

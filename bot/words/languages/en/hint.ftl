@@ -3,23 +3,15 @@
 ## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
 ## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
 
-# $end: of a tile that could be played to different ends of a line.
-named-play = { $end ->
-        [none] { $piece }
-       *[other] { $piece } { $end }
-    }
-    .do = { $end ->
-        [none] Play **{ $piece }**
-       *[other] Play **{ $piece } { $end }**
-    }
-    .doing = { $end ->
-        [none] Playing **{ $piece }**
-       *[other] Playing **{ $piece } { $end }**
-    }
-    .than = { $end ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } { $end }**
-    }
+named-play = { $piece }
+    .do = Play **{ $piece }**
+    .doing = Playing **{ $piece }**
+    .than = **{ $piece }**
+# Of a tile that could be played to different ends of a line: "5-3 left".
+named-play-to = { $piece } { $end }
+    .do = Play **{ $piece } { $end }**
+    .doing = Playing **{ $piece } { $end }**
+    .than = **{ $piece } { $end }**
 # $suit: of a tile that could be led as either of its suits.
 named-lead = { $suit ->
         [none] { $piece }
@@ -350,6 +342,12 @@ reason-tile-not = Tile { $place } is { $tile }, and it doesn't fit.
 
 ## Reasons at a line of dominoes. $them is the next player, $numbers are the numbers at its ends: "6 or 4".
 
+# $number in the sentences below.
+reason-number = { $number ->
+    [0] a blank
+    [8] an 8
+   *[other] a { $number }
+}
 # No tile fits any more, and the fewest pips win.
 reason-blocks = { $who-is ->
     [you] { $first } blocks the line, and you keep { $pips ->
@@ -385,19 +383,19 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } keeps a { $number } open for you, and { $them } has none.
-       *[other] { $first } keeps your { $count } tiles with a { $number } alive, and { $them } has none.
+        [one] { $first } keeps { $number } open for you, and { $them } has none.
+       *[other] { $first } keeps your { $count } tiles with { $number } alive, and { $them } has none.
     }
    *[one] { $count ->
-        [one] { $first } keeps a { $number } open for { $who }, and { $them } has none.
-       *[other] { $first } keeps { $count } tiles with a { $number } alive for { $who }, and { $them } has none.
+        [one] { $first } keeps { $number } open for { $who }, and { $them } has none.
+       *[other] { $first } keeps { $count } tiles with { $number } alive for { $who }, and { $them } has none.
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } leaves a { $numbers }, and { $partner }, your partner, has none.
-   *[one] { $second } leaves a { $numbers }, and { $partner }, the partner of { $who }, has none.
+    [you] { $second } leaves { $numbers }, and { $partner }, your partner, has none.
+   *[one] { $second } leaves { $numbers }, and { $partner }, the partner of { $who }, has none.
 }
-reason-leaves = { $first } leaves a { $number }, and { $them } has none.
+reason-leaves = { $first } leaves { $number }, and { $them } has none.
 # No tile that the player cannot see makes the ends score.
 reason-no-score = { $first } leaves { $sum }: no points for { $them }.
 # Tiles that the player cannot see, and that would score on the next turn.
@@ -406,9 +404,9 @@ reason-scoring-tiles = After { $first } { $count ->
    *[other] only { $count } hidden tiles score
 }, after { $second } { $other }.
 reason-double = { $left ->
-    [0] The double { $tile } fits only a { $number }, and there is no other left to open one.
-    [one] The double { $tile } fits only a { $number }, and only 1 other is left to open one.
-   *[other] The double { $tile } fits only a { $number }, so it could be stranded later.
+    [0] The double { $tile } fits only { $number }, and there is no other left to open one.
+    [one] The double { $tile } fits only { $number }, and only 1 other is left to open one.
+   *[other] The double { $tile } fits only { $number }, so it could be stranded later.
 }
 reason-fits = { $who-is ->
     [you] After { $first } { $count ->

@@ -143,3 +143,15 @@ typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.
 typed-too-much = Nothing comes after “{ $typed }”.
 typed-no-suit = “{ $typed }” isn't a suit. Write a number like 4, or doubles.
 typed-no-piece = “{ $typed }” isn't a tile. Write a domino like 6-4, or a card like QS or 10H.
+
+## Dominoes: a tile and the ends of the line
+
+refused-must-open = Open with { $tile }.
+# $tiles is "6-4, 5-1 or 3-0".
+refused-may-play = You can play { $tiles }.
+refused-cannot-pass = You can play, so you must.
+refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
+# $ends lists ends of the line, "left or right".
+refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
+refused-which-end = Where? { $tile } fits { $ends }.
+refused-no-end-yet = Play { $tile } without an end: it's the first tile.

@@ -93,6 +93,26 @@ replay-placed-back = { $tile } back
 replay-placed-waits = { $tile }
 replay-placed-many = { $count } turned, { $last }
 replay-line-empty = No tile placed yet
+# The same of dominoes: what a seat did. `.brief` where room is short.
+replay-laid = { $end ->
+    [right] { $tile } right
+    [up] { $tile } up
+    [down] { $tile } down
+    [first] { $tile } starts
+   *[left] { $tile } left
+}{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+    .brief = { $points ->
+        [0] { $tile }
+       *[other] { $tile }, +{ $points }
+    }
+replay-drew = drew { $tiles }
+    .brief = drew { $count }
+replay-knocked = passed on { $numbers }
+    .brief = passed
+replay-boneyard-pill = Boneyard
 
 ## The page
 

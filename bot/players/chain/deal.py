@@ -1,0 +1,133 @@
+"""A deal being played, all hands open: quick to copy and to play on, and by the same rules as everybody's."""
+
+from bot.players.chain.lines import Line
+from bot.players.chain.terms import Terms
+from bot.players.chain.tiles import Tiles, members
+
+
+class Deal:
+    """Hands and the tiles that were laid are masks; the next tile drawn is the last of the `boneyard`.
+
+    `points` are scored by side, `lacks` are the tiles that everybody knows a seat not to hold.
+    """
+
+    __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "over", "points", "seat", "terms")
+
+    def __init__(
+        self,
+        terms: Terms,
+        hands: list[int],
+        boneyard: list[int],
+        line: Line,
+        seat: int,
+        points: list[int],
+        lacks: list[int],
+        laid: int,
+    ) -> None:
+        self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
+        self.points, self.lacks, self.laid = points, lacks, laid
+        self.over = False
+
+    def copy(self) -> "Deal":
+        twin = Deal.__new__(Deal)
+        twin.terms, twin.hands, twin.boneyard, twin.line = self.terms, self.hands[:], self.boneyard[:], self.line
+        twin.seat, twin.points, twin.lacks, twin.laid = self.seat, self.points[:], self.lacks[:], self.laid
+        twin.over = self.over
+        return twin
+
+    def after(self, tile: int, line: Line) -> "Deal":
+        """Another deal: this one after a play."""
+        twin = self.copy()
+        twin.play(tile, line)
+        return twin
+
+    @property
+    def tiles(self) -> Tiles:
+        return self.line.lines.tiles
+
+    def plays(self) -> list[tuple[int, Line]]:
+        """The plays that differ: a tile, and the line that it leaves."""
+        after = self.line.after
+        return [(tile, line) for tile in members(self.hands[self.seat] & self.line.fits) for line in after[tile]]
+
+    def play(self, tile: int, line: Line) -> None:
+        """Play a tile of the seat to act so that it leaves a line; draw and pass for those after it."""
+        terms, seat, before, points = self.terms, self.seat, self.line, self.points
+        hand = self.hands[seat] = self.hands[seat] ^ (1 << tile)
+        self.laid |= 1 << tile
+        self.line = line
+        side = terms.sides[seat]
+        scored = line.points if hand else line.points + terms.chip
+        if scored and points[side] + scored <= terms.most[side]:
+            points[side] += scored
+        if points[side] >= terms.enough[side]:
+            self.over = True
+        elif hand:
+            self._go_on(seat, side, begins=not before.ends)
+        else:
+            self._domino(side, before, tile)
+
+    def _go_on(self, seat: int, side: int, *, begins: bool) -> None:
+        terms, hands, fits = self.terms, self.hands, self.line.fits
+        follows, players, passes, closer = terms.next_seat, terms.players, 0, seat
+        while passes < players:
+            seat = follows[seat]
+            if hands[seat] & fits:
+                self.seat = seat
+                return
+            if len(self.boneyard) > terms.kept:
+                begins, passes = False, 0
+                if self._draw(seat, fits):
+                    self.seat = seat
+                    return
+            self.lacks[seat] |= fits
+            passes += 1
+            if begins and terms.options.first_pass:
+                self.points[side] += terms.options.first_pass
+                if self.points[side] >= terms.enough[side]:
+                    self.over = True
+                    return
+            begins = False
+        self.over = True
+        won = terms.for_block(closer, self._pips())
+        if won is not None:
+            self.points[won[0]] += won[1]
+
+    def _draw(self, seat: int, fits: int) -> bool:
+        """Draw for a seat; whether it can play then."""
+        boneyard, kept, only_one = self.boneyard, self.terms.kept, self.terms.draws_one
+        drawn = 0
+        while len(boneyard) > kept:
+            bit = 1 << boneyard.pop()
+            if bit & fits:
+                self.hands[seat] |= drawn | bit
+                self.lacks[seat] = fits if drawn else self.lacks[seat] | fits
+                return True
+            drawn |= bit
+            if only_one:
+                break
+        self.hands[seat] |= drawn
+        self.lacks[seat] = fits
+        return False
+
+    def _domino(self, side: int, before: Line, tile: int) -> None:
+        self.over = True
+        tiles, bit = self.tiles, 1 << tile
+        fitting = sum([1 for number, _, _ in before.ends if tiles.bearing[number] & bit])
+        capicua = fitting > 1 and not tiles.doubles & bit
+        self.points[side] += self.terms.for_domino(side, self._pips(), capicua=capicua, chuchazo=tile == 0)
+
+    def _pips(self) -> list[int]:
+        return [self.tiles.pips_of(hand) for hand in self.hands]
+
+    def margins(self) -> list[float]:
+        """Each side's points less the mean of the others'."""
+        total, others = sum(self.points), len(self.points) - 1
+        return [own - (total - own) / others for own in self.points]
+
+    def margin(self, side: int) -> float:
+        """One side's."""
+        points = self.points
+        if len(points) == 2:
+            return points[side] - points[1 - side]
+        return points[side] - (sum(points) - points[side]) / (len(points) - 1)

@@ -1,0 +1,76 @@
+"""The policy: a learnt value for each entry of a play, as shipped in `bot/players/policies/dominoes.json`."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from bot.players.chain.deal import Deal
+from bot.players.chain.features import SIZE, values_of
+from bot.players.chain.lines import Line
+from bot.players.chain.terms import Terms
+from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
+from bot.rules.dominoes.options import Scoring
+
+GAME = "dominoes"
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """Values by entry; `unit` is what a value of 1 is in points."""
+
+    values: tuple[int, ...]
+    unit: float = 1.0
+
+    @staticmethod
+    def indifferent() -> "Policy":
+        """One that values nothing."""
+        return Policy((0,) * SIZE)
+
+    @staticmethod
+    def of(values: list[float]) -> "Policy":
+        """From values in points."""
+        return Policy(*whole_values(values))
+
+    def packed(self) -> dict[str, Any]:
+        """As text for the file."""
+        return {"unit": round(self.unit, 6), "values": packed_values(self.values)}
+
+    def values_of(self, deal: Deal, plays: list[tuple[int, Line]]) -> list[int]:
+        """What each play of the seat to act is worth, in units."""
+        return values_of(deal, plays, self.values)
+
+    def best(self, deal: Deal) -> tuple[int, Line]:
+        """The play of the seat to act that is worth most."""
+        line = deal.line
+        fitting = deal.hands[deal.seat] & line.fits
+        if not fitting & (fitting - 1):
+            tile = fitting.bit_length() - 1
+            lines = line.after[tile]
+            if len(lines) == 1:
+                return tile, lines[0]
+        plays = deal.plays()
+        values = values_of(deal, plays, self.values)
+        return plays[values.index(max(values))]
+
+
+def play_on(deal: Deal, policy: Policy) -> None:
+    """Play a deal to its end, everybody by the policy."""
+    best = policy.best
+    while not deal.over:
+        deal.play(*best(deal))
+
+
+def table_of(terms: Terms) -> str:
+    """The kind of table that a policy is learnt for."""
+    options = terms.options
+    scoring = options.scoring.value
+    if options.scoring is Scoring.PIPS:
+        scoring = "draw" if options.draws else "block"
+    return f"{scoring}-{'partners' if options.in_partners else terms.players}"
+
+
+@cache
+def policy_at(table: str) -> Policy:
+    """The policy of such tables; one that values nothing where none was learnt."""
+    stored = learnt_tables(GAME).get(table)
+    return Policy(unpacked_values(stored["values"]), stored["unit"]) if stored is not None else Policy.indifferent()

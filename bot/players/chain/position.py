@@ -1,0 +1,101 @@
+"""What a player knows of a deal of dominoes, and the worlds that agree with it."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from bot.players.chain.deal import Deal
+from bot.players.chain.held import Held, held_by
+from bot.players.chain.lines import Line, lines_of
+from bot.players.chain.terms import Terms
+from bot.players.chain.tiles import Tiles
+from bot.players.chain.worlds import Worlds
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.moves import Move, Play
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+
+Candidate = tuple[int, Line]  # a tile, and the line that it leaves
+
+
+@dataclass(frozen=True)
+class Position:
+    """A deal as far as the viewer, who is to act, knows it. `moves` has the move for each of the plays that differ."""
+
+    view: View
+    terms: Terms
+    line: Line
+    seat: int
+    hand: int
+    laid: int
+    lacks: tuple[int, ...]
+    moves: dict[Candidate, Move]
+
+    @classmethod
+    def of(cls, view: View, first: Collection[Move] = ()) -> "Position":
+        """The position of the seat that a view asks. Raises TypeError where it asks for no play of this game.
+
+        Of moves that come to the same, one of those named `first` is kept; it need not be offered.
+        """
+        options = view.options
+        if view.ask is None or view.viewer is None or not isinstance(options, DominoesOptions):
+            raise TypeError("the view asks for no move of this game")
+        chain, lines = view.chain_board, lines_of(options)
+        tiles = lines.tiles
+        line, ends = lines.of(chain.ends, chain.spinner, len(chain.laid))
+        moves: dict[Candidate, Move] = {}
+        for move in (*first, *[choice.move for choice in view.ask.choices]):
+            if not isinstance(move, Play) or not isinstance(move.piece, Tile):
+                continue
+            tile = tiles.number[move.piece]
+            after = lines.begun(tile) if move.end is None else line.placed(tile, ends[move.end])
+            moves.setdefault((tile, after), move)
+        return cls(
+            view=view,
+            terms=Terms.of(view),
+            line=line,
+            seat=view.viewer,
+            hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
+            laid=tiles.mask([laid.tile for laid in chain.laid]),
+            lacks=tuple([tiles.with_any(tuple(n for group in groups for n in group)) for groups in chain.lacks]),
+            moves=moves,
+        )
+
+    @property
+    def tiles(self) -> Tiles:
+        return self.line.lines.tiles
+
+    @property
+    def side(self) -> int:
+        """The side of the seat to act."""
+        return self.terms.sides[self.seat]
+
+    @cached_property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The plays that differ."""
+        return tuple(self.moves)
+
+    @cached_property
+    def held(self) -> Held:
+        return held_by(self.view, self.tiles, self.hand, self.laid)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether all hands are: one other seat has all hidden tiles."""
+        others = [seat for seat in self.view.seats if seat.held and seat.seat != self.seat]
+        return len(others) == 1 and not self.view.chain_board.boneyard
+
+    def deal(self, hands: list[int], boneyard: list[int]) -> Deal:
+        """The deal with these hands, but for the viewer's own."""
+        hands = hands[:]
+        hands[self.seat] = self.hand
+        points = [0] * self.terms.side_count
+        for seat in self.view.seats:
+            points[seat.side] = seat.points
+        return Deal(self.terms, hands, boneyard, self.line, self.seat, points, list(self.lacks), self.laid)
+
+    def worlds(self, random: Random) -> Iterator[Deal]:
+        """Deals that agree with what is known, without end."""
+        for hands, boneyard in Worlds(self.held, self.terms.players).drawn(random):
+            yield self.deal(hands, boneyard)

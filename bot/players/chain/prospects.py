@@ -1,0 +1,31 @@
+"""What is to be expected of each play, in points of the deal, over worlds that agree with the view."""
+
+from collections.abc import Collection
+from itertools import islice
+from random import Random
+
+from bot.players.chain.playouts import played_out
+from bot.players.chain.policy import Policy
+from bot.players.chain.position import Position
+from bot.players.sampling import mean_and_error
+from bot.players.search.outcomes import shares_compared
+from bot.rules.moves import Move
+from bot.words.hint.prospects import Prospect
+
+
+def prospects_of(
+    position: Position, policy: Policy, worlds: int, exact: int, random: Random, among: Collection[Move] | None = None
+) -> tuple[Prospect, ...]:
+    """The plays that differ, or those `among` them, best first."""
+    every = [candidate for candidate, move in position.moves.items() if among is None or move in among]
+    if not every:
+        return ()
+    found = played_out(islice(position.worlds(random), worlds), every, policy, position.side, exact)
+    leader = max(found, key=sum)
+    judged: list[Prospect] = []
+    for candidate, margins in zip(every, found, strict=True):
+        behind = mean_and_error([best - own for best, own in zip(leader, margins, strict=True)])
+        value, error = mean_and_error(margins)
+        compared = shares_compared(margins, leader)
+        judged.append(Prospect(position.moves[candidate], value, error, behind, None, 0.0, None, 0.0, 0.0, compared))
+    return tuple(sorted(judged, key=lambda prospect: -prospect.value))

@@ -1,0 +1,129 @@
+"""What the plays of the others say of their hands: worlds in which they would have played so are likelier.
+
+So partners read each other, too: who opened a number and left it is likely to have more of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import exp, log
+from random import Random
+
+from bot.players.chain.deal import Deal
+from bot.players.chain.lines import Line
+from bot.players.chain.policy import Policy
+from bot.players.chain.position import Position
+from bot.rules.dominoes.deal import new_line
+from bot.rules.dominoes.options import Opens
+from bot.rules.events import Drew, Laid, LineEvent
+
+POOL = 3  # worlds that are looked at for each that is kept
+TEMPER = 4.0  # points by which a play must be better to be chosen about three times as often
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A play of another seat: the deal before it, but for the hands, the line it left, and what has left its hand
+    since, that play included.
+    """
+
+    deal: Deal
+    tile: int
+    line: Line
+    since: int
+
+
+class Reading:
+    """All plays of the others that say something."""
+
+    def __init__(self, position: Position, policy: Policy) -> None:
+        self.policy = policy
+        self.seen = _seen(position)
+
+    def worlds(self, worlds: Iterator[Deal], count: int, random: Random) -> list[Deal]:
+        """So many worlds, each kept as often as its plays are likely."""
+        if not self.seen:
+            return list(islice(worlds, count))
+        pool = list(islice(worlds, POOL * count))
+        logs = [self.likelihood(world) for world in pool]
+        most = max(logs)
+        weights = [exp(log - most) for log in logs]
+        return random.choices(pool, weights, k=count)
+
+    def likelihood(self, world: Deal) -> float:
+        """The logarithm of how likely the others would have played so, up to a constant."""
+        total, unit = 0.0, self.policy.unit / TEMPER
+        for seen in self.seen:
+            deal = seen.deal
+            deal.hands[deal.seat] = world.hands[deal.seat] | seen.since
+            plays = deal.plays()
+            if len(plays) < 2:
+                continue
+            values = self.policy.values_of(deal, plays)
+            chosen = values[plays.index((seen.tile, seen.line))]
+            total -= log_sum([(value - chosen) * unit for value in values])
+        return total
+
+
+def log_sum(logs: list[float]) -> float:
+    """The logarithm of a sum of powers of e."""
+    most = max(logs)
+    return most + log(sum([exp(each - most) for each in logs]))
+
+
+def _seen(position: Position) -> list[Seen]:
+    """The plays of the others; of a seat that drew and kept tiles only those after it."""
+    events = position.view.chain_board.log
+    hands = _since(events, position)
+    tiles, terms, lines = position.tiles, position.terms, position.line.lines
+    held = [seat.held for seat in position.view.seats]
+    for event in events:
+        held[event.seat] += 1 if isinstance(event, Laid) else -event.count if isinstance(event, Drew) else 0
+    found: list[Seen] = []
+    laid, lacks, line = 0, [0] * terms.players, new_line(lines.options)
+    for index, event in enumerate(events):
+        seat = event.seat
+        before = lines.of(line.ends, line.spinner, line.count)[0]
+        if isinstance(event, Laid):
+            line = line.after(event.tile, event.end)
+            tile = tiles.number[event.tile]
+            if index in hands:
+                after = lines.of(line.ends, line.spinner, line.count)[0]
+                sizes = [(1 << count) - 1 for count in held]
+                deal = Deal(terms, sizes, [], before, seat, [], lacks[:], laid)
+                found.append(Seen(deal, tile, after, hands[index]))
+            laid |= 1 << tile
+            held[seat] -= 1
+            continue
+        kept = 0
+        if isinstance(event, Drew):
+            held[seat] += event.count
+            kept = event.kept
+        lacks[seat] = before.fits if kept else lacks[seat] | before.fits
+    return found
+
+
+def _since(events: Sequence[LineEvent], position: Position) -> dict[int, int]:
+    """For each play of the others whose hand can be known in a world: what has left that hand since, the play's own
+    tile included, by the index of the event.
+    """
+    tiles, found = position.tiles, dict[int, int]()
+    gone, newest = [0] * position.terms.players, [0] * position.terms.players
+    unknown = {position.seat}
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        seat = event.seat
+        if seat in unknown:
+            continue
+        if isinstance(event, Laid):
+            newest[seat] = 1 << tiles.number[event.tile]
+            gone[seat] |= newest[seat]
+            found[index] = gone[seat]
+        elif isinstance(event, Drew):
+            if event.fits:
+                gone[seat] ^= newest[seat]
+            if event.kept:
+                unknown.add(seat)
+    if position.view.deal == 1 and position.terms.options.opens is not Opens.LOT:
+        found.pop(0, None)  # which tile opened was no choice
+    return found

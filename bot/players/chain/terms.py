@@ -1,0 +1,130 @@
+"""What a deal of dominoes is played for: the house rules as far as they decide its course and its score."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.rules.dominoes.options import (
+    FIRST_DEALS,
+    BlockedBy,
+    BlockedScores,
+    Counts,
+    DominoesOptions,
+    Drawing,
+    Exact,
+    FirstDeals,
+    Reached,
+    Scoring,
+)
+from bot.rules.dominoes.score import CHIPPED_OUT, to_nearest_five
+from bot.rules.view import View
+
+UNLIMITED = 1_000_000
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The sides, by seat; for each side the `room` to its target; and `extra`: what the winner of the deal scores
+    besides. With `has_target` False the match is one of so many deals.
+    """
+
+    options: DominoesOptions
+    sides: tuple[int, ...]
+    room: tuple[int, ...]
+    extra: int = 0
+    has_target: bool = True
+
+    @classmethod
+    def of(cls, view: View) -> "Terms":
+        """Raises TypeError where the view is of another game."""
+        options = view.options
+        if not isinstance(options, DominoesOptions):
+            raise TypeError("the view is of another game")
+        totals = {seat.side: seat.total for seat in view.seats}
+        room = tuple([options.target - totals[side] for side in sorted(totals)])
+        is_first = options.first_deals is FirstDeals.ON and view.deal <= len(FIRST_DEALS)
+        extra = (FIRST_DEALS[view.deal - 1] if is_first else 0) + view.chain_board.carried
+        return cls(options, tuple([seat.side for seat in view.seats]), room, extra, view.deals is None)
+
+    @cached_property
+    def players(self) -> int:
+        return len(self.sides)
+
+    @cached_property
+    def side_count(self) -> int:
+        return len(self.room)
+
+    @cached_property
+    def next_seat(self) -> tuple[int, ...]:
+        """The seat after each."""
+        return tuple([(seat + self.options.step) % self.players for seat in range(self.players)])
+
+    @cached_property
+    def most(self) -> tuple[int, ...]:
+        """What each side can score by plays in this deal, where only exactly the target wins; a play beyond it scores
+        nothing.
+        """
+        is_exact = self.has_target and self.options.exact is Exact.YES and self.chip > 0
+        return self.room if is_exact else (UNLIMITED,) * self.side_count
+
+    @cached_property
+    def enough(self) -> tuple[int, ...]:
+        """What ends the deal at once, by side."""
+        at_once = self.has_target and self.options.reached is Reached.AT_ONCE
+        return self.room if at_once else (UNLIMITED,) * self.side_count
+
+    @cached_property
+    def chip(self) -> int:
+        """What the last tile scores by itself."""
+        return CHIPPED_OUT if self.options.scoring is Scoring.FIVES_AND_THREES else 0
+
+    @cached_property
+    def unit(self) -> int:
+        """What plays score is a multiple of this."""
+        return 5 if self.options.scoring is Scoring.FIVES else 1
+
+    @cached_property
+    def kept(self) -> int:
+        """How many tiles of the boneyard are never drawn."""
+        return self.options.keep if self.options.draws else UNLIMITED
+
+    @cached_property
+    def draws_one(self) -> bool:
+        return self.options.drawing is Drawing.ONE
+
+    def for_domino(self, side: int, pips: list[int], *, capicua: bool, chuchazo: bool) -> int:
+        """What a side scores for going out; `pips` are those left, by seat."""
+        options = self.options
+        bonus = options.capicua * capicua + options.chuchazo * chuchazo + self.extra
+        return bonus if self.chip else bonus + self._counted(side, pips)
+
+    def for_block(self, closer: int, pips: list[int]) -> tuple[int, int] | None:
+        """Who wins a closed deal, and what that scores; None where nobody does."""
+        side = self._winner_of_closed(closer, pips)
+        if side is None:
+            return None
+        if self.chip:
+            return side, self.extra
+        if self.options.blocked_scores is BlockedScores.SAME:
+            return side, self._counted(side, pips) + self.extra
+        own = sum([left for left, of in zip(pips, self.sides, strict=True) if of == side])
+        return side, self._rounded(max(0, sum(pips) - 2 * own)) + self.extra
+
+    def _counted(self, side: int, pips: list[int]) -> int:
+        own_too = self.options.counts is Counts.ALL and self.options.in_partners
+        counted = [left for left, of in zip(pips, self.sides, strict=True) if own_too or of != side]
+        return self._rounded(sum(counted))
+
+    def _rounded(self, pips: int) -> int:
+        return to_nearest_five(pips) if self.options.scoring is Scoring.FIVES else pips
+
+    def _winner_of_closed(self, closer: int, pips: list[int]) -> int | None:
+        by, sides = self.options.blocked_by, self.sides
+        if by is BlockedBy.CLOSER:
+            following = self.next_seat[closer]
+            return sides[closer if pips[closer] <= pips[following] else following]
+        left: list[int] = []
+        for side in range(self.side_count):
+            of_side = [count for count, of in zip(pips, sides, strict=True) if of == side]
+            left.append(min(of_side) if by is BlockedBy.LOWEST else sum(of_side))
+        least = min(left)
+        return left.index(least) if left.count(least) == 1 else None

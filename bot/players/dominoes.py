@@ -1,0 +1,65 @@
+"""How the computer plays dominoes: it deals the hidden tiles in ways that agree with every pass and every draw, and
+plays each of them out.
+"""
+
+from collections.abc import Collection
+from random import Random
+from statistics import pstdev
+
+from bot.players.chain.policy import GAME, Policy, policy_at, table_of
+from bot.players.chain.position import Position
+from bot.players.chain.prospects import prospects_of
+from bot.players.chain.search import Effort, best, opinions, preferred
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.words.hint.prospects import Prospect
+
+MISTAKES = 0.65  # how far a beginner's opinion of a play is off, as a share of how much the plays differ
+EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
+# `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
+EFFORTS = {
+    "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=0.5, reads=False),
+    "hard": Effort(worlds=400, plays=10_000, exact=7, doubt=0.5),
+    "expert": Effort(worlds=3000, plays=110_000, exact=8, doubt=0.5),
+}
+
+__all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
+
+
+def choose(view: View, seed: int, level: str) -> Move:
+    """A good play: easy plays by habit and errs, the other levels look ahead, each further.
+
+    Raises TypeError where the view asks for no move of this game.
+    """
+    effort = EFFORTS.get(level)
+    if effort is None:
+        return choose_at_once(view, seed, level)
+    position = Position.of(view)
+    return position.moves[best(position, _policy(position), effort, Random(seed))]  # noqa: S311 - no secret depends on it
+
+
+def choose_at_once(view: View, seed: int, level: str) -> Move:
+    """The play that the policy likes best, without looking ahead; or, in its honest mistakes, a beginner."""
+    position = Position.of(view)
+    policy, every = _policy(position), position.candidates
+    if level in EFFORTS:
+        return position.moves[every[preferred(position, policy)]]
+    values = opinions(position, policy)
+    random, spread = Random(seed), MISTAKES * pstdev(values)  # noqa: S311 - no secret depends on it
+    guessed = [value + random.gauss(0, spread) for value in values]
+    return position.moves[every[guessed.index(max(guessed))]]
+
+
+def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
+    """What is to be expected of each of the plays that differ, or of those `among` them, best first; none where the
+    viewer is asked nothing. A play that comes to the same as another stands for it.
+    """
+    if view.ask is None:
+        return ()
+    position = Position.of(view, first=among or ())
+    random = Random(seed)  # noqa: S311 - no secret depends on it
+    return prospects_of(position, _policy(position), worlds, EXACT, random, among)
+
+
+def _policy(position: Position) -> Policy:
+    return policy_at(table_of(position.terms))
