@@ -92,7 +92,7 @@ def draw_layout(
     for fold in layout.folds:
         _fold(canvas, fold)
     for socket in layout.sockets if sockets else ():
-        _socket(canvas, socket, takes)
+        draw_socket(canvas, socket, takes)
 
 
 def _fold(canvas: Canvas, fold: Fold) -> None:
@@ -113,7 +113,8 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     )
 
 
-def _socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -> None:
+def draw_socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -> None:
+    """Draw a socket: gold, dark or ivory as for `draw_chain`."""
     at, gold = socket.place, takes is not None and socket.end in takes
     ground = Ink.IVORY if takes is None else Ink.GOLD if gold else Ink.HEADER
     canvas.paste(_plate((at.width, at.height), socket.end, ground), at.left, at.top)

@@ -22,7 +22,7 @@ LARGE, MIDDLE, SMALL = 7, 10, 14  # so many tiles are drawn with a tab, with a p
 _TAB = (84, 50)
 _CODES = {LARGE: 37, MIDDLE: 36, SMALL: 32}
 _PILL = {MIDDLE: 42, SMALL: 36}
-_CODE_ALONE, _PILL_ALONE, _COLUMN = 42, 64, 104
+_CODE_ALONE, _PILL_ALONE, _COLUMN = 42, 54, 104
 _ROOM = 1060
 
 
@@ -54,7 +54,9 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
         _tile(canvas, shown, place, style, ringed=bool(up))
         _code(canvas, shown, place, with_ends=bool(fitted_ends(view, shown)), up=up)
         if place.columns and (ends := fitted_ends(view, shown)):
-            canvas.paste(ends_pill(ends, place.columns), place.fits[0], place.fits[1] - up)
+            # More than two stand in a square beside a tab, else in a narrow column.
+            columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
+            canvas.paste(ends_pill(ends, columns, scale), place.fits[0], place.fits[1] - up)
     for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
         if shown.piece in drawn:
             canvas.lay(new_mark(), place.new.left, place.new.top)
@@ -84,29 +86,26 @@ def _row(count: int, pitch: int, wide: int) -> list[Box]:
 
 
 def _with_tab(piece: Box, pitch: int) -> Place:
-    code = box(piece.right, piece.centre[1] - 22, *_TAB)
-    columns = 3 if pitch > 64 + 100 else 2
-    new = box(piece.right + 10, piece.bottom - NEW[1] + 10, *NEW)
-    return Place(piece, code, new, (piece.right + 10, piece.top + 72), columns)
+    code = box(piece.right, piece.centre[1] - 22, min(_TAB[0], pitch - piece.width - 8), _TAB[1])
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
+    return Place(piece, code, new, (piece.right + 10, piece.top + 72), 2)
 
 
 def _with_pill(piece: Box, pitch: int, size: int) -> Place:
     high, wide = _PILL[size], min(92, pitch - 4)
     code = box(piece.centre[0] - wide // 2, 656 if size == MIDDLE else piece.bottom + 10, wide, high)
     new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 3, *NEW)
-    fits = (piece.right + 9, piece.top + 4) if size == MIDDLE else (0, 0)
+    fits = (piece.right + 7, piece.top + 4) if size == MIDDLE else (0, 0)
     return Place(piece, code, new, fits, int(size == MIDDLE))
 
 
 def _alone(number: int, columns: int, rows: int) -> Place:
     row, column = divmod(number, columns)
-    pitch = min(132, _ROOM // columns)
-    high = min(_PILL_ALONE, (HAND.height - 16) // rows - 14)
-    step = high + (16 if rows <= 2 else 10)
-    top = HAND.centre[1] - (rows * step - step + high) // 2 + row * step + 4
+    pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
+    high = min(_PILL_ALONE, step - 10)
     left = (SIZE[0] - columns * pitch) // 2 + column * pitch
-    code = box(left + 4, top, pitch - 8, high)
-    return Place(None, code, box(code.centre[0] - NEW[0] // 2, code.top - 14, *NEW))
+    code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
+    return Place(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
 
 
 def _tile(canvas: Canvas, shown: PieceView, place: Place, style: SeatStyle, *, ringed: bool) -> None:
