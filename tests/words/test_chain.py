@@ -1,6 +1,7 @@
 """What a table of dominoes says while it is played: in its pictures, in chat, of moves and in a replay."""
 
 from bot.message import Text, Who
+from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
@@ -226,10 +227,12 @@ def test_a_replay_tells_a_round_turn_by_turn() -> None:
         Knocked(2, (4, 2)),
         Knocked(3, (4, 2)),
     )
-    frame = Frame(Part.ROUND, 1, 3, view, log=log)
+    drawn = ((), (PieceView(Tile(5, 5)), PieceView(Tile(6, 2))), (), ())
+    frame = Frame(Part.ROUND, 1, 3, view, log=log, drawn=drawn)
     assert [say(sentence) for sentence in sentences_of(frame, name)] == [
         "Ann opened with 6-4.",
         "Bo drew 2 and played 6-2 left: 5 points.",
         "Cleo drew 3 and passed.",
         "Dee passed on 4 and 2.",
+        said("replay-drawn", hands="Bo 5-5 6-2"),
     ]
