@@ -140,10 +140,19 @@ def test_ends_that_score_are_summed_and_those_that_count_nothing_are_left_out() 
     threes = THREES.hands("5-5 5-0 1-0", "5-4 4-4", "3-0 6-6").play("0 play 5-5")
     assert say(ends_or_target(threes.view())) == "ends 10 → 2"
     assert say(ends_or_target(BLOCK.hands(*FOUR).view())) == "to 100"
-    assert say(line_text(arms.play("1 play 6-2 down").view(), name)) == (
-        "Line (5). Spinner 6-6. Left: 6-4. Right: 6-3. Up: 6-1. Down: 6-2. "
-        "Ends 10: left 4, right 3, up 1, down 2. Bo played 6-2 down: 10 points."
-    )
+
+
+def test_the_line_is_told_arm_by_arm_on_request() -> None:
+    start = FIVES.hands("6-6 6-1 1-1", "6-3 6-2 3-2", "6-4 4-0 5-5")
+    arms = start.play("0 play 6-6", "1 play 6-3 right", "2 play 6-4 left", "0 play 6-1 up", "1 play 6-2 down")
+    assert say(line_text(arms.view(), name)).splitlines() == [
+        "Line (5). Spinner 6-6.",
+        *("Left: 6-4.", "Right: 6-3.", "Up: 6-1.", "Down: 6-2."),
+        "Ends 10: left 4, right 3, up 1, down 2.",
+        "Bo played 6-2 down: 10 points.",
+        "Tiles: Ann 1, Bo 1, Cleo 2.",
+    ]
+    assert say(line_text(start.view(), name)).splitlines()[0] == said("line-alt-none")
 
 
 def test_a_play_that_scores_is_gold_for_its_own_player() -> None:
