@@ -93,8 +93,9 @@ def _brief(tile: str) -> list[str]:
 
 def test_a_pass_on_the_opening_tile_says_what_it_scores() -> None:
     played = DOMINICAN.hands("6-4 4-2", "5-4 1-1", "3-2 5-5", "5-0 1-0").play("0 play 6-4")
-    assert each(last_play(played.view(), name))[:2] == [
+    assert each(last_play(played.view(), name))[:3] == [
         "Ann opened with 6-4 · Dee passed: +25 · Cleo passed on 6 and 4",
+        "Ann opened with 6-4 · Dee passed: +25 · Cleo passed",
         "Ann opened with 6-4 · Dee passed: +25",
     ]
     note = seat_note(played.view(), 0)
