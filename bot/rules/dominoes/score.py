@@ -27,7 +27,6 @@ from bot.rules.events import (
     TargetReached,
 )
 from bot.rules.game import added
-from bot.rules.moves import End
 from bot.rules.pieces import Tile
 
 CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
@@ -48,16 +47,21 @@ def to_nearest_five(pips: int) -> int:
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
-    """What a play scores for the ends it leaves, and for going out. Where the target must be hit exactly a play that
-    goes beyond scores nothing, its last tile counted in (so Pagat).
+    """What a play scores for the ends it leaves, and for going out.
+
+    Where a target must be hit exactly, the last tile is counted with its play: both score, or neither (so Pagat).
     """
     options = match.options
     ends = ends_score(options, line.sum)
     out = CHIPPED_OUT if goes_out and options.scoring is Scoring.FIVES_AND_THREES else 0
+    return (ends, out) if may_score(match, match.deal, side, ends + out) else (0, 0)
+
+
+def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> bool:
+    """Whether a side scores these points: no points go past a target that must be hit exactly."""
+    options = match.options
     is_exact = options.exact is Exact.YES and options.scoring is Scoring.FIVES_AND_THREES and match.deals is None
-    if is_exact and match.totals[side] + match.deal.points[side] + ends + out > options.target:
-        return 0, 0
-    return ends, out
+    return not is_exact or match.totals[side] + deal.points[side] + points <= options.target
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
@@ -66,8 +70,11 @@ def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
 
 
 def is_capicua(line: Line, tile: Tile) -> bool:
-    """Whether a last tile fits both ends, and is no double (so sacitc.blog for Puerto Rico)."""
-    return not tile.is_double and {End.LEFT, End.RIGHT} <= set(line.fits(tile))
+    """Whether a last tile fits every end, and is no double (so sacitc.blog for Puerto Rico).
+
+    Two ends of the same number make one too: fichaflow.com even asks for that.
+    """
+    return bool(line.ends) and not tile.is_double and all(number in tile for number in line.numbers)
 
 
 def reached(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], seat: int) -> DealResult:
@@ -84,10 +91,7 @@ def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last:
         pips = _counted(match, deal, sides, side)
         remarks.append(pips)
         scored += pips.points
-    for bonus in _bonuses(match, deal, last):
-        remarks.append(bonus)
-        scored += bonus.points
-    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+    return _won(match, deal, sides, side, remarks, scored, _bonuses(match, deal, last))
 
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
@@ -96,20 +100,27 @@ def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: L
     side = _winner_of_closed(match, deal, sides, last.seat)
     remarks: list[Remark] = [LineClosed(last.seat, last.tile, deal.line.numbers, side)]
     if side is None:
-        if options.tied_block is TiedBlock.CARRIED:
-            left = [sum(deal.pips(seat) for seat, of in enumerate(sides) if of == side) for side in set(sides)]
-            tied = left.index(min(left))
-            remarks.append(CarriedOver(_closed_pips(match, deal, sides, tied).points + deal.carried))
+        if carried := _carried(match, deal, sides):
+            remarks.append(CarriedOver(carried))
         return _result(match, deal, sides, tuple(remarks), (0,) * len(deal.points))
     scored = 0
     if options.scoring is not Scoring.FIVES_AND_THREES:
         pips = _closed_pips(match, deal, sides, side)
         remarks.append(pips)
         scored += pips.points
-    seat = opener_of(match, deal, sides, side)
-    for bonus in _shared_bonuses(match, deal, seat):
-        remarks.append(bonus)
-        scored += bonus.points
+    bonuses = _shared_bonuses(match, deal, opener_of(match, deal, sides, side))
+    return _won(match, deal, sides, side, remarks, scored, bonuses)
+
+
+def _won(
+    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int, remarks: list[Remark], scored: int,
+    bonuses: list[Bonus],
+) -> DealResult:  # fmt: skip
+    """The result of a deal that a side has won, with its bonuses."""
+    for bonus in bonuses:
+        if may_score(match, deal, side, scored + bonus.points):
+            remarks.append(bonus)
+            scored += bonus.points
     return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
 
 
@@ -135,6 +146,24 @@ def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ..
         left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
     best = [side for side, pips in left.items() if pips == min(left.values())]
     return best[0] if len(best) == 1 else None
+
+
+def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
+    """What a tied deal leaves to the next: what the side with the fewest pips would have scored, and what was left
+    to this one.
+    """
+    if match.options.tied_block is TiedBlock.NOBODY or match.options.scoring is Scoring.FIVES_AND_THREES:
+        return 0
+    left = _left(deal, sides)
+    return _closed_pips(match, deal, sides, left.index(min(left))).points + deal.carried
+
+
+def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
+    """The pips left in the hands of each side."""
+    left = [0] * len(deal.points)
+    for seat, side in enumerate(sides):
+        left[side] += deal.pips(seat)
+    return left
 
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
@@ -184,11 +213,10 @@ def _only(side: int, points: int, count: int) -> tuple[int, ...]:
 def _result(
     match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], remarks: tuple[Remark, ...], scored: tuple[int, ...]
 ) -> DealResult:
-    left = [0] * len(deal.points)
-    for seat, side in enumerate(sides):
-        left[side] += deal.pips(seat)
     best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points, default=None)
     if best is not None and best.points:
         remarks = (*remarks, BestPlay(best.seat, best.tile, best.points))
     every = tuple([now + then for now, then in zip(deal.points, scored, strict=True)])
-    return DealResult(deal.number, tuple(left), every, added(match.totals, every), remarks=(*remarks, *deal.bonuses))
+    return DealResult(
+        deal.number, tuple(_left(deal, sides)), every, added(match.totals, every), remarks=(*remarks, *deal.bonuses)
+    )
