@@ -6,14 +6,16 @@ from functools import lru_cache
 from itertools import cycle, islice
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import DealResult
 from bot.rules.moves import Play
-from bot.rules.options import Options
+from bot.rules.options import Options, Preset
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
+from images.chain.parts import chain_parts
 from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_titled
 from images.ends.deal_card import draw_deal_card
 from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
@@ -60,13 +62,13 @@ def steps() -> Iterator[Callable[[], object]]:
         yield draw_scores(view, _NAMES).render
     for view in _lines():
         yield draw_table(view, _NAMES).render
+    yield from chain_parts()
 
 
 def _deals() -> Iterator[Drawing]:
-    """A deal of each game: what was painted for one table is there for all."""
+    """A deal of each game, for each of its emblems: what was painted for one table is there for all."""
     people = cycle(_PLAYERS)
-    for game in CATALOGUE.values():
-        preset = game.presets[0]
+    for game, preset in _presets():
         names = tuple(islice(people, preset.players[0]))
         match = game.start(preset.options, len(names), bytes(32))
         for move in range(_MOST_MOVES):
@@ -85,6 +87,12 @@ def _deals() -> Iterator[Drawing]:
         if ended is not None:
             yield draw_table(ended, names)
             yield draw_deal_card(ended, names)
+
+
+def _presets() -> Iterator[tuple[AnyGame, Preset]]:
+    for game in CATALOGUE.values():
+        felts = {felt_titled(game.title_of(preset.options, preset.players[0])): preset for preset in game.presets[::-1]}
+        yield from ((game, preset) for preset in reversed(felts.values()))
 
 
 def _seen(view: View, names: tuple[str, ...]) -> Drawing:

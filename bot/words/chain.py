@@ -65,7 +65,8 @@ def last_play(view: View, name: Namer) -> tuple[Text, ...]:
     play = laid_told(view, last, name)
     since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:], name)))
     each = (_dotted(play, told) for told in since)
-    return (*each, *(since if board.drawn else ()), play, laid_told(view, last, name).attribute("brief"))
+    brief = Message("chain-laid-brief", who=who(view, last.seat, name), tile=last.tile, points=last.points)
+    return (*each, *(since if board.drawn else ()), play, brief)
 
 
 def _opens(view: View, name: Namer) -> Message:
@@ -105,16 +106,19 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
         yield Message("chain-all-passed") if is_all else Message("chain-passed", who=everyone(view, passers, name))
     else:
         yield _dotted(*[_turn_told(view, seat, events, name) for seat, events in turns])
-        yield _dotted(*[_turn_told(view, seat, events, name, "brief") for seat, events in turns])
+        yield _dotted(*[_turn_told(view, seat, events, name, in_brief=True) for seat, events in turns])
 
 
-def _turn_told(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer, form: str = "") -> Message:
+def _turn_told(
+    view: View, seat: int, events: tuple[LineEvent, ...], name: Namer, *, in_brief: bool = False
+) -> Message:  # fmt: skip
     """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
     first, player = events[0], who(view, seat, name)
     if isinstance(first, Drew):
         return Message("chain-drew", who=player, count=first.count, passed=len(events) > 1)
-    told = Message("chain-passed-on", who=player, numbers=AllOf(first.numbers) if isinstance(first, Knocked) else "")
-    return told.attribute(form) if form else told
+    if in_brief or not isinstance(first, Knocked):
+        return Message("chain-passed", who=player)
+    return Message("chain-passed-on", who=player, numbers=AllOf(first.numbers))
 
 
 def _dotted(*texts: Text) -> Text:

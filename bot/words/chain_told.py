@@ -162,12 +162,16 @@ def _hand(view: View, seat: int, name: Namer) -> Message:
 
 
 def stock_told(view: View) -> Text:
-    """How many tiles are left to draw from, and what a tied deal left to the winner of this one."""
+    """How many tiles are left to draw from, and what is carried over."""
     board = view.chain_board
-    return sentences(
-        Message("chain-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None,
-        Message("chain-carried", points=board.carried) if board.carried else None,
-    )
+    boneyard = Message("chain-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None
+    return sentences(boneyard, carried_told(view))
+
+
+def carried_told(view: View) -> Message | None:
+    """What tied deals left to the winner of this one."""
+    carried = view.chain_board.carried
+    return Message("chain-carried", points=carried) if carried else None
 
 
 def is_any(view: View) -> bool:
@@ -181,7 +185,7 @@ def playable_told(view: View) -> Row:
     for choice in view.ask.choices if view.ask is not None else ():
         move, note = choice.move, choice.note
         if isinstance(move, Play) and isinstance(move.piece, Tile):
-            points = dict(note.values)["points"] if isinstance(note, Message) else 0
+            points = dict(note.values).get("points", 0) if isinstance(note, Message) else 0
             ends = tiles.setdefault(move.piece, {})
             if move.end is not None:
                 ends[move.end] = points if isinstance(points, int) else 0
@@ -206,6 +210,8 @@ def chain_lines(view: View, name: Namer) -> Iterator[Text]:
         yield since_told(view, name)
     if view.chain_board.ends:
         yield ends_sentence(view.chain_board)
+    if (carried := carried_told(view)) is not None:
+        yield carried
 
 
 def turn_told(view: View, player: Who) -> Message:

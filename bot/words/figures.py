@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.message import AllOf, Message, Row, Text, Who, lines, sentences
 from bot.rules.view import Phase, View
+from bot.words.chain_told import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
 from bot.words.names import Namer
 from bot.words.nel_o import nel_o_of, open_hand
@@ -13,7 +14,12 @@ from bot.words.tricks import BEFORE_PLAY, seats_in_order
 
 
 def figures_text(view: View, name: Namer) -> Text:
-    """`Tricks: you 1, Bo 0, Cleo 2. Totals: you 12, Bo 18, Cleo 9 (to 25).`, the viewer first, and open hands."""
+    """`Tricks: you 1, Bo 0, Cleo 2. Totals: you 12, Bo 18, Cleo 9 (to 25).`, the viewer first, and open hands; of a
+    line that is played to from hands all of it.
+    """
+    if view.chain is not None:
+        told = (*chain_sentences(view.chain), hands_told(view, name), stock_told(view), scores(view, name))
+        return sentences(*told)
     nel_o = nel_o_of(view)
     hands = [Message("figures-open", hand=open_hand(view, *one, name)) for one in nel_o.open_hands] if nel_o else []
     return sentences(*figures_sentences(view, name), *hands)

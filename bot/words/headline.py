@@ -32,12 +32,16 @@ class Look(Enum):
 
 
 class Pill(NamedTuple):
-    """A pill of the header: its label, if it has one, its value, a star before them."""
+    """A pill of the header: its label, if it has one, its value, a star before them.
+
+    Where it tells of a `side`, that side's mark stands for the label.
+    """
 
     label: Text
     value: Text
     look: Look = Look.DARK
     starred: bool = False
+    side: int | None = None
 
 
 class Headline(NamedTuple):
@@ -142,7 +146,7 @@ def shows_trick(view: View) -> bool:
 
 def _pills(view: View, name: Namer) -> list[Pill]:
     if view.chain is not None:
-        return _chain_pills(view)
+        return chain_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:
         review = review_of(view)
@@ -165,10 +169,10 @@ def _pills(view: View, name: Namer) -> list[Pill]:
     return pills
 
 
-def _chain_pills(view: View) -> list[Pill]:
+def chain_pills(view: View) -> list[Pill]:
     """The totals of both sides, or what is left in a boneyard that is drawn from."""
     if view.partners:
-        return [Pill(side.letter, str(total_now(view, side.number))) for side in sides(view)]
+        return [Pill(side.letter, str(total_now(view, side.number)), side=side.number) for side in sides(view)]
     board = view.chain_board
     return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
 

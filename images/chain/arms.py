@@ -31,10 +31,10 @@ class Arms(NamedTuple):
         """The arm of an end."""
         return {End.LEFT: self.left, End.RIGHT: self.right, End.UP: self.up, End.DOWN: self.down}[end]
 
-    def doubles(self, end: End) -> list[bool]:
+    def doubles(self, end: End) -> tuple[bool, ...]:
         """What an arm shows, from the first to the last: whether it is a double."""
-        shown = [inner == outer for inner, outer in self.shown(end)]
-        return [*shown[:1], False, *shown[1:]] if self.hidden(end) else shown
+        shown = tuple([inner == outer for inner, outer in self.shown(end)])
+        return (*shown[:1], False, *shown[1:]) if self.hidden(end) else shown
 
     def shown(self, end: End) -> Arm:
         """The tiles of an arm that are shown."""

@@ -5,9 +5,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.message import Message
 from bot.rules.boards import ChainView
 from bot.rules.moves import End
 from bot.rules.view import View
+from bot.words.speaker import say
 from images.chain.layout import ChainLayout, Fold, Frame, chain_layout, final_layout
 from images.chain.sockets import Socket
 from images.drawing.canvas import Box, Canvas
@@ -43,11 +45,10 @@ def draw_chain(
     """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before a tile lies.
 
     `takes` are the ends the viewer has a tile for: their sockets are gold, the others dark. None: nobody is asked, and
-    all are ivory. Tiles narrower than `figures` show figures instead of pips.
+    all are ivory. Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
     """
     if chain.laid:
-        layout = chain_layout(chain.laid, chain.spinner, frame)
-        _draw(canvas, layout, takes, sockets=sockets, figures=figures)
+        draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)
 
 
 def draw_final_chain(
@@ -59,15 +60,29 @@ def draw_final_chain(
     """
     if chain.laid:
         layout = final_layout(chain.laid, chain.spinner, room)
-        _draw(canvas, layout, None, sockets=sockets, figures=figures)
+        draw_layout(canvas, layout, None, sockets=sockets, figures=figures)
 
 
 def draw_panel(canvas: Canvas, room: Box) -> None:
     """Draw the light panel a line lies on, on felt."""
-    draw_rounded(canvas, room, 24, Ink.LIGHT, Ink.FELT)
+    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
 
 
-def _draw(canvas: Canvas, layout: ChainLayout, takes: Collection[End] | None, *, sockets: bool, figures: int) -> None:
+def draw_empty(canvas: Canvas, room: Box) -> None:
+    """Draw what stands on the panel before the first tile lies there."""
+    words, limit = say(Message("line-empty")), room.width - 40
+    canvas.text(words, room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m", limit=limit, least=30)
+
+
+def draw_layout(
+    canvas: Canvas,
+    layout: ChainLayout,
+    takes: Collection[End] | None,
+    *,
+    sockets: bool = True,
+    figures: int = _FEW_PIPS,
+) -> None:
+    """Draw a line as it was laid out: see `draw_chain`."""
     numerals = layout.wide < figures
     for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
         draw_laid(
@@ -77,7 +92,7 @@ def _draw(canvas: Canvas, layout: ChainLayout, takes: Collection[End] | None, *,
     for fold in layout.folds:
         _fold(canvas, fold)
     for socket in layout.sockets if sockets else ():
-        _socket(canvas, socket, takes)
+        draw_socket(canvas, socket, takes)
 
 
 def _fold(canvas: Canvas, fold: Fold) -> None:
@@ -98,7 +113,8 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     )
 
 
-def _socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -> None:
+def draw_socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -> None:
+    """Draw a socket: gold, dark or ivory as for `draw_chain`."""
     at, gold = socket.place, takes is not None and socket.end in takes
     ground = Ink.IVORY if takes is None else Ink.GOLD if gold else Ink.HEADER
     canvas.paste(_plate((at.width, at.height), socket.end, ground), at.left, at.top)

@@ -16,6 +16,7 @@ from images.chain.arms import Arms, Numbers, arms_of
 from images.chain.sockets import SMALL, USUAL, Socket, socket_place
 from images.chain.walks import GAP, Path, Step, Walk, Way, walk, walk_across
 from images.drawing.canvas import Box
+from images.drawing.warmth import before_painting
 
 _MARGIN = 10  # beside the tiles
 _UNDER = 6  # above and below those of a pinwheel
@@ -24,6 +25,7 @@ _ENOUGH = 2  # so many tiles more make another place worth its while
 _FOLDED = 15  # tiles of an arm: more never fit where an arm has to be folded
 _FINAL = (50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 24, 20, 16)  # widths of a tile in a line that grows no more
 _DEEP = 1 << 16
+_LEFT_RIGHT = (End.LEFT, End.RIGHT)
 
 
 class Frame(NamedTuple):
@@ -91,6 +93,8 @@ def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> tuple[
         layout = _laid(arms, frame, before)
         if layout is not None:
             return before, layout
+    if before is not None:
+        before_painting()  # another layout is looked for among many
     for plan in _others(arms, frame, before):
         layout = _laid(arms, frame, plan)
         if layout is not None:
@@ -104,6 +108,7 @@ def final_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box) -> Ch
 
     Raises ValueError for a line without tiles, or a room too small for any.
     """
+    before_painting()  # it is looked for among many layouts
     frame = _final_frame(room)
     arms = arms_of(plays, spinner)
     for plan in _others(arms, frame, None):
@@ -156,10 +161,10 @@ def _of_step(arms: Arms, frame: Frame, wish: _Plan, least: int) -> Iterator[_Pla
     room, found = frame.room, list[tuple[int, int, _Plan]]()
     for x, y in _middles(arms, frame):
         plan = wish._replace(x=x, y=y)
-        walks = _walks(arms, frame, plan)
-        if walks is None:
+        walked = _walks(arms, frame, plan)
+        if walked is None:
             continue
-        more = min(one.more for one in walks.values())
+        walks, more = walked
         if more >= least:
             aside = x - room.centre[0] + (0 if frame.grows else _reach(walks[End.RIGHT]) - _reach(walks[End.LEFT])) // 2
             found.append((-more, abs(aside) + abs(y - room.centre[1]), plan))
@@ -183,44 +188,48 @@ def _middles(arms: Arms, frame: Frame) -> Iterator[tuple[int, int]]:
                 yield middle_x - aside, middle_y + down
 
 
-def _walks(arms: Arms, frame: Frame, plan: _Plan) -> dict[End, Walk] | None:
-    """How the arms walk in a layout; None where one of them finds no room."""
+def _walks(arms: Arms, frame: Frame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
+    """How the arms walk in a layout, and how many more tiles all have room for; None where one finds no room."""
     found: dict[End, Walk] = {}
-    for end, path in _paths(arms, frame, plan).items():
-        doubles = arms.doubles(end)
-        walked = walk(doubles, path) if end in (End.LEFT, End.RIGHT) else walk_across(doubles, path)
-        if walked is None:
+    more = _DEEP
+    for end, (path, depth) in _paths(frame, plan, arms.middle[0] == arms.middle[1]).items():
+        walked = (walk if end in _LEFT_RIGHT else walk_across)(arms.doubles(end), path)
+        if walked is None or not walked.fits(depth):
             return None
         found[end] = walked
-    return found
+        more = min(more, walked.more(depth))
+    return found, more
 
 
-def _paths(arms: Arms, frame: Frame, plan: _Plan) -> dict[End, Path]:
-    room = frame.room
-    beside = plan.x - room.left - _MARGIN, room.right - _MARGIN - plan.x
+@lru_cache(maxsize=2048)
+def _paths(frame: Frame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, int]]:
+    """The paths of the arms, and how far down or up each can reach."""
+    room, grows = frame.room, frame.grows
+    to_left, to_right = plan.x - room.left - _MARGIN, room.right - _MARGIN - plan.x
     if not plan.spins:
         wide, rows = frame.curtain[plan.step]
-        start = (wide // 2 if arms.middle[0] == arms.middle[1] else wide) + GAP
+        start, inner = (wide // 2 if is_double else wide) + GAP, GAP // 2
         return {
-            end: Path(wide, start, GAP // 2, outer, rows, _DEEP, frame.grows)
-            for end, outer in zip((End.LEFT, End.RIGHT), beside, strict=True)
+            End.LEFT: (Path(wide, start, inner, to_left, rows, grows), _DEEP),
+            End.RIGHT: (Path(wide, start, inner, to_right, rows, grows), _DEEP),
         }
     wide = frame.pinwheel[plan.step]
     start, inner = wide // 2 + GAP, max(_CLEAR, wide // 2 + GAP)
     above, below = plan.y - room.top - _UNDER, room.bottom - _UNDER - plan.y
     return {
-        End.LEFT: Path(wide, start, inner, beside[0], 2, above, frame.grows),
-        End.RIGHT: Path(wide, start, inner, beside[1], 2, below, frame.grows),
-        End.UP: Path(wide, start, inner, beside[1], 1, above, frame.grows),
-        End.DOWN: Path(wide, start, inner, beside[0], 1, below, frame.grows),
+        End.LEFT: (Path(wide, start, inner, to_left, 2, grows), above),
+        End.RIGHT: (Path(wide, start, inner, to_right, 2, grows), below),
+        End.UP: (Path(wide, start, inner, to_right, 1, grows), above),
+        End.DOWN: (Path(wide, start, inner, to_left, 1, grows), below),
     }
 
 
 def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
     """The tiles and sockets of a layout; None where one of them finds no place."""
-    walks = _walks(arms, frame, plan)
-    if walks is None:
+    walked = _walks(arms, frame, plan)
+    if walked is None:
         return None
+    walks, _ = walked
     wide, room = frame.pinwheel[plan.step] if plan.spins else frame.curtain[plan.step][0], frame.room
     x, y = plan.x, plan.y if plan.spins else _top_row(frame, plan.step)
     is_double = arms.middle[0] == arms.middle[1]

@@ -4,7 +4,8 @@ Along the row lies only what leaves room for a double and then a corner, or a so
 there is always room to turn, and no place depends on what comes later. An arm that grows no more is laid closer.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 GAP = 6  # between tiles: a ring's breadth
@@ -25,14 +26,22 @@ class Step(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """Where the tiles of an arm lie, and how many more find room after them."""
+    """Where the tiles of an arm lie, and where some more would lie after them, doubles not counted."""
 
     steps: tuple[Step, ...]
-    more: int
+    spare: tuple[Step, ...]
+
+    def fits(self, depth: int) -> bool:
+        """Whether the tiles lie in a room so deep."""
+        return all(step.bottom <= depth for step in self.steps)
+
+    def more(self, depth: int) -> int:
+        """How many more tiles find room there."""
+        return next((count for count, step in enumerate(self.spare) if step.bottom > depth), len(self.spare))
 
 
 class Path(NamedTuple):
-    """An arm's room: it begins at `start`, turns at `outer` and `inner`, and reaches down to `depth` in some rows.
+    """An arm's room: it begins at `start`, turns at `outer` and `inner`, and has some rows.
 
     `grows`: whether tiles will follow, for which room is kept.
     """
@@ -42,7 +51,6 @@ class Path(NamedTuple):
     inner: int
     outer: int
     rows: int
-    depth: int
     grows: bool = True
 
 
@@ -81,29 +89,26 @@ class _Walker:
         return done
 
     def _placed(self, over: int, top: int, bottom: int, way: Way) -> Step:
-        if bottom > self.path.depth:
-            raise _NoRoomError
         left, right = sorted((self.next, self.next + self.way * over))
         return Step(left, top, right, bottom, way)
 
 
-def walk(doubles: Sequence[bool], path: Path) -> Walk | None:
+@lru_cache(maxsize=4096)
+def walk(doubles: tuple[bool, ...], path: Path) -> Walk | None:
     """Walk an arm that goes back and forth, row below row; None where its tiles find no room."""
     return _walked(doubles, path, _Walker(path).step)
 
 
-def walk_across(doubles: Sequence[bool], path: Path) -> Walk | None:
+@lru_cache(maxsize=4096)
+def walk_across(doubles: tuple[bool, ...], path: Path) -> Walk | None:
     """Walk an arm that leaves a spinner's short side: down one tile, then along a row to the right."""
-    wide, reach = path.wide, path.depth
+    wide = path.wide
     level = 5 * wide // 2 + GAP  # of the row
     below = iter(range(1 << 16))
-    row = path._replace(start=wide // 2 + GAP, rows=1, depth=reach - level)
-    walker = _Walker(row)
+    walker = _Walker(path._replace(start=wide // 2 + GAP, rows=1))
 
     def step(double: bool, behind: int | None = None) -> Step:
         if next(below) == 0:
-            if 3 * wide + GAP > reach:
-                raise _NoRoomError
             return Step(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1))
         done = walker.step(double, behind)
         return done._replace(top=done.top + level, bottom=done.bottom + level)
@@ -117,7 +122,7 @@ def _walked(doubles: Sequence[bool], path: Path, step: Callable[[bool, int | Non
         steps = tuple(map(step, doubles, behind))
     except _NoRoomError:
         return None
-    return Walk(steps, _more(step) if path.grows else 0)
+    return Walk(steps, tuple(_spare(step)) if path.grows else ())
 
 
 def _needed(doubles: Sequence[bool], wide: int) -> list[int]:
@@ -129,11 +134,10 @@ def _needed(doubles: Sequence[bool], wide: int) -> list[int]:
     return [*needed, SOCKET][: len(doubles)]
 
 
-def _more(step: Callable[[bool, int | None], Step]) -> int:
-    """For how many more tiles there is room, doubles not counted."""
-    for count in range(_MOST):
+def _spare(step: Callable[[bool, int | None], Step]) -> Iterator[Step]:
+    """Where more tiles would lie."""
+    for _ in range(_MOST):
         try:
-            step(False, None)
+            yield step(False, None)
         except _NoRoomError:
-            return count
-    return _MOST
+            return

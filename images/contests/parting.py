@@ -13,6 +13,7 @@ from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, t
 from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
 from bot.words.terms import moment_of
+from images.chain.draw import draw_final_chain, figures_below
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -23,11 +24,12 @@ from images.drawing.typefaces import Weight
 from images.ends.parts import panel, told
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
-from images.parts.pieces import draw_piece
+from images.parts.pieces import RING, draw_piece
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
 _TABLE = Box(20, 98, 1080, 262)
 _BRANCHES = Box(20, 272, 1080, 560)
+_LINE = Box(20, 98, 1080, 302)  # of dominoes, in place of the table
 _HAND = Box(0, 570, 1100, 700)
 _LABEL = 34
 _TILE = 64  # the width of a tile on the table
@@ -62,15 +64,20 @@ def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Seq
     _table(canvas, view, seat_names)
     shown = parting.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
+    top = _BRANCHES.top if view.chain is None else _LINE.bottom + 10
     for place, branch in enumerate(shown):
-        at = box(_BRANCHES.left + place * (wide + 10), _BRANCHES.top, wide, _BRANCHES.height)
+        at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
         _branch(canvas, parting, branch, names, seat_names, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))
 
 
 def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
-    """The trick so far, or in words what else had been said."""
+    """The trick so far, the line, or in words what else had been said."""
+    if view.chain is not None and view.chain.laid:
+        panel(canvas, _LINE, Ink.LIGHT)
+        draw_final_chain(canvas, view.chain, _LINE, figures=figures_below(view))
+        return
     panel(canvas, _TABLE, Ink.HEADER)
     left, middle = _TABLE.left + 24, _TABLE.centre[1]
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
@@ -112,8 +119,9 @@ def _branch(
     if len(pieces) == 1:
         face = next((shown for shown in parting.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
-        draw_piece(canvas, plain, box(left, at.top + 74, _PLAYED, 2 * _PLAYED), Ink.LIGHT, ringed=took)
-        beside = Box(left + _PLAYED + 22, at.top + 70, at.right - 14, foot - 26)
+        played = min(_PLAYED, (foot - 26 - at.top - 74) // 2)
+        draw_piece(canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, ringed=took)
+        beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
         _paragraphs(canvas, (words, outcome), beside)
     elif pieces:
         for place, piece in enumerate(pieces):
@@ -161,7 +169,8 @@ def _hand(canvas: Canvas, view: View) -> None:
         return
     left = 24 + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), _LABEL, Ink.MUTED, Ink.HEADER) + 24
     pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
+    wide, middle = min(_SMALL, pitch - RING), _HAND.top + 18 + _SMALL
     for place, shown in enumerate(view.hand):
         x = left + place * pitch
         plain = PieceView(shown.piece, trump=shown.trump, black=shown.black)
-        draw_piece(canvas, plain, box(x, _HAND.top + 18, _SMALL, 2 * _SMALL), Ink.HEADER, dim=shown.legal is False)
+        draw_piece(canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, dim=shown.legal is False)

@@ -18,7 +18,7 @@ from bot.words.ends.chain import (
 from bot.words.sides import sides
 from bot.words.speaker import Line, Part, say, say_line
 from images.chain.draw import draw_final_chain, draw_panel, figures_below
-from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -53,7 +53,7 @@ def render_chain_end(view: View, names: Sequence[str]) -> bytes:
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
         _hand(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
     _foot(canvas, view, names)
-    return canvas.png(felt_of(view))
+    return canvas.png(felt_of(view), largest=SMALL)
 
 
 def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> None:

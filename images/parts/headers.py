@@ -19,13 +19,14 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
 from images.parts.lines import draw_line, line_width, names_cut
-from images.parts.marks import HEADER, draw_rounded, star, triangle
+from images.parts.marks import HEADER, SIDE_INKS, draw_rounded, side_mark, star, triangle
 
 EDGE = SIZE[0] - 20  # where the first pill ends
 RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
 PILL = 58
 _APART = 14
 _INSIDE = 22  # a pill's ends, beside its words
+_MARK = 40  # of a side, in its pill
 _WINNER = 300  # as wide may the winners' names be
 _TITLE = 220  # what a title always gets
 _LEAST = 32  # how small a long title may be set
@@ -72,6 +73,22 @@ def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40)
     """How wide a pill is."""
     label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, size, Weight.BOLD)
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
+
+
+def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 40) -> int:
+    """A pill that ends at `right`: a side's mark and a value in bold. Returns where the next pill ends."""
+    left, middle = right - side_pill_width(value, size), HEADER // 2
+    draw_rounded(canvas, Box(left, middle - PILL // 2, right, middle + PILL // 2), PILL // 2, Ink.LIGHT, Ink.HEADER)
+    mark = side_mark(side, SIDE_INKS[side], Ink.INK, Ink.LIGHT, _MARK)
+    canvas.paste(mark, left + _INSIDE // 2, middle - _MARK // 2)
+    at = left + _INSIDE // 2 + _MARK + 10, middle + 1
+    canvas.text(value, at, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)
+    return left - _APART
+
+
+def side_pill_width(value: str, size: int = 40) -> int:
+    """How wide a side's pill is."""
+    return _INSIDE // 2 + _MARK + 10 + width(value, size, Weight.BOLD) + _INSIDE
 
 
 def header(

@@ -250,7 +250,7 @@ def rank_of(card: Card) -> str:
     return "10" if rank == "T" else rank
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def body(
     size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, under: Ink, ring: Ink = Ink.GOLD
 ) -> Image.Image:

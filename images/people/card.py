@@ -21,8 +21,9 @@ from images.people.parts import LARGEST, course_points, dot, draw_bar, felt_of_g
 from images.scores.chart import draw_line
 
 _COURSE, _FIGURES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400)
-_PLATES_TOP, _WIDE, _HIGH, _PITCH = 416, 340, 128, (360, 140)
-_CHIP = 72
+_PLATES_TOP, _HIGH, _PITCH = 416, 128, 140
+_ROOM = 1060  # of a row of plates
+_CHIP, _SMALL_CHIP, _NARROW = 72, 56, 300
 
 
 def draw_card(card: Card) -> Drawing:
@@ -54,14 +55,19 @@ def _render(card: Card) -> bytes:
     if card.game:
         _of_game(canvas, card)
     else:
-        for number, game in enumerate(card.games[:6]):
-            _plate(canvas, game, _place(number))
+        for game, at in zip(card.games, _places(len(card.games)), strict=False):
+            _plate(canvas, game, at)
     return canvas.png(felt, largest=LARGEST)
 
 
-def _place(number: int) -> Box:
-    row, column = divmod(number, 3)
-    return box(20 + column * _PITCH[0], _PLATES_TOP + row * _PITCH[1], _WIDE, _HIGH)
+def _places(count: int) -> Iterator[Box]:
+    """Two rows of plates: of three, or of four where there are more than six."""
+    columns = 3 if count <= 6 else 4
+    apart = 20 if columns == 3 else 12
+    wide = (_ROOM - apart * (columns - 1)) // columns
+    for number in range(2 * columns):
+        row, column = divmod(number, columns)
+        yield box(20 + column * (wide + apart), _PLATES_TOP + row * _PITCH, wide, _HIGH)
 
 
 def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
@@ -131,8 +137,10 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
     felt, played = felt_titled(game.title), game.matches > 0
     ground = Ink.LIGHT if played else Ink.HEADER
     panel(canvas, at, ground)
-    canvas.paste(emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), ground), at.left + 16, at.top + 28)
-    left, right = at.left + 104, at.right - 14
+    chip, inside = (_CHIP, 16) if at.width > _NARROW else (_SMALL_CHIP, 12)
+    cell = emblem(felt, chip, OWN_INKS.get(felt, Ink.ACCENT), ground)
+    canvas.paste(cell, at.left + inside, at.top + 28 + (_CHIP - chip) // 2)
+    left, right = at.left + chip + 2 * inside, at.right - 14
     if not played:
         words = say(Message("card-picture-not-yet"))
         canvas.text(words, (left, at.centre[1]), 36, Ink.MUTED, ground, limit=right - left, least=28)
@@ -141,16 +149,18 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
         say(game.short), (left, at.top + 36), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30
     )
     draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
-    words = say(Message("card-picture-game-won", won=game.won, matches=game.matches))
+    told = "card-picture-game-won" if at.width > _NARROW else "card-picture-game-won.brief"
+    words = say(Message(told, won=game.won, matches=game.matches))
     canvas.text(words, (left, at.top + 104), 34, Ink.MUTED, ground, limit=right - left, least=28)
 
 
 def _of_game(canvas: Canvas, card: Card) -> None:
     """The figures of a game; achievements as there is room for them."""
     shown = [*plates(card)]
-    for plate, at in zip(shown, map(_place, range(6)), strict=False):
+    places = tuple(_places(6))
+    for plate, at in zip(shown, places, strict=False):
         _record(canvas, plate, at)
-    for one, at in zip(card.earned, map(_place, range(len(shown), 6)), strict=False):
+    for one, at in zip(card.earned, places[len(shown) :], strict=False):
         draw_achievement(canvas, BY_NAME[one.name], one.count, at)
 
 

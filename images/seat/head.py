@@ -9,7 +9,7 @@ from images.drawing.felts import Felt
 from images.drawing.lettering import fitted, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, in_bold, news_header, pill, pill_width
+from images.parts.headers import EDGE, bar, in_bold, news_header, pill, pill_width, side_pill, side_pill_width
 from images.parts.lines import line_width
 
 _LOOKS = {
@@ -37,6 +37,9 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     pills, most, size = next((step for step in steps if _wide(*step) <= room), steps[-1])
     right = EDGE
     for one in reversed(pills):
+        if one.side is not None:
+            right = side_pill(canvas, right, one.side, say(one.value), size=size)
+            continue
         ink, ground = _LOOKS[one.look]
         label = _label(one, most)
         right = pill(canvas, right, label, say(one.value), ink=ink, ground=ground, starred=one.starred, size=size)
@@ -53,5 +56,10 @@ def _label(one: Pill, most: int) -> str:
 
 
 def _wide(pills: Sequence[Pill], most: int, size: int) -> int:
-    widths = (pill_width(_label(one, most), say(one.value), starred=one.starred, size=size) for one in pills)
-    return sum(wide + _APART for wide in widths)
+    return sum(_pill_width(one, most, size) + _APART for one in pills)
+
+
+def _pill_width(one: Pill, most: int, size: int) -> int:
+    if one.side is not None:
+        return side_pill_width(say(one.value), size)
+    return pill_width(_label(one, most), say(one.value), starred=one.starred, size=size)

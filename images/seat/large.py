@@ -5,7 +5,8 @@ from functools import partial
 
 from bot.message import Message, Row
 from bot.rules.boards import PieceView
-from bot.rules.pieces import Card
+from bot.rules.moves import End
+from bot.rules.pieces import Card, Piece
 from bot.rules.view import Phase, SeatView, View
 from bot.words.auction import best_bid, kitty_seen
 from bot.words.band import Tone, band
@@ -15,6 +16,7 @@ from bot.words.news import NO_NEWS, News
 from bot.words.passing import chosen_to_pass, newly_received
 from bot.words.speaker import Line, Part, bid_message, say, say_line
 from bot.words.tricks import BEFORE_PLAY, seats_in_order
+from images.chain.fits import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
@@ -43,6 +45,7 @@ from images.seat.large_layout import (
     LINE,
     MOST_PIECES,
     PILL,
+    Large,
     bar_layout,
     codes_layout,
     pieces_layout,
@@ -78,7 +81,7 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
             _cell(canvas, view, view.seats[seat], names, cell)
-    _hand(canvas, view, style, top)
+    draw_large_hand(canvas, view, style, top)
     if top == BAND.bottom:  # the ground around a raised piece reaches into it
         _band(canvas, view, names, news)
 
@@ -185,8 +188,8 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
             break
 
 
-def _hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
-    """What may be played, as large as there is room; of more than six pieces the codes alone; the others at the foot.
+def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
+    """Draw what may be played, as large as there is room; of more than six pieces the codes alone; the others at the foot.
 
     The kitty stands in the band, apart from what is held.
     """
@@ -221,8 +224,23 @@ def _hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
         for shown, place in zip(playable, places, strict=True):
             if shown.points:
                 canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
-            if shown.piece in newly_received(view):
+            if view.chain is not None and (ends := fitted_ends(view, shown)):
+                _ends(canvas, ends, place)
+            if shown.piece in _new(view):
                 canvas.lay(new_mark(), place.new.left, place.new.top)
+
+
+def _new(view: View) -> tuple[Piece, ...]:
+    """The pieces that have just come to the hand."""
+    return newly_received(view) if view.chain is None else view.chain.drawn
+
+
+def _ends(canvas: Canvas, ends: tuple[End, ...], place: Large) -> None:
+    """The ends a domino fits: below a code beside it, or at its right."""
+    if place.beside and place.code is not None:
+        canvas.paste(ends_pill(ends, 4, 1.4), place.code.left, place.code.bottom + 12)
+    else:
+        canvas.paste(ends_pill(ends, 1), place.piece.right + RING + 3, place.piece.top + 8)
 
 
 def _code_size(shown: PieceView, room: Box) -> int:
@@ -263,7 +281,7 @@ def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *,
         canvas.lay(badge(shown.points, shown.penalty), x + 6, level - BADGE // 2)
     if chosen:
         canvas.lay(check_disc(_CHECK), at.left - 16, at.top - 8)  # off the code
-    if shown.piece in newly_received(view) and marked:
+    if shown.piece in _new(view) and marked:
         canvas.lay(new_mark(), at.centre[0] - NEW[0] // 2, at.top - NEW[1] // 2)
 
 

@@ -17,6 +17,8 @@ from images.drawing.felts import Felt, felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.seat.band import draw_band, draw_ladder
+from images.seat.boards.chain import draw_chain_seat
+from images.seat.boards.chain_large import draw_chain_large
 from images.seat.boards.moon import draw_moon
 from images.seat.boards.naming import draw_doubles, draw_naming
 from images.seat.boards.review import draw_review
@@ -30,7 +32,7 @@ from images.seat.style import PLAIN, SeatStyle
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
-    """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without tricks.
+    """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without hands.
 
     `news` is what there is to tell besides the view.
     """
@@ -46,6 +48,10 @@ def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> b
 
 def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
+    if view.chain is not None:
+        draw = draw_chain_large if style.large else draw_chain_seat
+        draw(canvas, view, names, style, news)
+        return
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
         draw_review(canvas, view, names, style)

@@ -9,6 +9,7 @@ from bot.words.draw import draw_alone
 from bot.words.table import of_bystander
 from images.drawing.drawing import Drawing
 from images.ends.chain_end import render_chain_end
+from images.table.chain import render_chain
 from images.table.draw import render_draw
 from images.table.line import render_line
 from images.table.line_end import render_line_end
@@ -18,15 +19,16 @@ from images.table.tricks import render_tricks
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
     """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
-    seen = view if view.tricks is None else of_bystander(view)
+    seen = view if view.line is not None else of_bystander(view)
     return Drawing(alt_table(view, names), "table.png", partial(_painter(view), seen, names), view.viewer)
 
 
 def _painter(view: View) -> Callable[[View, Sequence[str]], bytes]:
     if draw_alone(view) is not None:
         return render_draw
-    if view.phase is Phase.OVER and view.chain is not None:
-        return render_chain_end
-    if view.phase is Phase.OVER:
-        return render_ended if view.line is None else render_line_end
-    return render_tricks if view.line is None else render_line
+    is_over = view.phase is Phase.OVER
+    if view.chain is not None:
+        return render_chain_end if is_over else render_chain
+    if view.line is not None:
+        return render_line_end if is_over else render_line
+    return render_ended if is_over else render_tricks

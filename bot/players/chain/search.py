@@ -21,7 +21,7 @@ CLEARLY = 3.0  # in standard errors
 class Effort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left in the hands
+    At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left to play
     everybody plays best; where all hands are certain, so they do if it takes no more than the `plays` to find out.
     What the policy chooses is kept unless another is better by more than `doubt` standard errors. `reads`: worlds are
     weighed by what the others have played.
@@ -42,7 +42,7 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     usual = every[preferred(position, policy)]
     worlds = position.worlds(random)
     if position.is_certain:
-        margins = exact_margins(position, next(worlds), policy, effort.plays)
+        margins = exact_margins(position, next(worlds), effort.plays)
         if margins is not None:
             top = max(margins)
             return usual if margins[every.index(usual)] == top else every[margins.index(top)]
@@ -67,9 +67,9 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     return usual if usual in found and not _exceeds(found[leader], found[usual], effort.doubt) else leader
 
 
-def exact_margins(position: Position, world: Deal, policy: Policy, plays: int) -> list[float] | None:
+def exact_margins(position: Position, world: Deal, plays: int) -> list[float] | None:
     """The margin of each candidate with best play after it; None where that takes more than so many plays."""
-    search = Exact(policy, plays)
+    search = Exact(plays)
     try:
         return [search.margin(world.after(*candidate), position.side) for candidate in position.candidates]
     except TooManyPlaysError:

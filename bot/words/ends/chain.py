@@ -153,8 +153,8 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
     """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
     if end.way is Way.TARGET:
         return _reached(view, end)
-    if end.winner is None and not view.partners:
-        return Message("chain-tie-pips", pips=min(end.left))
+    if end.winner is None and (not view.partners or _by_lowest(view)):
+        return Message("chain-tie-pips", pips=min(end.pips))
     if end.winner is None or (end.is_blocked and view.partners and not end.bonuses and _is_plain(end)):
         return _by_side(view, between)
     return None if end.brought else Message("chain-no-points")
@@ -228,10 +228,11 @@ def end_why(view: View, name: Namer) -> tuple[Text, ...]:
     end = chain_end(view)
     last = end.last
     told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile)
+    brief = Message("chain-why-brief", way=end.way.value, tile=last.tile)
     if end.is_blocked:
         carried = Message("chain-why-carried", points=end.carried) if end.carried else None
-        return tuple(it for it in (compared(view, end, name), carried, told, told.attribute("brief")) if it is not None)
-    return told, told.attribute("brief")
+        return tuple(it for it in (compared(view, end, name), carried, told, brief) if it is not None)
+    return told, brief
 
 
 def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
@@ -243,10 +244,14 @@ def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
         after = (last + view.chain_board.direction) % len(view.seats)
         own, other = who(view, last, name), who(view, after, name)
         return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
-    if options.blocked_by is BlockedBy.LOWEST and end.winner is not None:
+    if _by_lowest(view) and end.winner is not None:
         lowest = end.order[0]
         return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
     return None
+
+
+def _by_lowest(view: View) -> bool:
+    return isinstance(view.options, DominoesOptions) and view.options.blocked_by is BlockedBy.LOWEST
 
 
 def hand_note(view: View, seat: int) -> Message:

@@ -11,7 +11,7 @@ chain-turn = { $who-is ->
 }
 chain-place = { $game } · { $deal }
 
-## What was played last. `.brief` where room is short.
+## What was played last
 
 chain-laid = { $end ->
     [first] { $who-is ->
@@ -32,13 +32,14 @@ chain-laid = { $end ->
     [one] , <b>{ $points } point</b>
    *[other] , <b>{ $points } points</b>
 }
-    .brief = { $who-is ->
-        [you] You
-       *[one] { $who }
-    }: <b>{ $tile }</b>{ $points ->
-        [0] {""}
-       *[other] , <b>+{ $points }</b>
-    }
+# The same where room is short.
+chain-laid-brief = { $who-is ->
+    [you] You
+   *[one] { $who }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
 # Before the first tile. A tile is named where it must be played.
 chain-opens = { $tile ->
     [none] { $who-is ->
@@ -54,7 +55,6 @@ chain-opens = { $tile ->
 ## What has happened since: these follow a play and a dot
 
 chain-passed-on = { $who } passed on <b>{ $numbers }</b>
-    .brief = { $who } passed
 chain-passed = { $who } passed
 chain-all-passed = all others passed
 chain-first-pass = { $who } passed: <b>{ $points }</b>
@@ -141,13 +141,14 @@ chain-why = { $way ->
     [target] { $who } played <b>{ $tile }</b>
    *[out] { $who } went out with <b>{ $tile }</b>
 }
-    .brief = { $way ->
-        [capicua] both took <b>{ $tile }</b>
-        [blocked] blocked with <b>{ $tile }</b>
-        [tie] blocked with <b>{ $tile }</b>
-        [target] with <b>{ $tile }</b>
-       *[out] out with <b>{ $tile }</b>
-    }
+# The same where room is short.
+chain-why-brief = { $way ->
+    [capicua] both took <b>{ $tile }</b>
+    [blocked] blocked with <b>{ $tile }</b>
+    [tie] blocked with <b>{ $tile }</b>
+    [target] with <b>{ $tile }</b>
+   *[out] out with <b>{ $tile }</b>
+}
 # Where the hands of two players in turn decide, or the lowest alone.
 chain-closer = { $who-is ->
     [you] You

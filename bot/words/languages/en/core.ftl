@@ -109,6 +109,7 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 
+game-short-dominoes = Dominoes
 game-short-black-tile = Black Tile
 game-short-domino-whist = Whist
 game-short-domino-hearts = Hearts

@@ -96,6 +96,7 @@ card-picture-deals = { $count ->
 card-picture-percent = { $percent }%
 card-picture-not-yet = not yet
 card-picture-game-won = { $won } of { $matches } won
+    .brief = { $won } of { $matches }
 
 # Plates below the card: a label, a figure, a note.
 card-plate-bidder =

@@ -124,6 +124,8 @@ cell-points = { $points ->
    *[other] pts
 }
 cell-total = total
+# Of tiles in a hand: "4 left".
+cell-left = left
 cell-ready = ready
 cell-out = out
 # On the tile that leads a trick, and on the hand when nothing is left.

@@ -1,0 +1,85 @@
+"""The seat at a line of dominoes in large print: the open ends, what was played last, what can be played.
+
+The line itself is in the text beside the picture.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.rules.boards import OpenEnd
+from bot.rules.moves import End
+from bot.rules.view import SeatView, View
+from bot.words.band import band
+from bot.words.news import News
+from bot.words.tricks import seats_in_order
+from images.chain.band import LARGE, draw_chain_band
+from images.chain.draw import triangle_at
+from images.chain.fits import playable_ends
+from images.drawing.canvas import Box, Canvas
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, painted
+from images.drawing.typefaces import Weight
+from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
+from images.seat.cells import cell_name
+from images.seat.large import draw_large_hand
+from images.seat.large_layout import BAND, strip_layout
+from images.seat.style import SeatStyle
+
+_FIGURE, _SIGN, _DARK = 120, 64, 104  # of a plate: its number's letters, its triangle, its dark part
+_NAME, _COUNT, _MARK = 42, 72, 40
+
+
+def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+    """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
+    chain = view.chain_board
+    if view.ask is not None and chain.ends:
+        playable = playable_ends(view)
+        for end, at in zip(chain.ends, strip_layout(len(chain.ends)), strict=True):
+            _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
+    else:
+        for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
+            _seat(canvas, view, view.seats[seat], names, at)
+    draw_large_hand(canvas, view, style, BAND.bottom)
+    draw_chain_band(canvas, band(view, partial(shown_name, names), news), BAND, LARGE)
+
+
+def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
+    """An open end as a plate: its triangle and its number."""
+    draw_rounded(canvas, at, 24, ground, Ink.FELT, Ink.OUTLINE if ground is Ink.HEADER else None)
+    sign = _sign(end.end, ground, at.height - 16)
+    canvas.paste(sign, at.left + 8, at.top + 8)
+    middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
+    ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
+    canvas.text(str(end.number), middle, _FIGURE, ink, ground, weight=Weight.BOLD, anchor="m")
+
+
+@lru_cache(maxsize=16)
+def _sign(end: End, ground: Ink, high: int) -> Image.Image:
+    """The dark part of a plate with its triangle."""
+
+    def paint(brush: Brush) -> None:
+        if ground is Ink.GOLD:
+            brush.rounded(0, 0, _DARK, high, 16, Ink.INK)
+        ink = Ink.OUTLINE if ground is Ink.HEADER else ground
+        brush.polygon(triangle_at(end, _DARK / 2, high / 2, _SIGN * 0.8, _SIGN), ink)
+
+    return painted((_DARK, high), ground, paint)
+
+
+def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+    """A seat: its name, and how many tiles it has left."""
+    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
+    left, right, level = at.left + 18, at.right - 14, at.top + 36
+    if view.partners:
+        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, _MARK)
+        canvas.paste(mark, left - 6, level - _MARK // 2)
+        left += _MARK
+    name = cell_name(view, seat.seat, names)
+    canvas.text(name, (left, level), _NAME, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left, least=30)
+    ink = Ink.GOLD if seat.held == 1 else Ink.TEXT
+    middle = at.centre[0], at.top + 104
+    canvas.text(str(seat.held), middle, _COUNT, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m")

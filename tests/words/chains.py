@@ -1,0 +1,43 @@
+"""Dominoes set up by hand, for the words about them."""
+
+from typing import Any
+
+from bot.rules.dominoes.deal import DominoDeal, new_line
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from tests.rules.say import pieces
+from tests.rules.scenario import Scenario
+
+PRESETS = {preset.name: preset for preset in DOMINOES.presets}
+
+
+class Chain(Scenario[DominoDeal]):
+    """A scenario of hands and a boneyard. Everything else happens by plays."""
+
+    def hands(
+        self, *hands: str, boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
+    ) -> "Chain":
+        """A deal that `seat` opens."""
+        sides = len(set(DOMINOES.sides(self.options, len(hands))))
+        held = tuple(tuple(sorted(_tiles(hand), reverse=True)) for hand in hands)
+        values = {"number": 1, "points": (0,) * sides} | deal
+        start = DominoDeal(
+            opener=seat, hands=held, boneyard=_tiles(boneyard), line=new_line(self.options), seat=seat, **values
+        )
+        return self.position(start, len(hands), totals)
+
+    def ended(self) -> View:
+        """The View of the deal that has just ended."""
+        view = self.game.ended_deal(self.match)
+        assert view is not None
+        return view
+
+
+def _tiles(text: str) -> tuple[Tile, ...]:
+    return tuple(piece for piece in pieces(text) if isinstance(piece, Tile))
+
+
+def preset(name: str, **options: Any) -> Chain:
+    """The scenario of a preset, with some of its rules changed."""
+    return Chain(DOMINOES, PRESETS[name].options).under(**options)

@@ -1,0 +1,200 @@
+"""How a deal of dominoes ended: what decided it, and what its points are made of, with each part named."""
+
+import pytest
+
+from bot.message import Text, Who
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, TiedBlock
+from bot.rules.pieces import Tile
+from bot.words.ends.alt import alt_deal_card
+from bot.words.ends.chain import end_hero, end_place, end_sum, end_title, end_why, hand_note, total_change
+from bot.words.ends.story import story
+from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_text
+from bot.words.names import spoken_names
+from bot.words.speaker import say
+from bot.words.table import table_text
+from tests.said import said
+from tests.words.chains import Chain, preset
+
+NAMES = ("Ann", "Bo", "Cleo", "Dee")
+name = spoken_names(NAMES)
+BLOCK, FIVES, THREES = preset("block"), preset("all-fives"), preset("fives-and-threes")
+DOMINICAN, PUERTO_RICO = preset("dominican"), preset("puerto-rico")
+
+
+def told(chain: Chain) -> tuple[str, list[str], list[str]]:
+    """What decided the deal that has just ended, its sum and why, from the fullest words to the briefest."""
+
+    def each(texts: tuple[Text, ...]) -> list[str]:
+        return [say(text) for text in texts]
+
+    view = chain.ended()
+    return say(end_hero(view, name)), each(end_sum(view)), each(end_why(view, name))
+
+
+def chat(chain: Chain) -> str:
+    return say(ended_text(chain.ended(), name))
+
+
+# -- domino ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_pips_of_the_others_are_counted_hand_by_hand_and_blanks_are_left_out() -> None:
+    ended = BLOCK.hands("6-4", "5-1 2-2", "0-0", "3-0").play("0 play 6-4")
+    hero = said("chain-hero", who=Who("Ann"), way="domino", target=100)
+    why = [
+        said("chain-why", way="domino", who="Ann", tile=Tile(6, 4)),
+        said("chain-why-brief", way="domino", tile="6-4"),
+    ]
+    assert told(ended) == (hero, ["10 + 3 = +13", "13 pips: +13", "+13"], why)
+    view = ended.ended()
+    assert (say(end_title(view)), say(end_place(view))) == (said("deal-over", kind="deal", number=1), "Block")
+    assert [say(hand_note(view, seat)) for seat in range(3)] == ["out with 6-4", "10 pips", "0 pips"]
+    assert [say(total_change(view, side)) for side in (0, 1)] == ["0 → 13", "0"]
+    assert (
+        chat(ended) == "**Deal 1** · Ann went out with 6-4: 10 + 3 pips. Ann +13 (13), Bo 0 (0), Cleo 0 (0), Dee 0 (0)."
+    )
+    assert say(seat_over_text(view, name, 0)) == "Deal 1: You went out with 6-4. You +13 (13)."
+
+
+def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
+    ended = DOMINICAN.hands("6-4 4-2", "6-6 5-0", "5-5 1-0", "6-2 5-1").play(
+        "0 play 6-4", "3 play 6-2 left", "0 play 4-2 left"
+    )
+    hero, sums, why = told(ended)
+    assert hero == said("chain-hero", who=Who("Ann"), way="capicua", target=200)
+    assert sums == ["17 + 11 + 6 + 25 capicúa = +59", "34 + 25 capicúa = +59", "+59"]
+    assert why[0] == said("chain-why", way="capicua", who="Ann", tile=Tile(4, 2))
+    assert chat(ended).startswith("**Deal 1** · Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. Side A +59")
+    last = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
+        "0 play 6-0", "1 play 6-6 left", "0 play 0-0"
+    )
+    assert told(last)[0] == said("chain-hero", who=Who("Ann"), way="chuchazo", target=500)
+    assert told(last)[1][0] == "5 + 12 + 12 + 100 chuchazo + 100 for deal 1 = +229"
+
+
+def test_fives_are_rounded_at_the_end_of_the_sum() -> None:
+    two = FIVES.hands("6-4", "5-1 2-2 2-1", "6-3 6-1").play("0 play 6-4")
+    assert told(two)[1] == ["13 + 16 = 29 → +30", "29 → +30", "+30"]
+    assert chat(two).endswith(": 13 + 16 = 29 → 30. Ann +40 (40), Bo 0 (0), Cleo 0 (0).")  # and 10 for the play
+    assert told(FIVES.hands("6-4", "5-1 2-2 2-1").play("0 play 6-4"))[1] == ["13 → +15", "+15"]
+    carried = FIVES.hands("6-4", "5-1 2-2 2-1", carried=30).play("0 play 6-4")
+    assert told(carried)[1] == ["13 → 15 + 30 carried over = +45", "+45"]
+
+
+def test_going_out_scores_1_in_fives_and_threes_and_a_block_nothing() -> None:
+    assert told(THREES.hands("5-5", "5-1 2-2").play("0 play 5-5"))[1] == ["1 for going out = +1", "+1"]
+    blocked = THREES.hands("1-1 6-5", "4-4 5-5").play("0 play 1-1")
+    assert told(blocked)[:2] == ("Blocked on 1", [said("chain-no-points")])
+    assert chat(blocked) == "**Deal 1** · Ann blocked the line on 1 with 1-1: no points. Ann 0 (0), Bo 0 (0)."
+
+
+def test_a_play_or_a_bonus_that_reaches_the_target_is_added_to_what_there_was() -> None:
+    play = FIVES.hands("5-5 6-4", "5-1 2-2 2-1", totals=(195, 0)).play("0 play 5-5")
+    hero = said("chain-hero", who=Who("Ann"), way="target", target=200)
+    assert told(play)[:2] == (hero, ["195 + 10 = 205"])
+    assert chat(play).startswith("**Deal 1** · Ann reached 200 with 5-5: 195 + 10 = 205.")
+    out = THREES.hands("5-5", "5-1 2-2 2-1", totals=(58, 0)).play("0 play 5-5")
+    assert told(out)[1] == ["58 + 2 + 1 for going out = 61"]
+    hands = "6-4 4-2", "5-4 1-1", "3-2 5-5", "5-0 1-0"
+    first_pass = DOMINICAN.hands(*hands, totals=(180, 0)).play("0 play 6-4")
+    assert told(first_pass)[1] == ["180 + 25 = 205"]
+
+
+# -- blocked -----------------------------------------------------------------------------------------------------------
+
+CLOSED = "1-1 6-5", "4-4 5-5", "3-3 2-2", "4-0 6-6"  # after 1-1 nobody can play
+PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
+
+
+@pytest.mark.parametrize(
+    ("chain", "hands", "hero", "sums", "why", "decided"),
+    [
+        (BLOCK, CLOSED, "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "+45"], "blocked", "Cleo had the fewest pips."),
+        (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann had 11 pips, Dee 16."),
+        (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "Side A had the fewest pips."),
+        (
+            DOMINICAN.under(**PIPS | {"blocked_by": BlockedBy.LOWEST}), CLOSED,
+            "+55", ["A 21 · B 34 pips"], "lowest hand: Cleo, 10", "Cleo had the lowest hand, 10 pips.",
+        ),
+        (
+            DOMINICAN.under(**PIPS, blocked_scores=BlockedScores.DIFFERENCE), CLOSED,
+            "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "+13"], "blocked", "Side A had the fewest pips.",
+        ),
+        (
+            FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
+            "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "+20"], "blocked", "Cleo had the fewest pips.",
+        ),
+        (
+            PUERTO_RICO, CLOSED,
+            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "+155"],
+            "blocked", "Side A had the fewest pips.",
+        ),
+    ],
+    ids=["alone", "closer", "sides", "lowest", "difference", "fives", "bonus"],
+)  # fmt: skip
+def test_a_blocked_deal_says_what_it_scores_and_whose_hands_decided_it(
+    chain: Chain, hands: tuple[str, ...], hero: str, sums: list[str], why: str, decided: str
+) -> None:
+    ended = chain.hands(*hands).play("0 play 1-1")
+    assert told(ended)[:2] == (f"Blocked on 1: {hero}", sums)
+    assert why in told(ended)[2][0]
+    assert decided in chat(ended)
+    assert decided in alt_deal_card(ended.ended(), NAMES)
+
+
+def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
+    tied = BLOCK.under(tied_block=TiedBlock.CARRIED).hands("1-1 6-4", "4-4 2-0", "3-3 2-2").play("0 play 1-1")
+    hero, sums, why = told(tied)
+    assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("chain-tie-pips", pips=10)], "20 carried over")
+    assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
+    assert "20 points carried over from the last deal." in say(table_text(tied.view(), name, name))
+    sides = DOMINICAN.under(**PIPS).hands("1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5").play("0 play 1-1")
+    assert told(sides)[1] == ["A 20 · B 20 pips"]
+
+
+def test_a_first_pass_is_told_at_the_end_for_the_totals_have_it() -> None:
+    ended = DOMINICAN.hands("6-4", "5-4 1-1", "3-2 5-5", "5-0 1-0").play("0 play 6-4")
+    assert "for a pass on the first tile" not in chat(ended)  # the last tile was the first: nobody had to pass
+    blocked = DOMINICAN.hands(*CLOSED).play("0 play 1-1")
+    assert "Side A scored 25 for a pass on the first tile. Side A +80 (80)" in chat(blocked)
+
+
+# -- what is left ------------------------------------------------------------------------------------------------------
+
+
+def test_the_alt_text_has_the_tiles_left_and_the_whole_line() -> None:
+    ended = DOMINICAN.hands("6-4 4-2", "6-6 5-0", "5-5 1-0", "6-2 5-1").play(
+        "0 play 6-4", "3 play 6-2 left", "0 play 4-2 left"
+    )
+    assert alt_deal_card(ended.ended(), NAMES) == (
+        "Dominican: deal 1 is over. Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. "
+        "1 Side A (Ann and Cleo) +59 (59); 2 Side B (Bo and Dee) 0 (0) (to 200). "
+        "Pips left: Side A (Ann and Cleo) 11; Side B (Bo and Dee) 23. "
+        "Left: Ann none; Cleo 5-5 1-0, 11 pips; Dee 5-1, 6 pips; Bo 6-6 5-0, 17 pips. "
+        "Line (3): 4-2 2-6 6-4. Ends: left 4, right 4. Side A needs 141 more."
+    )
+
+
+def test_a_deal_that_ended_earlier_is_told_from_its_remarks() -> None:
+    ended = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
+        "0 play 6-0", "1 play 6-6 left", "0 play 0-0"
+    )
+    assert say(deal_text(ended.view(), name, 1)) == (
+        "**Deal 1** · Ann went out with 0-0. Side A scored 29 for pips. Side A scored 100 for chuchazo. "
+        "Side A scored 100 for one of the first deals. Side A +229 (229), Side B 0 (0)."
+    )
+    scored = FIVES.hands("5-5 6-4", "5-1 2-2 2-1", totals=(195, 0)).play("0 play 5-5")
+    assert "Ann reached 200. Best play: 5-5 by Ann, 10 points." in say(deal_text(scored.view(), name, 1))
+
+
+def test_a_match_is_remembered_for_its_last_tile_or_its_dearest_play() -> None:
+    capicua = DOMINICAN.hands("6-4 4-2", "6-6 5-0", "5-5 1-0", "6-2 5-1", totals=(190, 0)).play(
+        "0 play 6-4", "3 play 6-2 left", "0 play 4-2 left"
+    )
+    assert story(capicua.ended(), NAMES) == said("story-great-end", who="Ann", way="capicua")
+    assert (
+        say(final_text(capicua.view(), name, name))
+        == "🏆 Ann and Cleo win **Dominican**: Ann and Cleo 249; Bo and Dee 0."
+    )
+    dear = FIVES.hands("5-5 6-5", "5-0 4-4", totals=(190, 0)).play("0 play 5-5")
+    assert story(dear.ended(), NAMES) != said("story-best-play", who="Ann", tile=Tile(5, 5), points=10)
