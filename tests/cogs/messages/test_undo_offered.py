@@ -31,7 +31,7 @@ def test_what_is_offered_is_granted(game: str, players: int) -> None:
         move = rng.choice(rules.legal(table.match, seat))
         table.apply_step(table.step(seat, move), number, NOW, table.seats[seat].user_id)
         snapshot = table.snapshot()
-        if snapshot.over:
+        if not table.to_act():
             break
         controls = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
         is_offered = any(":undo:" in part["custom_id"] for part in controls)
