@@ -27,6 +27,7 @@ from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from tests.images import ended
+from tests.images.chain_reference import chain_pictures
 from tests.images.claim_reference import claim_pictures
 from tests.images.ends.chain_made import capicua, cuban, four_arms
 from tests.images.seat_reference import seat_pictures
@@ -89,6 +90,7 @@ def pictures() -> dict[str, Drawing]:
         | _ends()
         | seat_pictures()
         | claim_pictures()
+        | chain_pictures()
         | {
             "scores": draw_scores(scored, NAMES),
             "scores_few": draw_scores(replace(scored, results=_RESULTS[:2], deal=3), NAMES),

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 
 from bot.players.chain.deal import Deal
@@ -46,16 +45,14 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
         if margins is not None:
             top = max(margins)
             return usual if margins[every.index(usual)] == top else every[margins.index(top)]
-    reading = Reading(position, policy) if effort.reads else None
-    held = sum([seat.held for seat in position.view.seats])
-    left = min(effort.worlds, effort.plays // (len(every) * (held + 2)))
+    reading = Reading(position, policy, reads=effort.reads)
+    left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + 2) + reading.plays))
     found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
     leader = usual
     while left and len(found) > 1:
         count = min(ROUND, left)
         left -= count
-        some = islice(worlds, count) if reading is None else reading.worlds(worlds, count, random)
-        played = played_out(some, list(found), policy, position.side, effort.exact)
+        played = played_out(reading.worlds(worlds, count, random), list(found), policy, position.side, effort.exact)
         for margins, more in zip(found.values(), played, strict=True):
             margins.extend(more)
         leader = _leader(found)
