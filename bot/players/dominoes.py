@@ -18,9 +18,9 @@ MISTAKES = 0.65  # how far a beginner's opinion of a play is off, as a share of 
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=0.5, reads=False),
-    "hard": Effort(worlds=400, plays=10_000, exact=7, doubt=0.5),
-    "expert": Effort(worlds=3000, plays=110_000, exact=8, doubt=0.5),
+    "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=1.5, reads=False),
+    "hard": Effort(worlds=400, plays=8_000, exact=5, doubt=1.0),
+    "expert": Effort(worlds=3000, plays=90_000, exact=8, doubt=1.0),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]

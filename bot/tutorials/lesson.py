@@ -1,12 +1,13 @@
 """A lesson: one real deal, recorded, and some of the learner's decisions in it, from following suit to passing."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
+from bot.rules.copies import updated
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
@@ -87,8 +88,12 @@ class Lesson:
         return self.game.ended_deal(_match(self, self.moves))
 
     def view(self, number: int) -> View:
-        """What the learner sees at a moment."""
-        return self.game.view(self._at(number), LEARNER)
+        """What the learner sees at a moment, without what a play on a line would score: that is the question."""
+        view = self.game.view(self._at(number), LEARNER)
+        if view.chain is None or view.ask is None:
+            return view
+        choices = tuple([replace(choice, note="") for choice in view.ask.choices])
+        return updated(view, ask=replace(view.ask, choices=choices))
 
     def outcome(self, number: int, move: Move) -> View:
         """What the learner sees after a move: of a trick game, where the move is the recorded one, until its trick is

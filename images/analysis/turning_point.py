@@ -205,7 +205,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if words == say(Message("named-play", piece=piece_of(move), end="none")):
+    if words == say(Message("named-play", piece=piece_of(move))):
         code_pill(canvas, shown, room, Ink.LIGHT)
     else:  # it could be led as another suit, or played to another end
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)

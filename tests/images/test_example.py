@@ -4,14 +4,20 @@ from itertools import combinations
 
 import pytest
 
-from bot.rules.boards import LineView, TrickView
+from bot.rules.boards import ChainView, LineView, TrickView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.dominoes.line import line_of
+from bot.rules.events import Laid
+from bot.rules.moves import End
+from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Example
 from bot.words.speaker import say
 from images.drawing.canvas import Box
+from images.drawing.palette import Ink
 from images.example import draw_example, example_layout
 from images.parts.pieces import RING
+from tests.images.pixels import inks, pixels
 from tests.images.views import shown
 
 
@@ -37,6 +43,17 @@ def test_the_alt_text_of_an_example_gives_its_line_and_what_fits():
     pieces = (*shown("5-2 4-4", legal=True), *shown("3-3", legal=False))
     alt = draw_example(Example("Ends 2 and 4", line=line, pieces=pieces)).alt
     assert alt == "Ends 2 and 4. Line: 2-6 6-4. Open ends: 2 and 4. You can play 5-2, 4-4. You cannot play 3-3."
+
+
+def test_the_ends_of_a_line_are_gold_where_pieces_beside_it_fit():
+    line = line_of((Laid(0, Tile(6, 6), None, 6), Laid(1, Tile(6, 3), End.RIGHT, 3)), spins=False)
+    chain = ChainView((Laid(0, Tile(6, 6), None, 6), Laid(1, Tile(6, 3), End.RIGHT, 3)), line.ends)
+    alone = pixels(draw_example(Example("Ends 6 and 3", chain=chain)))
+    assert Ink.GOLD not in inks(alone)
+    assert Ink.ACCENT in inks(alone.crop((200, 90, 900, 690))), "the newest tile is ringed"
+    for code, fits in (("5-3", True), ("4-2", False)):
+        beside = pixels(draw_example(Example("Ends 6 and 3", chain=chain, pieces=shown(code, legal=fits))))
+        assert (Ink.GOLD in inks(beside.crop((20, 90, 1080, 390)))) is fits
 
 
 def test_an_example_of_a_trick_with_the_hand_that_may_follow():

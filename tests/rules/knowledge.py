@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
+from bot.rules.blind_hughie.deal import RowDeal
+from bot.rules.dominoes.deal import DominoDeal
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
@@ -33,7 +35,7 @@ def found(value: Any) -> set[Piece]:
             pieces.add(part)
         elif isinstance(part, str):  # a Suit, a Phase or a house rule too
             pieces.update(_named(part))
-        elif kind in (TrickDeal, Match):
+        elif kind in (TrickDeal, RowDeal, DominoDeal, Match):
             raise AssertionError("a View holds the match itself")
         elif is_dataclass(kind):
             left.extend(_parts(kind)(part))

@@ -91,10 +91,15 @@ class RandomMatch(ABC, Generic[D]):
             in_turn = self.game.legal(self.match, seat)
             assert all(self.game.allows(self.match, seat, move) for move in in_turn)
             for move in self.anything():
-                assert self.game.allows(self.match, seat, move) is (move in in_turn)
-                if move not in legal and self.game.meant(self.match, move, legal) is None:
+                allowed = self.is_allowed(seat, move)
+                assert self.game.allows(self.match, seat, move) is allowed
+                if not allowed and move not in legal and self.game.meant(self.match, move, legal) is None:
                     self.check_refusal(seat, move, other)
         assert hash(self.match) == before
+
+    def is_allowed(self, seat: int, move: Move) -> bool:
+        """Whether a move is legal in turn. A game that lists one of several moves for all says so."""
+        return move in self.game.legal(self.match, seat)
 
     def check_refusal(self, seat: int, move: Move, other: Match[Any, D]) -> str:
         """The sentence with which an illegal move is refused: the same in another match that the seat cannot tell."""

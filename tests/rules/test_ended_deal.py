@@ -1,13 +1,27 @@
 """The View of the deal that ended last: as it was scored, whole, and with nothing in it that the rules keep hidden."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.events import DealEnded, Event, Exposed, Moved, ThrownIn, TrickWon, Turned, Went
+from bot.rules.events import (
+    DealEnded,
+    Drew,
+    Event,
+    Exposed,
+    Knocked,
+    Laid,
+    LineEvent,
+    Moved,
+    ThrownIn,
+    TrickWon,
+    Turned,
+    Went,
+)
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Lead, Move, Play, Retract
 from bot.rules.options import Options
@@ -36,6 +50,7 @@ class Deal:
         self.won: list[tuple[int, int]] = []  # the seat and the points of each trick
         self.bids: list[tuple[int, Bid]] = []
         self.turned: list[Turned] = []
+        self.line: list[LineEvent] = []  # every play, draw and pass
 
     def learn(self, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -51,6 +66,8 @@ class Deal:
                 case Turned():
                     self.seen.add(event.tile)
                     self.turned.append(event)
+                case Laid() | Drew() | Knocked():
+                    self.line.append(event)
                 case _:
                     pass
 
@@ -78,6 +95,8 @@ def check_match(game: AnyGame, options: Options, players: int, chance: random.Ra
             check(kept, before, match, events)
             if line is not None:
                 check_rows(kept, deal, {Tile.of(*pair) for pair in line.tiles})
+            elif kept.chain is not None:
+                check_chain(kept, deal)
             else:
                 check_tricks(kept, deal)
             deal, line = Deal(), game.view(match, None).line
@@ -123,6 +142,21 @@ def check_rows(view: View, deal: Deal, began_with: set[Tile]) -> None:
     assert tuple(left) == view.results[-1].taken
     assert view.line_board.turned == tuple(turned for turned in deal.turned if turned.went is not Went.WAITS)
     assert view.line_board.waiting is view.line_board.peeked is None
+
+
+def check_chain(view: View, deal: Deal) -> None:
+    """Every play, draw and pass in order, and every hand face up with the pips that were counted."""
+    hands = [[shown.piece for shown in seat.shown] for seat in view.seats]
+    assert [len(hand) for hand in hands] == [seat.held for seat in view.seats]
+    held = {tile for hand in hands for tile in hand if isinstance(tile, Tile)}
+    assert in_view(replace(view, results=())) == deal.seen | held
+    assert not deal.seen & held
+    left = [0] * len(view.results[-1].taken)
+    for seat, hand in zip(view.seats, hands, strict=True):
+        left[seat.side] += sum(tile.pips for tile in hand if isinstance(tile, Tile))
+    assert tuple(left) == view.results[-1].taken
+    assert view.chain_board.log == tuple(deal.line)
+    assert view.chain_board.drawn == ()
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from tests.rules.black_tile.random_run import BlackTileRun
 from tests.rules.blind_hughie.random_run import BlindHughieRun
 from tests.rules.domino_hearts.random_run import DominoHeartsRun
 from tests.rules.domino_whist.random_run import DominoWhistRun
+from tests.rules.dominoes.random_run import DominoesRun
 from tests.rules.forty_two.random_run import FortyTwoRun
 from tests.rules.random_match import RandomMatch, matches, run
 from tests.rules.seventy_nine.random_run import SeventyNineRun
@@ -20,7 +21,9 @@ from tests.rules.tricks.trick_run import check_forced
 from tests.samples import dice
 
 Kind = type[RandomMatch[Any]]
-KINDS: list[Kind] = [BlackTileRun, DominoWhistRun, DominoHeartsRun, SeventyNineRun, FortyTwoRun, BlindHughieRun]
+KINDS: list[Kind] = [
+    DominoesRun, BlackTileRun, DominoWhistRun, DominoHeartsRun, SeventyNineRun, FortyTwoRun, BlindHughieRun,
+]  # fmt: skip
 GAMES = pytest.mark.parametrize("kind", KINDS, ids=[kind.game.name for kind in KINDS])
 PRESETS = [(kind, number) for kind in KINDS for number in range(len(kind.game.presets))]
 SHORT_MARKS = 2

@@ -40,7 +40,7 @@ SEATS = st.integers(0, 8)
 MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Pass, st.lists(PIECES, min_size=1, max_size=4).map(tuple)),
     st.builds(Lead, PIECES, st.none() | SUITS),
-    st.builds(Play, PIECES),
+    st.builds(Play, PIECES, st.none() | st.sampled_from(End)),
     st.just(Yield()),
     st.builds(Bid, st.none() | st.integers(0, 999), st.none() | st.sampled_from(Special)),
     st.builds(Kitty, st.none() | PIECES),
@@ -81,6 +81,10 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
         ("lead 6-4", Lead(Tile(6, 4))),
         ("LEAD queen of spades", Lead(Card(12, "S"), Suit.SPADES)),
         ("play 4-5", Play(Tile(5, 4))),
+        ("play 5-3 left", Play(Tile(5, 3), End.LEFT)),
+        ("PLAY 3:5 Right", Play(Tile(5, 3), End.RIGHT)),
+        ("play double six up", Play(Tile(6, 6), End.UP)),
+        ("play 35 down", Play(Tile(5, 3), End.DOWN)),
         ("yield", Yield()),
         ("bid 6", Bid(6)),
         ("bid pass", Bid(None)),
@@ -115,6 +119,8 @@ def test_moves_as_they_are_written(text: str, move: Move) -> None:
         ("lead 6-4 as purple", "typed-no-suit(typed=purple)"),
         ("lead 6-4 as", "typed-no-piece(typed=6-4 as)"),
         ("play", "typed-no-piece(typed=)"),
+        ("play left", "typed-no-piece(typed=left)"),
+        ("play 5-3 middle", "typed-no-piece(typed=5-3 middle)"),
         ("yield now", "typed-too-much(typed=yield)"),
         ("bid", "typed-no-bid(typed=)"),
         ("bid -1", "typed-no-bid(typed="),
@@ -153,6 +159,6 @@ def test_bids_by_themselves() -> None:
 
 
 def test_the_piece_a_move_plays() -> None:
-    assert piece_of(Play(Tile(6, 4))) == Tile(6, 4)
+    assert piece_of(Play(Tile(6, 4), End.LEFT)) == Tile(6, 4)
     assert piece_of(Lead(Tile(6, 4))) == Tile(6, 4)
     assert piece_of(Pass((Tile(6, 4),))) is None

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.view import View
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
+from tests.rules.dominoes.scenarios import BLOCK
 from tests.rules.scenario import SEED
 
 HANDS = ("6-4 5-4", "6-1 0-0", "4-4 6-6")
@@ -23,20 +24,30 @@ def of_a_line() -> View:
     return HUGHIE.start(4).view()
 
 
+def of_a_chain() -> View:
+    return BLOCK.start(4).view()
+
+
 def test_a_view_has_one_board() -> None:
     assert isinstance(of_tricks().trick_board, TricksView)
     assert isinstance(of_a_line().line_board, LineView)
-    with pytest.raises(ValueError, match="either tricks or a line"):
-        replace(of_tricks(), tricks=None)
-    with pytest.raises(ValueError, match="either tricks or a line"):
-        replace(of_tricks(), line=of_a_line().line)
+    assert isinstance(of_a_chain().chain_board, ChainView)
+    why = "tricks, a line or a chain"
+    for boards in ({"tricks": None}, {"line": of_a_line().line}, {"chain": of_a_chain().chain}):
+        with pytest.raises(ValueError, match=why):
+            replace(of_tricks(), **boards)
 
 
 def test_the_board_of_another_kind_is_not_to_be_had() -> None:
-    with pytest.raises(TypeError, match="no tricks"):
-        _ = of_a_line().trick_board
-    with pytest.raises(TypeError, match="no line"):
-        _ = of_tricks().line_board
+    for view in (of_a_line(), of_a_chain()):
+        with pytest.raises(TypeError, match="no tricks"):
+            _ = view.trick_board
+    for view in (of_tricks(), of_a_chain()):
+        with pytest.raises(TypeError, match="no line"):
+            _ = view.line_board
+    for view in (of_tricks(), of_a_line()):
+        with pytest.raises(TypeError, match="no chain"):
+            _ = view.chain_board
 
 
 def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
@@ -60,6 +71,8 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
         assert all(view.seats is public.seats for view in views)
         if public.tricks is not None:
             assert all(view.trick_board.finished is public.tricks.finished for view in views)
+        if public.chain is not None:
+            assert all(view.chain_board.log is public.chain.log for view in views)
 
 
 def test_a_trick_that_is_finished_is_the_same_object_in_every_later_view() -> None:

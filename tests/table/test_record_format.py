@@ -62,7 +62,7 @@ class Read:
         if self.game == "domino-hearts":
             cards = [rank + suit for suit in "CDHS" for rank in (*map(str, range(2, 11)), *"JQKA")]
             return [card for card in cards if card not in LEFT_OUT[self.players]]
-        most = SIZES.get(self.game, {}).get(self.players, 6)
+        most = self.options["highest"] if self.game == "dominoes" else SIZES.get(self.game, {}).get(self.players, 6)
         tiles = [f"{high}-{low}" for high in range(most + 1) for low in range(high + 1)]
         return [tile for tile in tiles for _ in range(2)] if self.game == "seventy-nine" else tiles
 
@@ -94,11 +94,31 @@ class Read:
                 break
         return left[0]
 
+    def opener(self) -> int:
+        """Who opens the first deal of dominoes."""
+        if self.options["opens"] == "lot":
+            return self.first()
+        held = {tile: seat for seat, hand in enumerate(self.dealt(1)[: self.players]) for tile in hand}
+        doubles = {tile for tile in held if tile[0] == tile[2]} if self.options["opens"] == "highest_double" else set()
+        return held[max(doubles or held, key=lambda tile: (int(tile[0]) + int(tile[2]), tile[0]))]
+
+    def hand(self) -> int:
+        """How many tiles each player of dominoes gets."""
+        if self.options["hand"]:
+            return self.options["hand"]
+        if self.options["boneyard"] == "drawn":
+            return 7 if self.players == 2 else 5
+        if self.options["scoring"] == "fives_and_threes":
+            return {2: 9, 3: 7, 4: 5}[self.players]
+        return 10 if self.options["highest"] == 9 else 7
+
     def dealt(self, deal: int) -> list[list[str]]:
         """The hands, and what is left."""
         pieces, variant = self.shuffled(f"deal {deal}"), self.options.get("variant", "")
         share = 9 if self.game == "seventy-nine" else len(pieces) // self.players
-        if variant == "billitonnen" or self.options.get("hands") == "short":
+        if self.game == "dominoes":
+            share = self.hand()
+        elif variant == "billitonnen" or self.options.get("hands") == "short":
             share = SHARES[variant][self.players]
         hands = [pieces[share * seat : share * (seat + 1)] for seat in range(self.players)]
         left = pieces[share * self.players :]
@@ -148,7 +168,8 @@ def kinds() -> list[tuple[AnyGame, Preset, int]]:
     for game in CATALOGUE.values():
         for preset in game.presets:
             for players in preset.players:
-                variant = getattr(preset.options, "variant", ""), getattr(preset.options, "hands", "")
+                rules = dump(preset.options)
+                variant = [rules.get(name) for name in ("variant", "hands", "boneyard", "scoring", "highest", "opens")]
                 found.setdefault((game.name, str(variant), players), (game, preset, players))
     return list(found.values())
 
@@ -164,6 +185,8 @@ def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Pr
     ]
     if game.name == "blind-hughie":
         assert read.moves[0][0] == read.first()
+    if game.name == "dominoes":
+        assert read.moves[0][0] == read.opener()
 
 
 def test_the_example_is_as_it_is_told() -> None:

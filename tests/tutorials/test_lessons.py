@@ -12,7 +12,9 @@ from bot.rules.moves import Turn, parse_move
 from bot.rules.view import Phase
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.tutorials.lesson import LEARNER, Lesson
+from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
+from bot.words.choices import button_label
 from bot.words.speaker import say, speaker
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
@@ -166,6 +168,16 @@ def test_dominoes_are_taught_by_whether_their_ends_score() -> None:
     assert names.pop("all-fives") == names.pop("fives-and-threes") == "all-fives"
     assert {*names.values()} == {"dominoes"}
     assert len(names) == 5
+
+
+def test_no_button_and_no_picture_gives_away_what_a_play_would_score() -> None:
+    lesson = LESSONS["all-fives"]
+    for number in range(len(lesson.moments)):
+        view = lesson.view(number)
+        assert view.ask is not None
+        assert not [label for it in view.ask.choices if "(" in (label := say(button_label(view, it, str)))]
+        (playable,) = re.findall(r"Playable.*?\.", alt_seat(view, names(lesson)))
+        assert not re.search(r"\((?:15|20)\)", playable), playable
 
 
 def test_what_a_lesson_says_of_the_ends_is_so() -> None:

@@ -1,5 +1,7 @@
 """A deal being played, all hands open: quick to copy and to play on, and by the same rules as everybody's."""
 
+from collections.abc import Sequence
+
 from bot.players.chain.lines import Line
 from bot.players.chain.terms import Terms
 from bot.players.chain.tiles import Tiles, members
@@ -45,6 +47,11 @@ class Deal:
     def tiles(self) -> Tiles:
         return self.line.lines.tiles
 
+    @property
+    def left(self) -> int:
+        """How many tiles can still be played: those in the hands, and those that can be drawn."""
+        return sum([hand.bit_count() for hand in self.hands]) + max(0, len(self.boneyard) - self.terms.kept)
+
     def plays(self) -> list[tuple[int, Line]]:
         """The plays that differ: a tile, and the line that it leaves."""
         after = self.line.after
@@ -82,8 +89,9 @@ class Deal:
                     return
             self.lacks[seat] |= fits
             passes += 1
-            if begins and terms.options.first_pass:
-                self.points[side] += terms.options.first_pass
+            bonus = terms.options.first_pass
+            if begins and bonus and self.points[side] + bonus <= terms.most[side]:
+                self.points[side] += bonus
                 if self.points[side] >= terms.enough[side]:
                     self.over = True
                     return
@@ -91,7 +99,7 @@ class Deal:
         self.over = True
         won = terms.for_block(closer, self._pips())
         if won is not None:
-            self.points[won[0]] += won[1]
+            self._win(*won, terms.shared)
 
     def _draw(self, seat: int, fits: int) -> bool:
         """Draw for a seat; whether it can play then."""
@@ -112,10 +120,22 @@ class Deal:
 
     def _domino(self, side: int, before: Line, tile: int) -> None:
         self.over = True
-        tiles, bit = self.tiles, 1 << tile
-        fitting = sum([1 for number, _, _ in before.ends if tiles.bearing[number] & bit])
-        capicua = fitting > 1 and not tiles.doubles & bit
-        self.points[side] += self.terms.for_domino(side, self._pips(), capicua=capicua, chuchazo=tile == 0)
+        tiles, bit, options = self.tiles, 1 << tile, self.terms.options
+        fits_all = bool(before.ends) and all(tiles.bearing[number] & bit for number, _, _ in before.ends)
+        bonuses = [
+            options.capicua if fits_all and not tiles.doubles & bit else 0,
+            options.chuchazo if tile == 0 else 0,
+            *self.terms.shared,
+        ]
+        self._win(side, self.terms.for_domino(side, self._pips()), bonuses)
+
+    def _win(self, side: int, scored: int, bonuses: Sequence[int]) -> None:
+        """Score for the winner of the deal; no bonus goes beyond a target that must be hit exactly."""
+        points, most = self.points, self.terms.most[side]
+        points[side] += scored
+        for bonus in bonuses:
+            if points[side] + bonus <= most:
+                points[side] += bonus
 
     def _pips(self) -> list[int]:
         return [self.tiles.pips_of(hand) for hand in self.hands]

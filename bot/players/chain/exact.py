@@ -4,7 +4,6 @@ from math import inf
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.lines import Line
-from bot.players.chain.policy import Policy
 
 Key = tuple[int, Line, tuple[int, ...], int, tuple[int, ...]]
 
@@ -14,13 +13,13 @@ class TooManyPlaysError(Exception):
 
 
 class Exact:
-    """Margins of best play; the same deal is looked at once, however it is come to. The policy says what to try first.
+    """Margins of best play; the same deal is looked at once, however it is come to.
 
     Raises TooManyPlaysError after so many `plays`.
     """
 
-    def __init__(self, policy: Policy, plays: float = inf) -> None:
-        self.policy, self.left = policy, plays
+    def __init__(self, plays: float = inf) -> None:
+        self.left = plays
         self._bounds: dict[Key, tuple[float, float]] = {}
         self._margins: dict[Key, list[float]] = {}
 
@@ -42,7 +41,7 @@ class Exact:
         start, end = max(low, least), min(high, most)
         gains = deal.terms.sides[deal.seat] == 0
         best = -inf if gains else inf
-        for tile, line in self._ordered(deal):
+        for tile, line in reversed(deal.plays()):  # heavy tiles first: they are the likeliest to be good
             margin = self.between(self._after(deal, tile, line), start, end)
             if gains:
                 best = max(best, margin)
@@ -67,13 +66,6 @@ class Exact:
             found = [self.of_all(self._after(deal, tile, line)) for tile, line in deal.plays()]
             known = self._margins[key] = max(found, key=lambda margins: margins[side])
         return known
-
-    def _ordered(self, deal: Deal) -> list[tuple[int, Line]]:
-        plays = deal.plays()
-        if len(plays) < 2:
-            return plays
-        values = self.policy.values_of(deal, plays)
-        return [plays[index] for index in sorted(range(len(plays)), key=lambda index: -values[index])]
 
     def _after(self, deal: Deal, tile: int, line: Line) -> Deal:
         self.left -= 1

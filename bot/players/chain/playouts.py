@@ -13,11 +13,11 @@ def played_out(
 ) -> list[list[float]]:
     """The margins of a side by candidate and world: the same worlds for all candidates.
 
-    Where at most so many tiles are left in the hands, everybody plays best.
+    Where at most so many tiles can still be played, everybody plays best.
     """
     margins: list[list[float]] = [[] for _ in every]
     for world in worlds:
-        search = Exact(policy)
+        search = Exact()
         for found, (tile, line) in zip(margins, every, strict=True):
             found.append(_margin(world.after(tile, line), policy, side, exact, search))
     return margins
@@ -26,7 +26,7 @@ def played_out(
 def _margin(deal: Deal, policy: Policy, side: int, exact: int, search: Exact) -> float:
     best = policy.best
     while not deal.over:
-        if exact and sum([hand.bit_count() for hand in deal.hands]) <= exact:
+        if exact and deal.left <= exact:
             return search.margin(deal, side)
         deal.play(*best(deal))
     return deal.margin(side)

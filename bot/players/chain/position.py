@@ -81,6 +81,11 @@ class Position:
         return held_by(self.view, self.tiles, self.hand, self.laid)
 
     @property
+    def held_by_all(self) -> int:
+        """How many tiles are in all hands."""
+        return sum([seat.held for seat in self.view.seats])
+
+    @property
     def is_certain(self) -> bool:
         """Whether all hands are: one other seat has all hidden tiles."""
         others = [seat for seat in self.view.seats if seat.held and seat.seat != self.seat]

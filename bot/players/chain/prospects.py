@@ -1,12 +1,12 @@
 """What is to be expected of each play, in points of the deal, over worlds that agree with the view."""
 
 from collections.abc import Collection
-from itertools import islice
 from random import Random
 
 from bot.players.chain.playouts import played_out
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Position
+from bot.players.chain.reading import Reading
 from bot.players.sampling import mean_and_error
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
@@ -20,7 +20,8 @@ def prospects_of(
     every = [candidate for candidate, move in position.moves.items() if among is None or move in among]
     if not every:
         return ()
-    found = played_out(islice(position.worlds(random), worlds), every, policy, position.side, exact)
+    dealt = Reading(position, policy).worlds(position.worlds(random), worlds, random)
+    found = played_out(dealt, every, policy, position.side, exact)
     leader = max(found, key=sum)
     judged: list[Prospect] = []
     for candidate, margins in zip(every, found, strict=True):

@@ -36,9 +36,13 @@ class Seen:
 class Reading:
     """All plays of the others that say something."""
 
-    def __init__(self, position: Position, policy: Policy) -> None:
-        self.policy = policy
-        self.seen = _seen(position)
+    def __init__(self, position: Position, policy: Policy, *, reads: bool = True) -> None:
+        self.policy, self.seen = policy, _seen(position) if reads else []
+
+    @property
+    def plays(self) -> int:
+        """How many plays are weighed for each world that is kept."""
+        return POOL * len(self.seen)
 
     def worlds(self, worlds: Iterator[Deal], count: int, random: Random) -> list[Deal]:
         """So many worlds, each kept as often as its plays are likely."""

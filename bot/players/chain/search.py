@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 
 from bot.players.chain.deal import Deal
@@ -21,7 +20,7 @@ CLEARLY = 3.0  # in standard errors
 class Effort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left in the hands
+    At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left to play
     everybody plays best; where all hands are certain, so they do if it takes no more than the `plays` to find out.
     What the policy chooses is kept unless another is better by more than `doubt` standard errors. `reads`: worlds are
     weighed by what the others have played.
@@ -42,20 +41,18 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     usual = every[preferred(position, policy)]
     worlds = position.worlds(random)
     if position.is_certain:
-        margins = exact_margins(position, next(worlds), policy, effort.plays)
+        margins = exact_margins(position, next(worlds), effort.plays)
         if margins is not None:
             top = max(margins)
             return usual if margins[every.index(usual)] == top else every[margins.index(top)]
-    reading = Reading(position, policy) if effort.reads else None
-    held = sum([seat.held for seat in position.view.seats])
-    left = min(effort.worlds, effort.plays // (len(every) * (held + 2)))
+    reading = Reading(position, policy, reads=effort.reads)
+    left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + 2) + reading.plays))
     found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
     leader = usual
     while left and len(found) > 1:
         count = min(ROUND, left)
         left -= count
-        some = islice(worlds, count) if reading is None else reading.worlds(worlds, count, random)
-        played = played_out(some, list(found), policy, position.side, effort.exact)
+        played = played_out(reading.worlds(worlds, count, random), list(found), policy, position.side, effort.exact)
         for margins, more in zip(found.values(), played, strict=True):
             margins.extend(more)
         leader = _leader(found)
@@ -67,9 +64,9 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     return usual if usual in found and not _exceeds(found[leader], found[usual], effort.doubt) else leader
 
 
-def exact_margins(position: Position, world: Deal, policy: Policy, plays: int) -> list[float] | None:
+def exact_margins(position: Position, world: Deal, plays: int) -> list[float] | None:
     """The margin of each candidate with best play after it; None where that takes more than so many plays."""
-    search = Exact(policy, plays)
+    search = Exact(plays)
     try:
         return [search.margin(world.after(*candidate), position.side) for candidate in position.candidates]
     except TooManyPlaysError:

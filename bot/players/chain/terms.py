@@ -23,14 +23,14 @@ UNLIMITED = 1_000_000
 
 @dataclass(frozen=True)
 class Terms:
-    """The sides, by seat; for each side the `room` to its target; and `extra`: what the winner of the deal scores
-    besides. With `has_target` False the match is one of so many deals.
+    """The sides, by seat; for each side the `room` to its target; and `shared`: the bonuses of whoever wins the deal.
+    With `has_target` False the match is one of so many deals.
     """
 
     options: DominoesOptions
     sides: tuple[int, ...]
     room: tuple[int, ...]
-    extra: int = 0
+    shared: tuple[int, ...] = ()
     has_target: bool = True
 
     @classmethod
@@ -42,8 +42,8 @@ class Terms:
         totals = {seat.side: seat.total for seat in view.seats}
         room = tuple([options.target - totals[side] for side in sorted(totals)])
         is_first = options.first_deals is FirstDeals.ON and view.deal <= len(FIRST_DEALS)
-        extra = (FIRST_DEALS[view.deal - 1] if is_first else 0) + view.chain_board.carried
-        return cls(options, tuple([seat.side for seat in view.seats]), room, extra, view.deals is None)
+        shared = FIRST_DEALS[view.deal - 1] if is_first else 0, view.chain_board.carried
+        return cls(options, tuple([seat.side for seat in view.seats]), room, shared, view.deals is None)
 
     @cached_property
     def players(self) -> int:
@@ -91,23 +91,21 @@ class Terms:
     def draws_one(self) -> bool:
         return self.options.drawing is Drawing.ONE
 
-    def for_domino(self, side: int, pips: list[int], *, capicua: bool, chuchazo: bool) -> int:
-        """What a side scores for going out; `pips` are those left, by seat."""
-        options = self.options
-        bonus = options.capicua * capicua + options.chuchazo * chuchazo + self.extra
-        return bonus if self.chip else bonus + self._counted(side, pips)
+    def for_domino(self, side: int, pips: list[int]) -> int:
+        """What a side scores for going out, without bonuses; `pips` are those left, by seat."""
+        return 0 if self.chip else self._counted(side, pips)
 
     def for_block(self, closer: int, pips: list[int]) -> tuple[int, int] | None:
-        """Who wins a closed deal, and what that scores; None where nobody does."""
+        """Who wins a closed deal, and what that scores without bonuses; None where nobody does."""
         side = self._winner_of_closed(closer, pips)
         if side is None:
             return None
         if self.chip:
-            return side, self.extra
+            return side, 0
         if self.options.blocked_scores is BlockedScores.SAME:
-            return side, self._counted(side, pips) + self.extra
+            return side, self._counted(side, pips)
         own = sum([left for left, of in zip(pips, self.sides, strict=True) if of == side])
-        return side, self._rounded(max(0, sum(pips) - 2 * own)) + self.extra
+        return side, self._rounded(max(0, sum(pips) - 2 * own))
 
     def _counted(self, side: int, pips: list[int]) -> int:
         own_too = self.options.counts is Counts.ALL and self.options.in_partners

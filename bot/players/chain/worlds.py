@@ -21,7 +21,7 @@ class Worlds:
         self.allowed = [places for _, places in held.items]
         self.sizes = held.sizes
         self.is_free = len(set(self.allowed)) < 2
-        self.order = sorted(range(len(self.tiles)), key=lambda item: self.allowed[item].bit_count())
+        self.places = [place for place, size in enumerate(self.sizes) for _ in range(size)]
 
     def drawn(self, random: Random) -> Iterator[tuple[list[int], list[int]]]:
         """The hands by seat, the viewer's empty, and the boneyard, the next tile last; without end."""
@@ -34,15 +34,12 @@ class Worlds:
                     left.append(tile)
                 elif hidden >> tile & 1:
                     hands[batches[place].seat] |= 1 << tile
-            random.shuffle(left)
-            yield hands, left
+            yield hands, sorted(left, key=lambda _: random.random())
 
     def _filled(self, random: Random) -> list[int]:
         """The place of each tile."""
         if self.is_free:
-            places = [place for place, size in enumerate(self.sizes) for _ in range(size)]
-            random.shuffle(places)
-            return places
+            return sorted(self.places, key=lambda _: random.random())
         places = self._begun(random)
         allowed, count, chance = self.allowed, len(places), random.random
         for _ in range(CHANGES * count):
@@ -55,9 +52,7 @@ class Worlds:
     def _begun(self, random: Random) -> list[int]:
         """Any way to fill the places, the most constrained tiles first."""
         filling: list[list[int]] = [[] for _ in self.sizes]
-        order = self.order[:]
-        random.shuffle(order)
-        order.sort(key=lambda item: self.allowed[item].bit_count())
+        order = sorted(range(len(self.tiles)), key=lambda item: (self.allowed[item].bit_count(), random.random()))
         for item in order:
             places = [place for place in range(len(self.sizes)) if self.allowed[item] >> place & 1]
             spare = [place for place in places if len(filling[place]) < self.sizes[place]]

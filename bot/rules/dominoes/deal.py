@@ -28,7 +28,7 @@ class DominoDeal:
     line: Line
     seat: int
     points: tuple[int, ...]
-    opening: Tile | None = None
+    opening: Tile | None = field(default=None, repr=False)
     carried: int = 0
     drawn: Hand = field(default=(), repr=False)
     log: tuple[LineEvent, ...] = ()
@@ -68,8 +68,8 @@ def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> t
 def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:
     """Who opens the first deal, and with which tile: the highest double dealt, or the heaviest tile.
 
-    Where no double was dealt the heaviest tile opens (so rarepike.com for All Fives; others deal again). Of tiles with
-    as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
+    Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
+    with as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
     """
     if opens is Opens.LOT:
         return None
@@ -105,8 +105,8 @@ def plays(deal: DominoDeal, *, counted: bool) -> tuple[Play, ...]:
 def known_lacking(log: tuple[LineEvent, ...], seat: int) -> tuple[tuple[int, ...], ...]:
     """The numbers that a seat is known to lack: for each of its passes and draws the open numbers, the newest first.
 
-    Who passes has none of them. Of tiles drawn until one fits only the last does, and it is played at once; but the
-    others, which stay in the hand, may bear any number that was lacked before.
+    A pass shows that the hand has none of them. Of the tiles that are drawn only the last can fit, and it is played at
+    once: until then nothing is known. The others stay in the hand, with any number that was lacked before.
     """
     lacking: list[tuple[int, ...]] = []
     fits_nowhere: tuple[int, ...] = ()
@@ -122,4 +122,4 @@ def known_lacking(log: tuple[LineEvent, ...], seat: int) -> tuple[tuple[int, ...
         if new:
             older = [tuple([number for number in group if number not in new]) for group in lacking]
             lacking = [new, *[group for group in older if group]]
-    return tuple(lacking)
+    return () if fits_nowhere else tuple(lacking)

@@ -16,7 +16,16 @@ from bot.rules.dominoes.options import (
     Then,
 )
 from bot.rules.dominoes.refusals import refusal
-from bot.rules.dominoes.score import closed, has_reached, is_capicua, opener_of, play_score, reached, went_out
+from bot.rules.dominoes.score import (
+    closed,
+    has_reached,
+    is_capicua,
+    may_score,
+    opener_of,
+    play_score,
+    reached,
+    went_out,
+)
 from bot.rules.dominoes.view import chain_views
 from bot.rules.errors import BadOptions, Fact
 from bot.rules.events import (
@@ -129,7 +138,8 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
     def apply(self, match: DominoMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
-        deal, tile, side = match.deal, move.piece, self.sides(match.options, match.players)[seat]
+        deal, tile, sides = match.deal, move.piece, self.sides(match.options, match.players)
+        side = sides[seat]
         before, line = deal.line, deal.line.after(tile, move.end)
         hand = tuple([held for held in deal.hands[seat] if held != tile])
         points, out = play_score(match, side, line, goes_out=not hand)
@@ -141,7 +151,6 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         events: tuple[Event, ...] = (Moved(seat, move), laid)
         if out:
             deal = _with_bonus(deal, side, Bonus(seat, BonusKind.CHIPPED_OUT, out))
-        sides = self.sides(match.options, match.players)
         if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side):
             return self._ended(match, deal, reached(match, deal, sides, seat), seat, events)
         if not hand:
@@ -151,14 +160,15 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
 
     def _goes_on(self, match: DominoMatch, deal: DominoDeal, laid: Laid, events: tuple[Event, ...]) -> Outcome:
         """Draw and pass for everybody who cannot play; the deal ends where nobody can."""
-        sides = self.sides(match.options, match.players)
+        sides, points = self.sides(match.options, match.players), match.options.first_pass
+        side = sides[laid.seat]
         deal, new = _to_next_play(match, deal)
-        first = new[0] if new else None
-        if match.options.first_pass and laid.end is None and isinstance(first, Knocked):
-            bonus = Bonus(laid.seat, BonusKind.FIRST_PASS, match.options.first_pass)
-            deal = _with_bonus(deal, sides[laid.seat], bonus)
-            new = (first, bonus, *new[1:])
-            if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, sides[laid.seat]):
+        is_first_pass = laid.end is None and bool(new) and isinstance(new[0], Knocked)
+        if points and is_first_pass and may_score(match, deal, side, points):
+            bonus = Bonus(laid.seat, BonusKind.FIRST_PASS, points)
+            deal = _with_bonus(deal, side, bonus)
+            new = (new[0], bonus, *new[1:])
+            if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side):
                 result = reached(match, deal, sides, laid.seat)
                 return self._ended(match, deal, result, laid.seat, (*events, *new))
         events = (*events, *new)

@@ -118,7 +118,7 @@ def _deal_end(options: DominoesOptions) -> HelpPage:
     text = paragraphs(Message("dominoes-help-deal-end"), _blocked(options))
     if options.highest != 6 or options.spinner is Spinner.FIRST_DOUBLE:
         return HelpPage(Message("dominoes-help-title-deal-end"), text)
-    plays = "3-0 >1-0 >3-1 >3-3 >3-2 >4-2 >4-3 >5-3 >6-5 >6-3"
+    plays = "3-3 >3-2 <3-1 >4-2 <1-0 >4-3 <3-0 >5-3 >6-5 >6-3"
     example = line_example(options, Message("dominoes-help-example-blocked"), plays)
     return HelpPage(Message("dominoes-help-title-deal-end"), text, example)
 

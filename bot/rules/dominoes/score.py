@@ -27,7 +27,6 @@ from bot.rules.events import (
     TargetReached,
 )
 from bot.rules.game import added
-from bot.rules.moves import End
 from bot.rules.pieces import Tile
 
 CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
@@ -48,26 +47,37 @@ def to_nearest_five(pips: int) -> int:
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
-    """What a play scores for the ends it leaves, and for going out. Where the target must be hit exactly a play that
-    goes beyond scores nothing, its last tile counted in (so Pagat).
+    """What a play scores for the ends it leaves, and for going out.
+
+    Where a target must be hit exactly, the last tile is counted with its play: both score, or neither (so Pagat).
     """
     options = match.options
     ends = ends_score(options, line.sum)
     out = CHIPPED_OUT if goes_out and options.scoring is Scoring.FIVES_AND_THREES else 0
+    return (ends, out) if may_score(match, match.deal, side, ends + out) else (0, 0)
+
+
+def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> bool:
+    """Whether a side scores these points: no points go past a target that must be hit exactly."""
+    options = match.options
     is_exact = options.exact is Exact.YES and options.scoring is Scoring.FIVES_AND_THREES and match.deals is None
-    if is_exact and match.totals[side] + match.deal.points[side] + ends + out > options.target:
-        return 0, 0
-    return ends, out
+    return not is_exact or match.totals[side] + deal.points[side] + points <= options.target
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-    """Whether a side has its target within the deal. A match of so many deals has none."""
+    """Whether a side has its target within the deal, which ends it at once (so Pagat for Fives and Threes).
+
+    A match of so many deals has no target.
+    """
     return match.deals is None and match.totals[side] + deal.points[side] >= match.options.target
 
 
 def is_capicua(line: Line, tile: Tile) -> bool:
-    """Whether a last tile fits both ends, and is no double (so sacitc.blog for Puerto Rico)."""
-    return not tile.is_double and {End.LEFT, End.RIGHT} <= set(line.fits(tile))
+    """Whether a last tile fits every end, and is no double (so sacitc.blog for Puerto Rico).
+
+    Two ends of the same number make one too: fichaflow.com even asks for that.
+    """
+    return bool(line.ends) and not tile.is_double and all(number in tile for number in line.numbers)
 
 
 def reached(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], seat: int) -> DealResult:
@@ -77,44 +87,44 @@ def reached(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], seat: 
 
 def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Domino) -> DealResult:
     """The result of a deal that a seat has ended with its last tile, and what that scores."""
-    options, side = match.options, sides[last.seat]
-    remarks: list[Remark] = [last]
-    scored = 0
-    if options.scoring is not Scoring.FIVES_AND_THREES:
-        pips = _counted(match, deal, sides, side)
-        remarks.append(pips)
-        scored += pips.points
-    for bonus in _bonuses(match, deal, last):
-        remarks.append(bonus)
-        scored += bonus.points
-    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+    side = sides[last.seat]
+    return _won(match, deal, sides, last, _counted(match, deal, sides, side), _bonuses(match, deal, last))
 
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
     """The result of a deal in which nobody can play any more; a side wins it, or nobody does."""
-    options = match.options
     side = _winner_of_closed(match, deal, sides, last.seat)
-    remarks: list[Remark] = [LineClosed(last.seat, last.tile, deal.line.numbers, side)]
+    line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
-        if options.tied_block is TiedBlock.CARRIED:
-            left = [sum(deal.pips(seat) for seat, of in enumerate(sides) if of == side) for side in set(sides)]
-            tied = left.index(min(left))
-            remarks.append(CarriedOver(_closed_pips(match, deal, sides, tied).points + deal.carried))
-        return _result(match, deal, sides, tuple(remarks), (0,) * len(deal.points))
+        carried = _carried(match, deal, sides)
+        remarks = (line_closed, CarriedOver(carried)) if carried else (line_closed,)
+        return _result(match, deal, sides, remarks, (0,) * len(deal.points))
+    bonuses = _shared_bonuses(match, deal, opener_of(match, deal, sides, side))
+    return _won(match, deal, sides, line_closed, _closed_pips(match, deal, sides, side), bonuses)
+
+
+def _won(
+    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], how: Domino | LineClosed, pips: PipsScored,
+    bonuses: list[Bonus],
+) -> DealResult:  # fmt: skip
+    """The result of a deal that a side has won: its pips, where they score, and its bonuses."""
+    remarks: list[Remark] = [how]
     scored = 0
-    if options.scoring is not Scoring.FIVES_AND_THREES:
-        pips = _closed_pips(match, deal, sides, side)
+    if match.options.scoring is not Scoring.FIVES_AND_THREES:
         remarks.append(pips)
-        scored += pips.points
-    seat = opener_of(match, deal, sides, side)
-    for bonus in _shared_bonuses(match, deal, seat):
-        remarks.append(bonus)
-        scored += bonus.points
-    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+        scored = pips.points
+    for bonus in bonuses:
+        if may_score(match, deal, pips.side, scored + bonus.points):
+            remarks.append(bonus)
+            scored += bonus.points
+    return _result(match, deal, sides, tuple(remarks), _only(pips.side, scored, len(deal.points)))
 
 
 def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> int:
-    """Who of the side that has won a closed deal opens the next: the one with fewest pips, nearest after the opener."""
+    """The seat of the side that has won a closed deal which opens the next: the one with the fewest pips.
+
+    Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners.
+    """
     step, count = match.options.step, match.players
     in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
@@ -123,7 +133,7 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
 def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
     """The side that wins a closed deal; None where the pips are equal.
 
-    The one who closed it wins when level with the next in turn (so dominoesonline.com for the Dominican game).
+    The player who closed it wins when level with the other (so dominoesonline.com for the Dominican game).
     """
     by = match.options.blocked_by
     if by is BlockedBy.CLOSER:
@@ -135,6 +145,24 @@ def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ..
         left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
     best = [side for side, pips in left.items() if pips == min(left.values())]
     return best[0] if len(best) == 1 else None
+
+
+def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
+    """What a tied deal leaves to the next: what the side with the fewest pips would have scored, and what was left
+    to this one.
+    """
+    if match.options.tied_block is TiedBlock.NOBODY or match.options.scoring is Scoring.FIVES_AND_THREES:
+        return 0
+    left = _left(deal, sides)
+    return _closed_pips(match, deal, sides, left.index(min(left))).points + deal.carried
+
+
+def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
+    """The pips left in the hands of each side."""
+    left = [0] * len(deal.points)
+    for seat, side in enumerate(sides):
+        left[side] += deal.pips(seat)
+    return left
 
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
@@ -184,11 +212,10 @@ def _only(side: int, points: int, count: int) -> tuple[int, ...]:
 def _result(
     match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], remarks: tuple[Remark, ...], scored: tuple[int, ...]
 ) -> DealResult:
-    left = [0] * len(deal.points)
-    for seat, side in enumerate(sides):
-        left[side] += deal.pips(seat)
     best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points, default=None)
     if best is not None and best.points:
         remarks = (*remarks, BestPlay(best.seat, best.tile, best.points))
     every = tuple([now + then for now, then in zip(deal.points, scored, strict=True)])
-    return DealResult(deal.number, tuple(left), every, added(match.totals, every), remarks=(*remarks, *deal.bonuses))
+    return DealResult(
+        deal.number, tuple(_left(deal, sides)), every, added(match.totals, every), remarks=(*remarks, *deal.bonuses)
+    )

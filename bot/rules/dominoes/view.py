@@ -11,7 +11,7 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.dominoes.score import ends_score
+from bot.rules.dominoes.score import play_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
@@ -41,7 +41,8 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
     legal = plays(deal, counted=match.options.scores_plays)
     count, numbers = Counter(play.piece for play in legal), deal.line.numbers
-    choices = tuple([_choice(match, play, names_end=count[play.piece] > 1) for play in legal])
+    side = public.side_of(seat)
+    choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
     shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
     chain = public.chain_board
     if deal.drawn or deal.opening is not None:
@@ -116,13 +117,13 @@ def _prompt(match: DominoMatch) -> Message:
     return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
 
 
-def _choice(match: DominoMatch, play: Play, *, names_end: bool) -> Choice:
+def _choice(match: DominoMatch, side: int, play: Play, *, names_end: bool) -> Choice:
     """A play with its end, where the end makes a difference, what it scores and what it leaves."""
-    tile = play.piece
+    deal, tile = match.deal, play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")
     label = Message("choice-tile-end", tile=tile, end=play.end) if names_end else str(tile)
-    after = match.deal.line.after(tile, play.end)
-    points = ends_score(match.options, after.sum)
+    after = deal.line.after(tile, play.end)
+    points = sum(play_score(match, side, after, goes_out=len(deal.hands[deal.seat]) == 1))
     open_ = Row([end.tile if end.tile.is_double and end.counts == end.tile.pips else end.number for end in after.ends])
     return Choice(play, label, Message("choice-leaves", points=points, ends=open_))

@@ -5,15 +5,11 @@ All of it is so for sure: the tiles they have, those in the line, and what other
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 from bot.message import AnyOf, Message, Text, Who
-from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Exact, Reached, Scoring, Spinner
-from bot.rules.dominoes.score import ends_score
-from bot.rules.moves import Play
-from bot.rules.pieces import Tile, double_set
+from bot.rules.dominoes.options import Scoring
 from bot.rules.view import View
+from bot.words.hint.played import Played
 from bot.words.names import Namer
 
 _HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and by how many it is heavier, so that it is worth telling
@@ -21,74 +17,10 @@ _RARER = 2  # tiles
 
 
 @dataclass(frozen=True)
-class Played:
-    """A play that the viewer of `view` could make, what it leaves and what it scores for the ends."""
-
-    view: View
-    options: DominoesOptions
-    tile: Tile
-    line: Line
-
-    @property
-    def points(self) -> int:
-        return self._counted(self.line, self.view.viewer or 0)
-
-    def _counted(self, line: Line, seat: int) -> int:
-        """What a seat scores for these ends: nothing beyond a target that must be hit exactly."""
-        found, of = ends_score(self.options, line.sum), self.view.seats[seat]
-        is_exact = self.options.exact is Exact.YES and self.view.deals is None
-        return 0 if is_exact and of.total + of.points + found > self.view.target else found
-
-    @property
-    def is_last(self) -> bool:
-        """Whether it ends the deal: by the last tile, or at the target."""
-        of = self.view.seats[self.view.viewer or 0]
-        at_once = self.options.reached is Reached.AT_ONCE and self.view.deals is None
-        return not self.rest or (at_once and of.total + of.points + self.points >= self.view.target)
-
-    @cached_property
-    def rest(self) -> tuple[Tile, ...]:
-        """The viewer's other tiles."""
-        held = [shown.piece for shown in self.view.hand if isinstance(shown.piece, Tile)]
-        return tuple([tile for tile in held if tile != self.tile])
-
-    @cached_property
-    def unseen(self) -> tuple[Tile, ...]:
-        """The tiles that the viewer cannot see: in other hands, in the boneyard, or asleep."""
-        seen = {laid.tile for laid in self.view.chain_board.laid} | {self.tile, *self.rest}
-        return tuple([tile for tile in double_set(self.options.highest) if tile not in seen])
-
-    @property
-    def fitting(self) -> int:
-        """How many of the viewer's other tiles fit then."""
-        return sum([self.line.takes(tile) for tile in self.rest])
-
-    def scoring(self, seat: int) -> int:
-        """How many unseen tiles score for a seat at some end then."""
-        after = ([self.line.place(tile, end) for end in self.line.fits(tile)] for tile in self.unseen)
-        return sum([any(self._counted(line, seat) for line in lines) for lines in after])
-
-    @property
-    def blocks(self) -> bool:
-        """Whether no tile that is left fits any more, in whatever hand it is."""
-        return bool(self.rest) and not any(map(self.line.takes, (*self.rest, *self.unseen)))
-
-
-def played(view: View, move: object) -> Played | None:
-    """What a play comes to; None where the move is no such play."""
-    options = view.options
-    if not isinstance(options, DominoesOptions) or not isinstance(move, Play) or not isinstance(move.piece, Tile):
-        return None
-    line = line_of(view.chain_board.laid, spins=options.spinner is Spinner.FIRST_DOUBLE)
-    end = move.end
-    if end is None and line.ends:
-        end = next(iter(line.fits(move.piece)), None)
-    return Played(view, options, move.piece, line.after(move.piece, end))
-
-
-@dataclass(frozen=True)
 class Compared:
-    """The better play and another, the words for both, the player's for whom it is told, and the names of all."""
+    """The better play and another, the words for both, the player they are of, and the names of all. `is_level`:
+    neither is clearly better.
+    """
 
     best: Played
     other: Played
@@ -96,6 +28,7 @@ class Compared:
     second: Message
     player: Who
     name: Namer
+    is_level: bool = False
 
     @property
     def view(self) -> View:
@@ -172,6 +105,13 @@ def _stuck(it: Compared) -> Iterator[Message]:
         yield Message("reason-stuck", second=it.second, who=it.player)
 
 
+def _own_double(it: Compared) -> Iterator[Message]:
+    """A double of the player's fits then, but not after the other play."""
+    for tile in it.best.rest:
+        if tile.is_double and tile in it.other.rest and it.best.line.takes(tile) and not it.other.line.takes(tile):
+            yield Message("reason-own-double", second=it.second, who=it.player, tile=tile)
+
+
 def _keeps(it: Compared) -> Iterator[Message]:
     """A number stays open, or comes open, that the player has and the next does not."""
     lacks = it.lacks(it.next_seat)
@@ -227,6 +167,13 @@ def _fits(it: Compared) -> Iterator[Message]:
         yield Message("reason-fits", who=it.player, count=it.best.fitting, other=it.other.fitting, **it.both)
 
 
+def _narrow(it: Compared) -> Iterator[Message]:
+    """Fewer of the tiles that the player cannot see fit then; those may be the partner's, where there is one."""
+    count, other = it.best.hidden, it.other.hidden
+    if it.partner is None and other - count >= _RARER:
+        yield Message("reason-hidden-tiles", count=count, other=other, **it.both)
+
+
 def _heavy(it: Compared) -> Iterator[Message]:
     """A heavy tile is played, where the pips left in hands are scored."""
     more, less = it.best.tile.pips, it.other.tile.pips
@@ -236,11 +183,11 @@ def _heavy(it: Compared) -> Iterator[Message]:
 
 
 def _later(it: Compared) -> Iterator[Message]:
-    """The other play would score more at once."""
-    if it.other.points > it.best.points:
+    """The other play would score more at once, or nothing that can be seen tells them apart."""
+    if it.other.points > it.best.points or not it.is_level:
         yield Message("reason-later")
 
 
 _REASONS: tuple[Callable[[Compared], Iterator[Message]], ...] = (
-    _blocks, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _double, _fits, _heavy, _later,
+    _blocks, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _own_double, _double, _fits, _heavy, _narrow, _later,
 )  # fmt: skip

@@ -12,7 +12,8 @@ from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.hint.amounts import about, alone, differ, often
-from bot.words.hint.chain import Compared, chain_reasons, played
+from bot.words.hint.chain import Compared, chain_reasons
+from bot.words.hint.played import played
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
 from bot.words.moves import named
@@ -93,8 +94,8 @@ def _chain(pair: Pair) -> Iterator[Text]:
     """What all can see of a line that is played from hands, and its player of their own."""
     best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
     if best is not None and other is not None:
-        words = pair.moves
-        yield from chain_reasons(Compared(best, other, words["first"], words["second"], pair.player, pair.name))
+        words = pair.moves["first"], pair.moves["second"]
+        yield from chain_reasons(Compared(best, other, *words, pair.player, pair.name, pair.is_level))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------

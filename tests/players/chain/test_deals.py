@@ -1,13 +1,11 @@
 """A deal in bit masks goes as the rules say, at each step of random matches of every kind."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.rules.dominoes.deal import DominoMatch, known_lacking
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import Spinner
 from bot.rules.moves import Play
 from tests.players.chain.tables import OPTIONS, TABLES, candidate_of, house_rules, position_of, truth
 from tests.samples import sample
@@ -56,6 +54,4 @@ def test_house_rules_go_as_the_rules_say(number: int):
     dice = Random(number)
     players = dice.choice((2, 3, 4))
     options = house_rules(players, dice)
-    if options.spinner is not Spinner.NONE:  # which of more than two ends are left and right is not kept
-        options = replace(options, capicua=0)
     play_alike(DOMINOES.start(options, players, dice.randbytes(32), deals=dice.choice((None, 3))), dice)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.events import Drew, Laid
 from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
 from bot.rules.options import Preset
 from bot.rules.pieces import Piece
@@ -81,6 +82,28 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
         drawing = draw_frame(frame, NAMES)
         assert 0 < len(drawing.alt) <= 1024
         assert frame.part is Part.END or len(drawing.render()) <= SMALL
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
+    game = CATALOGUE["dominoes"]
+    draw = next(preset for preset in game.presets if preset.name == "draw")
+    drew = 0
+    for seed in range(6):
+        _, deal = played(game, draw, players, Random(seed))
+        *frames, _ = frames_of(game, deal)
+        held = [of_hand(hand) for hand in game.open_hands(deal[0].before)]
+        for frame in frames:
+            for seat in range(players):
+                own = of_hand(frame.drawn[seat]) if frame.drawn else Counter[Piece]()
+                laid = Counter[Piece](it.tile for it in frame.log if isinstance(it, Laid) and it.seat == seat)
+                now = of_hand(frame.hands[seat])
+                assert held[seat] + own == now + laid
+                assert own.total() == sum(it.count for it in frame.log if isinstance(it, Drew) and it.seat == seat)
+                held[seat], drew = now, drew + own.total()
+            drawing = draw_frame(frame, NAMES)
+            assert len(drawing.render()) <= SMALL
+    assert drew > 20
 
 
 def test_what_was_taken_back_is_in_no_frame() -> None:

@@ -126,8 +126,29 @@ def test_a_double_and_a_heavy_tile() -> None:
     assert "reason-heavy" not in repr(reason(pair)), "pips left in hands score nothing"
 
 
+def test_a_double_in_the_hand_is_not_left_behind() -> None:
+    view = seen("block", "6-4 <6-2", "5-4 4-3 5-5 6-3")
+    assert reasons(view, "5-4 right", "4-3 right") == (
+        "reason-own-double",
+        {"second": _than(view, "4-3 right"), "who": you(view), "tile": Tile(5, 5)},
+    )
+
+
+def test_how_many_hidden_tiles_fit_where_nobody_has_a_partner() -> None:
+    plays = "3-0 >2-0 <3-3 <5-3 <5-4 <4-3"
+    found, values = reasons(seen("block", plays, "3-2 6-1"), "3-2 right", "3-2 left")
+    assert (found, values["count"], values["other"]) == ("reason-hidden-tiles", 2, 5), "3-1, 6-3; or five 2s"
+    assert reasons(seen("puerto-rico", plays, "3-2 6-1"), "3-2 right", "3-2 left")[0] == "reason-later"
+
+
+def test_moves_that_are_level_and_alike_have_no_reason() -> None:
+    view = seen("puerto-rico", "3-0 >2-0 <3-3 <5-3 <5-4 <4-3", "3-2 6-1")
+    level = Pair(view, prospect("play 3-2 right"), prospect("play 3-2 left"), name, is_level=True)
+    assert reason(level) == ""
+
+
 def test_more_of_the_players_tiles_fit() -> None:
-    view = seen("block", "6-4 <6-2", "4-1 4-3 3-3 5-3 2-0")
+    view = seen("block", "6-4 <6-2", "4-1 4-3 3-0 5-3 2-0")
     found, values = reasons(view, "4-3 right", "4-1 right")
     assert (found, values["count"], values["other"]) == ("reason-fits", 3, 1)
 

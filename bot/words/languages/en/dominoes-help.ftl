@@ -118,7 +118,7 @@ dominoes-help-capicua = Capicúa: your last tile fits both ends and is no double
 dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
 dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
 dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.
-dominoes-help-example-capicua = 4-2 fits both ends: capicúa!
+dominoes-help-example-capicua = 4-2 fits both ends: capicúa
 
 ## Playing well
 

@@ -403,6 +403,16 @@ reason-scoring-tiles = After { $first } { $count ->
     [one] only 1 hidden tile scores
    *[other] only { $count } hidden tiles score
 }, after { $second } { $other }.
+reason-own-double = { $who-is ->
+    [you] { $second } could leave your double { $tile } stranded.
+   *[one] { $second } could leave the double { $tile } of { $who } stranded.
+}
+# Tiles that the player cannot see.
+reason-hidden-tiles = After { $first } { $count ->
+    [0] no hidden tile fits
+    [one] only 1 hidden tile fits
+   *[other] only { $count } hidden tiles fit
+}, after { $second } { $other }.
 reason-double = { $left ->
     [0] The double { $tile } fits only { $number }, and there is no other left to open one.
     [one] The double { $tile } fits only { $number }, and only 1 other is left to open one.

@@ -1,0 +1,125 @@
+"""The end of a deal of dominoes: every hand can be counted, gold is the winner's, nothing collides."""
+
+from functools import partial
+from itertools import combinations, islice
+
+import pytest
+
+from bot.rules.boards import PieceView
+from bot.rules.pieces import double_set
+from bot.rules.view import View
+from bot.words.ends.chain import Way, chain_end
+from images.drawing.canvas import LARGEST, SMALL, Box
+from images.drawing.drawing import Drawing
+from images.drawing.palette import Ink
+from images.ends.chain_rows import ENDED, hands_layout, tile_width
+from images.ends.deal_card import draw_deal_card
+from images.ends.posters import draw_poster
+from images.table.table import draw_table
+from tests.images.ends.chain_views import TABLES, ended_deals, first_ended
+from tests.images.ends.test_ends import WIDE, written
+from tests.images.pixels import inks, pixels
+from tests.images.places import is_inside
+from tests.images.texts import Texts
+from tests.images.views import NAMES
+
+
+def _is(way: Way, view: View) -> bool:
+    return chain_end(view).way is way
+
+
+DOMINO, CAPICUA, BLOCKED, TIE = (partial(_is, way) for way in (Way.DOMINO, Way.CAPICUA, Way.BLOCKED, Way.TIE))
+
+
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_nothing_at_the_end_of_a_deal_collides(preset: str, players: int, names: tuple[str, ...], texts: Texts):
+    for view in islice(ended_deals(preset, players, 7), 3):
+        picture = draw_table(view, names)
+        assert len(picture.render()) <= SMALL
+        texts.check(picture.alt)
+        for drawing in (draw_deal_card(view, names), draw_poster(view, names)):
+            if drawing is not None:
+                assert len(drawing.render()) <= LARGEST
+                texts.check(drawing.alt)
+
+
+@pytest.mark.parametrize("by_column", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plates_and_what_is_on_them_lie_apart(seats: int, by_column: bool):
+    for room in (ENDED, Box(20, 404, 1080, 688)):
+        places = hands_layout(seats, room, by_column=by_column)
+        assert all(is_inside(place.plate, room) for place in places)
+        assert not any(one.plate.overlaps(other.plate) for one, other in combinations(places, 2))
+        for place in places:
+            parts = place.name, place.note, place.tiles
+            assert all(is_inside(part, place.plate) for part in parts)
+            assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
+
+
+def test_of_two_pairs_each_has_a_column():
+    by_row, by_column = ([place.plate for place in hands_layout(4, by_column=way)] for way in (False, True))
+    assert by_column == [by_row[0], by_row[2], by_row[1], by_row[3]]
+
+
+@pytest.mark.parametrize(("seats", "highest"), [(2, 6), (3, 6), (4, 6), (2, 9), (4, 9)])
+def test_the_tiles_of_a_hand_are_large_enough_to_count_or_written_out(seats: int, highest: int):
+    at, tiles = hands_layout(seats)[0].tiles, [PieceView(tile) for tile in double_set(highest)][::-1]
+    assert tile_width(tiles[:5], at) is not None
+    for count in range(1, 22):
+        wide = tile_width(tiles[:count], at)
+        if wide is not None:
+            assert wide >= (26 if highest == 6 else 38)
+            assert count * (wide + 6) - 6 <= at.width
+    assert seats == 2 or tile_width(tiles[:21], at) is None
+
+
+def test_a_hand_too_large_for_tiles_is_written_out(monkeypatch: pytest.MonkeyPatch):
+    view = first_ended("cuban", 4, lambda view: max(len(seat.shown) for seat in view.seats) > 7)
+    words = written(monkeypatch, draw_table(view, NAMES))
+    held = max((seat.shown for seat in view.seats), key=len)
+    assert {str(shown.piece) for shown in held} <= set(words)
+
+
+def _rims(drawing: Drawing, players: int) -> list[int]:
+    """The ink of each plate's rim."""
+    image = pixels(drawing)
+    plates = [place.plate for place in hands_layout(players, by_column=True)]
+    return [int(image.getpixel((plate.centre[0], plate.top + 1))) for plate in plates]  # type: ignore[arg-type]
+
+
+def test_gold_is_whoever_went_out_or_the_side_with_the_fewest_pips():
+    out, blocked = (first_ended("dominican", 4, kind) for kind in (CAPICUA, BLOCKED))
+    winner = chain_end(out).winner
+    own, other = ((Ink.SIDE_A, Ink.SIDE_B)[side] for side in (winner or 0, 1 - (winner or 0)))
+    assert _rims(draw_table(out, NAMES), 4) == [Ink.GOLD, own, other, other]
+    loser = (Ink.SIDE_A, Ink.SIDE_B)[1 - (chain_end(blocked).winner or 0)]
+    assert _rims(draw_table(blocked, NAMES), 4) == [Ink.GOLD, Ink.GOLD, loser, loser]
+
+
+@pytest.mark.parametrize(("preset", "players"), [("block", 2), ("puerto-rico", 4)])
+def test_nothing_is_gold_after_a_tie(preset: str, players: int):
+    picture = pixels(draw_table(first_ended(preset, players, TIE), NAMES))
+    assert Ink.GOLD not in inks(picture)
+
+
+def test_the_totals_stand_with_what_they_were_before(monkeypatch: pytest.MonkeyPatch):
+    view = first_ended("dominican", 4, CAPICUA)
+    result, words = view.results[-1], written(monkeypatch, draw_table(view, NAMES))
+    side = chain_end(view).winner or 0
+    after = result.totals[side]
+    assert f" {after - result.scored[side]} → {after}" in words
+    assert f" {result.totals[1 - side]}" in words
+
+
+def test_a_poster_tells_of_domino_and_of_capicua_with_both_ends(monkeypatch: pytest.MonkeyPatch):
+    for kind, word in ((DOMINO, "Domino!"), (CAPICUA, "Capicúa!")):
+        view = first_ended("dominican", 4, kind)
+        poster = draw_poster(view, NAMES)
+        assert poster is not None
+        words = written(monkeypatch, poster)
+        assert word in words
+        last = chain_end(view).last
+        ends = [text for text in words if text.isdecimal() and len(text) == 1 and int(text) in last.tile]
+        assert (len(ends) >= 2) is (kind is CAPICUA)
+    assert draw_poster(first_ended("dominican", 4, BLOCKED), NAMES) is None

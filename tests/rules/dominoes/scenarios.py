@@ -1,0 +1,88 @@
+"""Dominoes set up by hand, and the house rules that several tests begin with."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from bot.rules.dominoes.deal import DominoDeal, new_line
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.line import Line
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.moves import Move, Play, parse_move
+from bot.rules.pieces import Tile
+from tests.rules.say import pieces
+from tests.rules.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class DominoScenario(Scenario[DominoDeal]):
+    """A scenario of hands, a boneyard and a line."""
+
+    def hands(
+        self,
+        *hands: str,
+        line: str = "",
+        boneyard: str = "",
+        seat: int = 0,
+        totals: tuple[int, ...] = (),
+        **deal: Any,
+    ) -> Self:
+        """A deal in which `seat` is to act, who also opened. Plays make the line: "6-6, 6-3 right, 6-4 left"."""
+        held = tuple(in_order(tiles(hand)) for hand in hands)
+        sides = len(set(DOMINOES.sides(self.options, len(hands))))
+        start = DominoDeal(1, seat, held, tiles(boneyard), laid(new_line(self.options), line), seat, (0,) * sides)
+        return self.position(replace(start, **deal), len(hands), totals)
+
+    @property
+    def line(self) -> Line:
+        return self.deal.line
+
+    @property
+    def moves(self) -> list[str]:
+        """What the seat to act can do."""
+        return self.legal(self.deal.seat)
+
+    @property
+    def allowed(self) -> list[Move]:
+        """Every play of the seat to act, of ends that leave the same line each."""
+        seat = self.deal.seat
+        return [move for move in every_play(self.deal.hands[seat]) if self.game.allows(self.match, seat, move)]
+
+
+def every_play(hand: Iterable[Tile]) -> list[Move]:
+    """Each tile without an end and at each end, fitting or not."""
+    return [parse_move(f"play {tile} {end}") for tile in hand for end in ("", "left", "right", "up", "down")]
+
+
+def tiles(text: str) -> tuple[Tile, ...]:
+    found = tuple(piece for piece in pieces(text) if isinstance(piece, Tile))
+    assert len(found) == len(text.split())
+    return found
+
+
+def in_order(hand: Iterable[Tile]) -> tuple[Tile, ...]:
+    return tuple(sorted(hand, reverse=True))
+
+
+def laid(line: Line, plays: str) -> Line:
+    """The line after plays such as "6-6, 6-3 right"."""
+    for play in filter(None, plays.split(", ")):
+        move = parse_move(f"play {play}")
+        assert isinstance(move, Play)
+        assert isinstance(move.piece, Tile)
+        line = line.after(move.piece, move.end)
+    return line
+
+
+PRESETS = {preset.name: preset for preset in DOMINOES.presets}
+
+
+def preset(name: str) -> DominoScenario:
+    """The scenario of a preset."""
+    options = PRESETS[name].options
+    assert isinstance(options, DominoesOptions)
+    return DominoScenario(DOMINOES, options)
+
+
+DRAW, BLOCK, FIVES, THREES = map(preset, ("draw", "block", "all-fives", "fives-and-threes"))
+PUERTO_RICO, DOMINICAN, CUBAN = map(preset, ("puerto-rico", "dominican", "cuban"))
