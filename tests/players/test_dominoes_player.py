@@ -102,6 +102,16 @@ def test_a_seat_that_played_a_light_tile_most_likely_had_no_heavier_one():
     assert sum(heaviest[id(world)] for world in first) > sum(heaviest[id(world)] for world in last)
 
 
+def test_to_win_the_match_is_worth_more_than_its_points():
+    def worth(*totals: int) -> dict[str, float]:
+        scenario = FIVES.hands("6-4 4-3", "6-6 5-5", line="6-3, 3-1 right", totals=totals)  # 6-4 leaves 4 and 1
+        return {str(found.move): found.value for found in prospects(scenario.view(0), 40, 1)}
+
+    early, late = worth(0, 0), worth(195, 0)
+    assert late["play 6-4 left"] == 5 + 100
+    assert early["play 6-4 left"] < 60
+
+
 def test_easy_errs_now_and_then():
     view = MIDDLE.view(0)
     at_once = choose_at_once(view, 0, HARD)
