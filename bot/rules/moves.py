@@ -321,7 +321,8 @@ def _parse_lead(rest: str) -> Move:
     return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
 
 
-def _parse_play(rest: str) -> Move:
+def parse_play(rest: str) -> Play:
+    """Read a tile to play, and the end it goes to where one is named: `5-3 left`. Raises BadNotation."""
     piece, _, end = rest.rpartition(" ")
     if piece and end in tuple(End):
         return play_of(parse_piece(piece), End(end))
@@ -393,7 +394,7 @@ def _bare(move: Move) -> Callable[[str], Move]:
 _PARSERS: dict[str, Callable[[str], Move]] = {
     "pass": _parse_pass,
     "lead": _parse_lead,
-    "play": _parse_play,
+    "play": parse_play,
     "yield": _bare(Yield()),
     "bid": parse_bid,
     "kitty": _parse_kitty,

@@ -97,9 +97,10 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
         return
     passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])
     if (bonus := first_pass(view)) is not None:
-        later = [_turn_told(view, seat, events, name) for seat, events in turns[1:]]
         first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=Signed(bonus.points))
-        yield _dotted(first, *later)
+        for in_brief in (False, True):
+            later = [_turn_told(view, seat, events, name, in_brief=in_brief) for seat, events in turns[1:]]
+            yield _dotted(first, *later)
         yield first
     elif 1 < len(passers) == len(turns):
         is_all = len(passers) == len(view.seats) - 1

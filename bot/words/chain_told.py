@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.message import AllOf, AnyOf, Message, Row, Text, Who, sentences
+from bot.message import AllOf, AnyOf, Message, Row, Text, Who, lines, sentences
 from bot.rules.boards import ChainView, OpenEnd
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
@@ -136,8 +136,9 @@ def _end(board: ChainView, end: OpenEnd) -> Message:
 
 
 def line_text(view: View, name: Namer) -> Text:
-    """The line on request: every tile, the ends, what was played last."""
-    return sentences(*chain_sentences(view.chain_board), ends_sentence(view.chain_board), since_told(view, name))
+    """The line on request: every tile, the ends, what was played last, who holds how much."""
+    board = view.chain_board
+    return lines(*chain_sentences(board), ends_sentence(board), since_told(view, name), hands_told(view, name))
 
 
 # -- the hands and the boneyard ----------------------------------------------------------------------------------------

@@ -206,6 +206,8 @@ def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
         yield Message("replay-trump", trump=trump)
     if frame.part is Part.ROUND:
         yield from turns_told(view, frame.log, name)
+        if any(frame.drawn):
+            yield Message("replay-drawn", hands=_hands(frame, frame.drawn, name))
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
             yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
     elif frame.part is Part.TRICK:
@@ -273,9 +275,7 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
     yield from sentences_of(frame, name)
     yield sides_of(view, name)
     if frame.hands:
-        held = ((who(view, seat, name), pieces_of(hand)) for seat, hand in enumerate(frame.hands))
-        each = (Message("replay-hand", who=it, pieces=Row(own, " "), count=len(own)) for it, own in held)
-        yield Message("replay-left", hands=Row(each, "; "))
+        yield Message("replay-left", hands=_hands(frame, frame.hands, name))
     if view.line is not None:
         yield from line_sentences(view.line)
     elif view.chain is not None:
@@ -283,6 +283,13 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
     elif frame.part is Part.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
+
+
+def _hands(frame: Frame, hands: Hands, name: Namer) -> Row:
+    """Hands by seat; of tiles drawn those that have drawn."""
+    held = ((who(frame.view, seat, name), pieces_of(hand)) for seat, hand in enumerate(hands))
+    told = ((it, own) for it, own in held if own or hands is frame.hands)
+    return Row((Message("replay-hand", who=it, pieces=Row(own, " "), count=len(own)) for it, own in told), "; ")
 
 
 def pieces_of(hand: tuple[PieceView, ...]) -> tuple[Piece, ...]:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
 from bot.rules.events import Moved
-from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move
+from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from bot.table.state.snapshot import Snapshot
@@ -106,7 +106,7 @@ class Moves(commands.Cog):
     @app_commands.command(description=told("play"))
     @app_commands.describe(**options("play", "tile"))
     async def play(self, interaction: Interaction, tile: str) -> None:
-        await make_move(interaction, lambda: parse_move(f"play {tile}"))
+        await make_move(interaction, lambda: parse_play(tile))
 
     @app_commands.command(description=told("move"))
     @app_commands.describe(**options("move", "move"))

@@ -224,7 +224,7 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
         return False
-    if snapshot.row.contest_id is not None:
+    if snapshot.row.contest_id is not None or snapshot.made_for[view.viewer] is not None:
         return False
     if view.chain is not None:
         return bool(view.chain.log) and view.chain.log[-1] == view.chain.last_of(view.viewer)

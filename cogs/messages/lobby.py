@@ -58,7 +58,11 @@ def _text(snapshot: Snapshot) -> Text:
     rules = snapshot.options, snapshot.row.players
     aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
     return lines(
-        Message("lobby-game", game=rule_texts.title_of(snapshot), rules=rule_texts.rules_line(snapshot)),
+        Message(
+            "lobby-game",
+            game=rule_texts.title_beside_rules(snapshot.game, snapshot.options, snapshot.row.players),
+            rules=rule_texts.rules_line(snapshot),
+        ),
         Message("lobby-about", aim=aim, minutes=minutes),
         *_seats(snapshot),
         _hints(snapshot),

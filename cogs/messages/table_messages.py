@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.message import Message
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
+from bot.words.chain_told import line_text
 from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
 from bot.words.speaker import say_chat
@@ -82,8 +83,10 @@ def scores(snapshot: Snapshot) -> Payload:
 
 
 def last_trick(snapshot: Snapshot) -> Payload:
-    """The last finished trick of this deal, or before its first of the deal before it."""
+    """The last finished trick of this deal, or before its first of the deal before it; of a chain its line in words."""
     view = snapshot.public
+    if view is not None and view.chain is not None:
+        return Payload(say_chat(line_text(view, texts.namer_of(snapshot))))
     board = view.tricks if view is not None else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
     if view is None or board is None or trick is None:

@@ -18,7 +18,7 @@ _NAME = 150  # a longer name gives way before words are left out
 
 
 def draw_chain_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...] = _SIZES) -> None:
-    """Draw the band in letters of one of some sizes; at its left the fullest words that fit beside those at the right."""
+    """Draw the band in letters of one of these sizes; at its left the fullest words that fit beside the right ones."""
     ground, ink, soft = _INKS[band.tone]
     canvas.fill(room, ground)
     left, right, middle = room.left + _MARGIN, room.right - _MARGIN, room.centre[1] + 1

@@ -37,7 +37,7 @@ from images.parts.marks import (
     star,
     tag,
 )
-from images.parts.pieces import draw_piece
+from images.parts.pieces import RING, draw_piece
 from images.seat.boards.naming import BOARD, draw_doubles, draw_naming
 from images.seat.cells import cell_name
 from images.seat.large_layout import (
@@ -189,7 +189,7 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
 
 
 def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
-    """Draw what may be played, as large as there is room; of more than six pieces the codes alone; the others at the foot.
+    """Draw what can be played, as large as there is room; of more than six pieces the codes alone. The others: below.
 
     The kitty stands in the band, apart from what is held.
     """

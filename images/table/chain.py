@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.rules.copies import updated
 from bot.rules.view import View
 from bot.words.band import Band
 from bot.words.chain import ends_or_target, last_play, turn_note, whose_turn
@@ -22,6 +23,7 @@ from images.seat.head import draw_head
 
 def render_chain(view: View, names: Sequence[str]) -> bytes:
     """The table as everybody sees it, as a PNG: no hands, and sockets that say nothing of them."""
+    view = updated(view, ask=None)  # on which numbers somebody can play tells of their hand
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     bar(canvas)
     draw_head(canvas, Headline(whose_turn(view, name), turn_note(view), False, tuple(chain_pills(view))), felt_of(view))

@@ -13,6 +13,7 @@ from bot.rules.pieces import Card, Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
+from tests.images.ends.chain_made import capicua, four_arms
 
 WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
 FORTY_TWO, HUGHIE = Message("game-forty-two"), Message("game-blind-hughie")
@@ -29,6 +30,7 @@ NAMES = {
     name: NAMES.get(name, FOUR)
     for name in (
         *NAMES, "whist_made", "whist_set", "whist_alone", "nel_o_made", "nel_o_set", "forty_two", "thrown_in",
+        "capicua", "four_arms",
     )
 }  # fmt: skip
 
@@ -122,6 +124,8 @@ def cards() -> dict[str, View]:
         "hearts_five": _hearts(),
         "thrown_in": _thrown_in(),
         "hughie": _hughie(),
+        "capicua": capicua(),
+        "four_arms": four_arms(),
     }
 
 

@@ -27,7 +27,9 @@ from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from tests.images import ended
+from tests.images.chain_reference import chain_pictures
 from tests.images.claim_reference import claim_pictures
+from tests.images.ends.chain_made import capicua, cuban, four_arms
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
 from tests.images.views import NAMES, SEED, on_board, shown, start, table_of, whist_hand
@@ -88,6 +90,7 @@ def pictures() -> dict[str, Drawing]:
         | _ends()
         | seat_pictures()
         | claim_pictures()
+        | chain_pictures()
         | {
             "scores": draw_scores(scored, NAMES),
             "scores_few": draw_scores(replace(scored, results=_RESULTS[:2], deal=3), NAMES),
@@ -230,6 +233,9 @@ def _ended() -> dict[str, View]:
         "ended_set": on_board(replace(failed, results=(alone,)), contract_progress=(5, 7)),
         "ended_hearts": _played_out("domino-hearts", 5),
         "ended_six": _played_out("seventy-nine", 6),
+        "ended_capicua": capicua(),
+        "ended_four_arms": four_arms(),
+        "ended_cuban": cuban(),
     }
 
 

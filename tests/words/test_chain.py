@@ -1,6 +1,7 @@
 """What a table of dominoes says while it is played: in its pictures, in chat, of moves and in a replay."""
 
 from bot.message import Text, Who
+from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
@@ -92,8 +93,9 @@ def _brief(tile: str) -> list[str]:
 
 def test_a_pass_on_the_opening_tile_says_what_it_scores() -> None:
     played = DOMINICAN.hands("6-4 4-2", "5-4 1-1", "3-2 5-5", "5-0 1-0").play("0 play 6-4")
-    assert each(last_play(played.view(), name))[:2] == [
+    assert each(last_play(played.view(), name))[:3] == [
         "Ann opened with 6-4 · Dee passed: +25 · Cleo passed on 6 and 4",
+        "Ann opened with 6-4 · Dee passed: +25 · Cleo passed",
         "Ann opened with 6-4 · Dee passed: +25",
     ]
     note = seat_note(played.view(), 0)
@@ -139,10 +141,19 @@ def test_ends_that_score_are_summed_and_those_that_count_nothing_are_left_out() 
     threes = THREES.hands("5-5 5-0 1-0", "5-4 4-4", "3-0 6-6").play("0 play 5-5")
     assert say(ends_or_target(threes.view())) == "ends 10 → 2"
     assert say(ends_or_target(BLOCK.hands(*FOUR).view())) == "to 100"
-    assert say(line_text(arms.play("1 play 6-2 down").view(), name)) == (
-        "Line (5). Spinner 6-6. Left: 6-4. Right: 6-3. Up: 6-1. Down: 6-2. "
-        "Ends 10: left 4, right 3, up 1, down 2. Bo played 6-2 down: 10 points."
-    )
+
+
+def test_the_line_is_told_arm_by_arm_on_request() -> None:
+    start = FIVES.hands("6-6 6-1 1-1", "6-3 6-2 3-2", "6-4 4-0 5-5")
+    arms = start.play("0 play 6-6", "1 play 6-3 right", "2 play 6-4 left", "0 play 6-1 up", "1 play 6-2 down")
+    assert say(line_text(arms.view(), name)).splitlines() == [
+        "Line (5). Spinner 6-6.",
+        *("Left: 6-4.", "Right: 6-3.", "Up: 6-1.", "Down: 6-2."),
+        "Ends 10: left 4, right 3, up 1, down 2.",
+        "Bo played 6-2 down: 10 points.",
+        "Tiles: Ann 1, Bo 1, Cleo 2.",
+    ]
+    assert say(line_text(start.view(), name)).splitlines()[0] == said("line-alt-none")
 
 
 def test_a_play_that_scores_is_gold_for_its_own_player() -> None:
@@ -226,10 +237,12 @@ def test_a_replay_tells_a_round_turn_by_turn() -> None:
         Knocked(2, (4, 2)),
         Knocked(3, (4, 2)),
     )
-    frame = Frame(Part.ROUND, 1, 3, view, log=log)
+    drawn = ((), (PieceView(Tile(5, 5)), PieceView(Tile(6, 2))), (), ())
+    frame = Frame(Part.ROUND, 1, 3, view, log=log, drawn=drawn)
     assert [say(sentence) for sentence in sentences_of(frame, name)] == [
         "Ann opened with 6-4.",
         "Bo drew 2 and played 6-2 left: 5 points.",
         "Cleo drew 3 and passed.",
         "Dee passed on 4 and 2.",
+        said("replay-drawn", hands="Bo 5-5 6-2"),
     ]

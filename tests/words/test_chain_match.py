@@ -3,13 +3,25 @@
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.message import Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.options import Preset
+from bot.rules.dominoes.options import (
+    BlockedBy,
+    BlockedScores,
+    Boneyard,
+    DominoesOptions,
+    Drawing,
+    FirstDeals,
+    Reached,
+    Scoring,
+    Spinner,
+    TiedBlock,
+)
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.replay.frames import frames_of
@@ -34,20 +46,29 @@ from bot.words.speaker import say
 from bot.words.table import table_text
 from bot.words.terms import moment_of
 from tests.samples import sample
+from tests.words.chains import preset
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 GAME: AnyGame = DOMINOES
+MIXED = {"tied_block": TiedBlock.CARRIED, "blocked_scores": BlockedScores.DIFFERENCE, "chuchazo": 25, "capicua": 25}
+HOUSE_RULES: dict[str, Any] = {  # what no preset has
+    "draw": {"drawing": Drawing.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25, **MIXED},
+    "all-fives": {"reached": Reached.AFTER_THE_DEAL, "first_deals": FirstDeals.ON, "highest": 9, **MIXED},
+    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": Boneyard.DRAWN, "scoring": Scoring.FIVES, **MIXED},
+}
 MATCHES = [
-    pytest.param(preset, players, id=f"{preset.name}-{players}")
+    pytest.param(preset.options, players, id=f"{preset.name}-{players}")
     for preset in GAME.presets
     for players in preset.players
-]
+] + [pytest.param(preset(name, **rules).options, 4, id=f"{name}-mixed") for name, rules in HOUSE_RULES.items()]
 
 
-@pytest.mark.parametrize(("preset", "players"), sample(MATCHES, 4))
-def test_every_text_is_said_and_none_tells_a_tile_that_its_reader_cannot_know(preset: Preset, players: int) -> None:
-    dice, names = Random(f"{preset.name} {players}"), NAMES[:players]
-    match = GAME.start(preset.options, players, dice.randbytes(32))
+@pytest.mark.parametrize(("options", "players"), sample(MATCHES, 4))
+def test_every_text_is_said_and_none_tells_a_tile_that_its_reader_cannot_know(
+    options: DominoesOptions, players: int
+) -> None:
+    dice, names = Random(f"{options} {players}"), NAMES[:players]
+    match = GAME.start(options, players, dice.randbytes(32))
     steps = list[Step]()
     while match.winners is None:
         (seat,) = GAME.to_act(match)

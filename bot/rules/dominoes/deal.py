@@ -68,8 +68,8 @@ def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> t
 def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:
     """Who opens the first deal, and with which tile: the highest double dealt, or the heaviest tile.
 
-    Where no double was dealt the heaviest tile opens (so rarepike.com for All Fives; others deal again). Of tiles with
-    as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
+    Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
+    with as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
     """
     if opens is Opens.LOT:
         return None

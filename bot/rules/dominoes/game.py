@@ -138,7 +138,8 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
     def apply(self, match: DominoMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
-        deal, tile, side = match.deal, move.piece, self.sides(match.options, match.players)[seat]
+        deal, tile, sides = match.deal, move.piece, self.sides(match.options, match.players)
+        side = sides[seat]
         before, line = deal.line, deal.line.after(tile, move.end)
         hand = tuple([held for held in deal.hands[seat] if held != tile])
         points, out = play_score(match, side, line, goes_out=not hand)
@@ -150,7 +151,6 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         events: tuple[Event, ...] = (Moved(seat, move), laid)
         if out:
             deal = _with_bonus(deal, side, Bonus(seat, BonusKind.CHIPPED_OUT, out))
-        sides = self.sides(match.options, match.players)
         if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side):
             return self._ended(match, deal, reached(match, deal, sides, seat), seat, events)
         if not hand:

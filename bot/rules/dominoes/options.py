@@ -131,8 +131,9 @@ class DominoesOptions(Options):
     def hand_for(self, players: int) -> int:
         """How many tiles each player is dealt.
 
-        Pagat gives Fives and Threes, and All Fives without the draw, 9, 7 and 5 tiles; where tiles are drawn 7 and 5
-        are usual, and block games deal 7, or 10 of double-nine.
+        Where tiles are drawn 7 and 5 are usual (so rarepike.com for All Fives), and block games deal 7, or 10 of
+        double-nine (so Pagat). For Fives and Threes 9, 7 and 5 as in Pagat's All Fives; the Teesdale league gives two
+        players 9 too, others 7, and 5 to more.
         """
         if self.hand != USUAL:
             return self.hand
@@ -166,6 +167,7 @@ PRESETS = (
         25,
         DominoesOptions(Scoring.FIVES_AND_THREES, target=61, exact=Exact.YES, opens=Opens.LOT, then=Then.NEXT),
     ),
+    # As a club of Puerto Ricans writes it down (sacitc.blog).
     _preset(
         "puerto-rico",
         35,
@@ -177,5 +179,6 @@ PRESETS = (
         25,
         _partners(target=200, counts=Counts.ALL, blocked_by=BlockedBy.CLOSER, capicua=25, first_pass=25),
     ),
+    # Pagat and onlinedominogames.com: the partner's pips never count.
     _preset("cuban", 30, _partners(target=150, highest=DOUBLE_NINE)),
 )

@@ -65,7 +65,10 @@ def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> b
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-    """Whether a side has its target within the deal. A match of so many deals has none."""
+    """Whether a side has its target within the deal, which ends it at once (so Pagat for Fives and Threes).
+
+    A match of so many deals has no target.
+    """
     return match.deals is None and match.totals[side] + deal.points[side] >= match.options.target
 
 
@@ -84,48 +87,44 @@ def reached(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], seat: 
 
 def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Domino) -> DealResult:
     """The result of a deal that a seat has ended with its last tile, and what that scores."""
-    options, side = match.options, sides[last.seat]
-    remarks: list[Remark] = [last]
-    scored = 0
-    if options.scoring is not Scoring.FIVES_AND_THREES:
-        pips = _counted(match, deal, sides, side)
-        remarks.append(pips)
-        scored += pips.points
-    return _won(match, deal, sides, side, remarks, scored, _bonuses(match, deal, last))
+    side = sides[last.seat]
+    return _won(match, deal, sides, last, _counted(match, deal, sides, side), _bonuses(match, deal, last))
 
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
     """The result of a deal in which nobody can play any more; a side wins it, or nobody does."""
-    options = match.options
     side = _winner_of_closed(match, deal, sides, last.seat)
-    remarks: list[Remark] = [LineClosed(last.seat, last.tile, deal.line.numbers, side)]
+    line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
-        if carried := _carried(match, deal, sides):
-            remarks.append(CarriedOver(carried))
-        return _result(match, deal, sides, tuple(remarks), (0,) * len(deal.points))
-    scored = 0
-    if options.scoring is not Scoring.FIVES_AND_THREES:
-        pips = _closed_pips(match, deal, sides, side)
-        remarks.append(pips)
-        scored += pips.points
+        carried = _carried(match, deal, sides)
+        remarks = (line_closed, CarriedOver(carried)) if carried else (line_closed,)
+        return _result(match, deal, sides, remarks, (0,) * len(deal.points))
     bonuses = _shared_bonuses(match, deal, opener_of(match, deal, sides, side))
-    return _won(match, deal, sides, side, remarks, scored, bonuses)
+    return _won(match, deal, sides, line_closed, _closed_pips(match, deal, sides, side), bonuses)
 
 
 def _won(
-    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int, remarks: list[Remark], scored: int,
+    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], how: Domino | LineClosed, pips: PipsScored,
     bonuses: list[Bonus],
 ) -> DealResult:  # fmt: skip
-    """The result of a deal that a side has won, with its bonuses."""
+    """The result of a deal that a side has won: its pips, where they score, and its bonuses."""
+    remarks: list[Remark] = [how]
+    scored = 0
+    if match.options.scoring is not Scoring.FIVES_AND_THREES:
+        remarks.append(pips)
+        scored = pips.points
     for bonus in bonuses:
-        if may_score(match, deal, side, scored + bonus.points):
+        if may_score(match, deal, pips.side, scored + bonus.points):
             remarks.append(bonus)
             scored += bonus.points
-    return _result(match, deal, sides, tuple(remarks), _only(side, scored, len(deal.points)))
+    return _result(match, deal, sides, tuple(remarks), _only(pips.side, scored, len(deal.points)))
 
 
 def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> int:
-    """Who of the side that has won a closed deal opens the next: the one with fewest pips, nearest after the opener."""
+    """The seat of the side that has won a closed deal which opens the next: the one with the fewest pips.
+
+    Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners.
+    """
     step, count = match.options.step, match.players
     in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
@@ -134,7 +133,7 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
 def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
     """The side that wins a closed deal; None where the pips are equal.
 
-    The one who closed it wins when level with the next in turn (so dominoesonline.com for the Dominican game).
+    The player who closed it wins when level with the other (so dominoesonline.com for the Dominican game).
     """
     by = match.options.blocked_by
     if by is BlockedBy.CLOSER:

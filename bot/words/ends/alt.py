@@ -8,7 +8,8 @@ from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.chain_told import chain_sentences, ends_sentence
 from bot.words.ends import facts
-from bot.words.ends.chain import ChainEnd, chain_end, decided_told
+from bot.words.ends.chain import ChainEnd, chain_end
+from bot.words.ends.chain_told import decided_told
 from bot.words.ends.deal import bid_name, hero, key_title, laid_open, remark, remarks, shortfall, taken_column, to_go
 from bot.words.ends.facts import Kind, contract_played, ended_result
 from bot.words.ends.story import story

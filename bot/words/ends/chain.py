@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Signed, Text, sentences
+from bot.message import AllOf, Message, Row, Signed, Text
 from bot.rules.dominoes.options import BlockedBy, DominoesOptions
 from bot.rules.events import (
-    BestPlay,
     Bonus,
     BonusKind,
     CarriedOver,
@@ -25,9 +24,7 @@ from bot.rules.view import View
 from bot.words.chain import first_pass
 from bot.words.names import Namer
 from bot.words.sides import sides
-from bot.words.terms import deal_over, side_name, who
-
-ChainRemark = Domino | LineClosed | TargetReached | PipsScored | Bonus | CarriedOver | BestPlay
+from bot.words.terms import deal_over, who
 
 
 class Way(Enum):
@@ -149,6 +146,15 @@ def end_sum(view: View) -> tuple[Text, ...]:
     return (*sums, Message("chain-points", points=points))
 
 
+def ended_why(view: View) -> Text:
+    """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
+    end = chain_end(view)
+    if (told := _without_total(view, end, ", ")) is not None:
+        return told
+    pips = next(_pips(end))
+    return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
+
+
 def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
     """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
     if end.way is Way.TARGET:
@@ -266,63 +272,3 @@ def total_change(view: View, side: int) -> Text:
     result = view.results[-1]
     after, scored = result.totals[side], result.scored[side]
     return Message("chain-total", before=after - scored, after=after) if scored else f"{after}"
-
-
-# -- in sentences ------------------------------------------------------------------------------------------------------
-
-
-def ended_how(view: View, name: Namer) -> Message:
-    """How the deal ended: "Cleo went out with 4-2", "Dee blocked the line on 3 with 5-3"."""
-    end = chain_end(view)
-    player, numbers = who(view, end.last.seat, name), AllOf(view.chain_board.numbers)
-    return Message(
-        "chain-ended", way=end.way.value, who=player, tile=end.last.tile, numbers=numbers, target=view.target
-    )
-
-
-def ended_why(view: View) -> Text:
-    """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
-    end = chain_end(view)
-    if (told := _without_total(view, end, ", ")) is not None:
-        return told
-    pips = next(_pips(end))
-    return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
-
-
-def decided_told(view: View, name: Namer) -> Text:
-    """Whose hands decided a blocked deal, what is carried over, and what its first pass brought, as sentences."""
-    end = chain_end(view)
-    first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
-    return sentences(
-        Message("end-sentence", what=_decided(view, end, end.winner, name))
-        if end.is_blocked and end.winner is not None and end.brought
-        else None,
-        Message("chain-carried-over", points=end.carried) if end.carried else None,
-        Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
-    )
-
-
-def _decided(view: View, end: ChainEnd, winner: int, name: Namer) -> Message:
-    found = compared(view, end, name)
-    return found.attribute("told") if found is not None else Message("end-fewest", who=side_name(view, winner, name))
-
-
-def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
-    """A remark on such a deal, without a full stop."""
-    match told:
-        case Domino(seat, tile):
-            return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
-        case LineClosed(seat, tile, numbers, winner):
-            way, on = "tie" if winner is None else "blocked", AllOf(numbers)
-            return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
-        case TargetReached(seat):
-            return Message("chain-remark-target", who=who(view, seat, name), target=view.target)
-        case PipsScored(side, _, points):
-            return Message("chain-remark-pips", who=side_name(view, side, name), points=points)
-        case Bonus(seat, kind, points):
-            side = side_name(view, view.side_of(seat), name)
-            return Message("chain-remark-bonus", who=side, kind=kind.value, points=points)
-        case CarriedOver(points):
-            return Message("chain-remark-carried", points=points)
-        case BestPlay(seat, tile, points):
-            return Message("chain-remark-best", who=who(view, seat, name), tile=tile, points=points)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.message import Message, Row, Signed, Text, lines, sentences
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
-from bot.words.ends.chain import decided_told
+from bot.words.ends.chain_told import decided_told
 from bot.words.ends.deal import hero, laid_open, remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer

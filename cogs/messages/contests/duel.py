@@ -118,7 +118,7 @@ async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
 
 def _title(tables: Tables, contest: Contest) -> Text:
     row, (game, options) = contest.row, tables.duels.comparisons.rules_of(contest)
-    title, level = game.title_of(options, row.players), Message(f"level-{row.level}")
+    title, level = rule_texts.title_beside_rules(game, options, row.players), Message(f"level-{row.level}")
     rules = Message("duel-rules", rules=rule_texts.rules_summary(game, options))
     return lines(Message("duel-title", game=title, deals=row.deals, level=level), rules)
 

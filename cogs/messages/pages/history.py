@@ -163,7 +163,7 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
         return table.game, ""
     try:
         options = load(game.options_type, table.options)
-        title = game.title_of(options, table.players)
+        title = rule_texts.title_beside_rules(game, options, table.players)
     except Refusal:  # a house rule that no longer exists
         return game.title, ""
     preset, differences = game.nearest_preset(options)

@@ -26,7 +26,10 @@ def page(
     """
     changed = snapshot.game.nearest_preset(snapshot.options)[1]
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
-    title, line = rule_texts.title_of(snapshot), rule_texts.rules_line(snapshot)
+    title, line = (
+        rule_texts.title_beside_rules(snapshot.game, snapshot.options, snapshot.row.players),
+        rule_texts.rules_line(snapshot),
+    )
     blocks: list[Block] = [
         say_chat(Message("rules-heading", game=title, rules=line)),
         clock_block(snapshot, person),

@@ -20,7 +20,7 @@ from images.chain.fits import playable_ends
 from images.drawing.canvas import Box, Canvas
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
 from images.seat.cells import cell_name
@@ -49,24 +49,23 @@ def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: Se
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
     """An open end as a plate: its triangle and its number."""
     draw_rounded(canvas, at, 24, ground, Ink.FELT, Ink.OUTLINE if ground is Ink.HEADER else None)
-    sign = _sign(end.end, ground, at.height - 16)
-    canvas.paste(sign, at.left + 8, at.top + 8)
+    dark = Box(at.left + 8, at.top + 8, at.left + 8 + _DARK, at.bottom - 8)
+    under = Ink.HEADER
+    if ground is Ink.GOLD:
+        under = Ink.INK
+        draw_rounded(canvas, dark, 16, under, ground)
+    sign = _sign(end.end, Ink.GOLD if ground is Ink.GOLD else Ink.OUTLINE, under)
+    canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
     middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
     canvas.text(str(end.number), middle, _FIGURE, ink, ground, weight=Weight.BOLD, anchor="m")
 
 
 @lru_cache(maxsize=16)
-def _sign(end: End, ground: Ink, high: int) -> Image.Image:
-    """The dark part of a plate with its triangle."""
-
-    def paint(brush: Brush) -> None:
-        if ground is Ink.GOLD:
-            brush.rounded(0, 0, _DARK, high, 16, Ink.INK)
-        ink = Ink.OUTLINE if ground is Ink.HEADER else ground
-        brush.polygon(triangle_at(end, _DARK / 2, high / 2, _SIGN * 0.8, _SIGN), ink)
-
-    return painted((_DARK, high), ground, paint)
+def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
+    """The triangle of an end."""
+    points = triangle_at(end, _SIGN / 2, _SIGN / 2, _SIGN * 0.8, _SIGN)
+    return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
 
 
 def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:

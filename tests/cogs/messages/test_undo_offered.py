@@ -12,7 +12,15 @@ from tests.cogs.tables import NOW, dealt, table_of
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("black-tile", 3), ("black-tile", 4), ("domino-whist", 4), ("domino-hearts", 4), ("forty-two", 4)],
+    [
+        ("black-tile", 3),
+        ("black-tile", 4),
+        ("domino-whist", 4),
+        ("domino-hearts", 4),
+        ("forty-two", 4),
+        ("dominoes", 4),
+        ("dominoes", 2),
+    ],
 )
 def test_what_is_offered_is_granted(game: str, players: int) -> None:
     rules, rng, offered = CATALOGUE[game], random.Random(game), 0
@@ -23,10 +31,22 @@ def test_what_is_offered_is_granted(game: str, players: int) -> None:
         move = rng.choice(rules.legal(table.match, seat))
         table.apply_step(table.step(seat, move), number, NOW, table.seats[seat].user_id)
         snapshot = table.snapshot()
-        if snapshot.over:
+        if not table.to_act():
             break
         controls = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
         is_offered = any(":undo:" in part["custom_id"] for part in controls)
         assert not is_offered or snapshot.seats[seat].user_id is None or snapshot.undo is not None, (number, move)
         offered += is_offered
     assert offered > 10
+
+
+def test_what_was_played_for_somebody_is_not_theirs_to_take_back() -> None:
+    rules = CATALOGUE["dominoes"]
+    table = dealt(table_of(rules, rules.presets[0], 4))
+    (seat,) = table.to_act()
+    assert table.match is not None
+    (move,) = rules.legal(table.match, seat)
+    for interaction, is_offered in ((None, False), (1, True)):
+        after = table.after_step(table.step(seat, move), interaction, NOW, table.seats[seat].user_id).snapshot()
+        controls = check(hand_messages.hand(after, after.seats[seat]))
+        assert any(":undo:" in part["custom_id"] for part in controls) is is_offered

@@ -82,6 +82,7 @@ replay-hand = { $count ->
     [0] { $who } nothing
    *[other] { $who } { $pieces }
 }
+replay-drawn = Drawn: { $hands }.
 replay-so-far = So far: { $taken }.
 replay-taken = { $who } { $what }
 
