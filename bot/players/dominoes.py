@@ -14,7 +14,7 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
-MISTAKES = 0.65  # how far a beginner's opinion of a play is off, as a share of how much the plays differ
+MISTAKES = 1.2  # how far a beginner's opinion of a play is off, as a share of how much the plays differ
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {

@@ -28,6 +28,17 @@ CHOSEN = {
     "hughie": "92482b6d802e04f5",
     "hughie-any-tile": "1ecec9e6a6ea4632",
     "billitonnen": "ebaaf5d3e62b48c9",
+    "draw": "7f4b6e6b211f1c4b",
+    "draw-2": "3c61df38a4a41fa0",
+    "block": "36d11292f92b0ce6",
+    "block-2": "87414ee109cbc613",
+    "all-fives": "96451fa9479714eb",
+    "all-fives-2": "40c1d98c1587692b",
+    "fives-and-threes": "00c4b6cea4a47ed0",
+    "fives-and-threes-2": "95a1ab5f7523e6e2",
+    "puerto-rico": "6d32c0a76d83bcdc",
+    "dominican": "6d32c0a76d83bcdc",
+    "cuban": "cd4722b2560e8cea",
 }  # digests of what they chose in the first four deals
 
 
@@ -110,6 +121,7 @@ def test_rows_can_be_asked_for_by_name() -> None:
     assert {row.name for row in ROWS} < set(names())
     assert names("hearts", "black-tile-2*") == ["black-tile-21", "hearts"]
     assert names("levels/hearts/*") == [f"levels/hearts/{level}" for level in LEVELS[1:]]
+    assert names("other/block*") == ["other/block", "other/block-2"]
     assert names("nothing") == []
 
 

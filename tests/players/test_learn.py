@@ -8,13 +8,21 @@ from statistics import fmean
 import pytest
 
 from bot.players.black_tile import BlackTileKnowledge
+from bot.players.chain import learning as dominoes
+from bot.players.chain.features import POINTS, SIZE
+from bot.players.chain.policy import policy_at, table_of
+from bot.players.chain.terms import Terms
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import RECIPES, SEED, USUAL
 from bot.players.search.passing import choose_pass
 from bot.players.search.playing import by_policy, by_search
 from bot.players.search.policy import learnt_tables, policy_of
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.dominoes.game import DOMINOES
 from bot.rules.view import View
+from tests.players.chain.tables import OPTIONS
+from tests.players.chain.tables import TABLES as TABLES_OF_DOMINOES
+from tests.players.chain.tables import house_rules as rules_of_dominoes
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, house_rules, presets
 
 
@@ -62,3 +70,28 @@ def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
         moves = [choice.move for choice in view.ask.choices]
         assert by_policy(view, NeverLearnt(), Random(1)) in moves
         assert by_search(view, NeverLearnt(), Random(1), 4) in moves
+
+
+@pytest.mark.parametrize("players", DOMINOES.players)
+def test_whatever_the_house_rules_of_dominoes_their_kind_of_table_is_learnt(players: int):
+    dice, learnt = Random(players), dominoes.tables()
+    for options in [OPTIONS[preset] for preset, number in TABLES_OF_DOMINOES if number == players] + [
+        rules_of_dominoes(players, dice) for _ in range(40)
+    ]:
+        view = DOMINOES.view(DOMINOES.start(options, players, bytes(32)), 0)
+        assert table_of(Terms.of(view)) in learnt
+    assert learnt.keys() == learnt_tables("dominoes").keys()
+
+
+def test_the_file_of_dominoes_tells_how_it_was_made():
+    stored = json.loads(files("bot.players.policies").joinpath("dominoes.json").read_text())
+    assert stored["learnt"] == {"seed": dominoes.SEED, "rounds": [*dominoes.ROUNDS]}
+    assert all(len(policy_at(table).values) == SIZE and any(policy_at(table).values) for table in stored["tables"])
+
+
+def test_in_a_few_deals_of_dominoes_something_is_learnt():
+    games = dominoes.tables()["fives-2"]
+    policy = dominoes.taught(games, (20, 20), 1)
+    assert policy.values == dominoes.taught(games, (20, 20), 1).values
+    scores = policy.values[POINTS : POINTS + 5]
+    assert scores[0] < max(scores[1:]), "a play that scores is better"

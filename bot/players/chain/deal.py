@@ -141,13 +141,23 @@ class Deal:
         return [self.tiles.pips_of(hand) for hand in self.hands]
 
     def margins(self) -> list[float]:
-        """Each side's points less the mean of the others'."""
-        total, others = sum(self.points), len(self.points) - 1
-        return [own - (total - own) / others for own in self.points]
+        """Each side's points less the mean of the others', with the prize of a match that is won."""
+        scores = self._scores()
+        total, others = sum(scores), len(scores) - 1
+        return [own - (total - own) / others for own in scores]
 
     def margin(self, side: int) -> float:
         """One side's."""
-        points = self.points
-        if len(points) == 2:
-            return points[side] - points[1 - side]
-        return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+        scores = self._scores()
+        return scores[side] - (sum(scores) - scores[side]) / (len(scores) - 1)
+
+    def _scores(self) -> list[int]:
+        """The points, and for who has won the match the prize: else a win might be put off for some points more."""
+        points, terms = self.points, self.terms
+        if not terms.has_target:
+            return points
+        beyond = [own - room for own, room in zip(points, terms.room, strict=True)]
+        most = max(beyond)
+        if most < 0:
+            return points
+        return [own + terms.prize if reached == most else own for own, reached in zip(points, beyond, strict=True)]

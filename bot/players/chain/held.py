@@ -25,7 +25,7 @@ class Batch:
 
 @dataclass
 class Held:
-    """The places of hidden tiles: in the batches of the other seats, and in the boneyard (the last place).
+    """The places of hidden tiles: in the batches of the other seats, and in the boneyard (the place after them).
 
     `items` are the tiles to be distributed, each with the places it can have as a mask; `hidden` those that nobody has
     seen yet, the others were played.
@@ -38,8 +38,9 @@ class Held:
 
     @property
     def sizes(self) -> list[int]:
-        """How many tiles each place has."""
-        return [*[batch.size for batch in self.batches], self.boneyard]
+        """How many tiles each place has; where a deal was set up with fewer than all tiles the rest is in none."""
+        sizes = [*[batch.size for batch in self.batches], self.boneyard]
+        return [*sizes, len(self.items) - sum(sizes)]
 
 
 @dataclass
@@ -90,10 +91,10 @@ def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
         batches += known.batches
         for tile, possible in known.played:
             items.append((tile, sum([1 << first + number for number, may in enumerate(possible) if may])))
-    boneyard = 1 << len(batches)
+    anywhere = 1 << len(batches) | 2 << len(batches)
     for tile in members(hidden):
         places = sum([1 << place for place, batch in enumerate(batches) if not batch.excluded >> tile & 1])
-        items.append((tile, places | (boneyard if chain.boneyard else 0)))
+        items.append((tile, places | anywhere))
     return Held(batches, items, hidden, chain.boneyard)
 
 

@@ -89,7 +89,7 @@ class Position:
     def is_certain(self) -> bool:
         """Whether all hands are: one other seat has all hidden tiles."""
         others = [seat for seat in self.view.seats if seat.held and seat.seat != self.seat]
-        return len(others) == 1 and not self.view.chain_board.boneyard
+        return len(others) == 1 and others[0].held == self.held.hidden.bit_count()
 
     def deal(self, hands: list[int], boneyard: list[int]) -> Deal:
         """The deal with these hands, but for the viewer's own."""

@@ -78,6 +78,11 @@ class Terms:
         return CHIPPED_OUT if self.options.scoring is Scoring.FIVES_AND_THREES else 0
 
     @cached_property
+    def prize(self) -> int:
+        """What it is worth to win the match, in points."""
+        return self.options.target // 2
+
+    @cached_property
     def unit(self) -> int:
         """What plays score is a multiple of this."""
         return 5 if self.options.scoring is Scoring.FIVES else 1

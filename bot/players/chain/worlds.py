@@ -32,7 +32,7 @@ class Worlds:
             for tile, place in zip(self.tiles, self._filled(random), strict=True):
                 if place == boneyard:
                     left.append(tile)
-                elif hidden >> tile & 1:
+                elif place < boneyard and hidden >> tile & 1:
                     hands[batches[place].seat] |= 1 << tile
             yield hands, sorted(left, key=lambda _: random.random())
 

@@ -1,0 +1,148 @@
+"""How the computer plays dominoes: levels, clear positions, prospects, its margin over a greedy player."""
+
+import pickle
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.players.chain.features import KINDS, SIZE
+from bot.players.chain.policy import Policy
+from bot.players.chain.reading import Reading
+from bot.players.computer import EASY, HARD, LEVELS, NORMAL, choose, choose_at_once
+from bot.players.judge import prospects
+from bot.rules.copies import updated
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.moves import End, Move, Play
+from bot.rules.view import View
+from tests.benchmark.players.duplicate import Margin, margin, player_named
+from tests.players.chain.tables import OPTIONS, candidate_of, position_of, truth
+from tests.players.chain.test_exact import by_trying_everything
+from tests.rules.dominoes.scenarios import BLOCK, DOMINICAN, DRAW, FIVES, DominoScenario
+
+MIDDLE = DOMINICAN.hands(
+    "6-5 5-5 4-1 3-0 2-2", "6-4 5-4 4-4 3-3 1-0", "6-6 6-2 5-1 2-0 1-1", "6-3 5-2 4-2 4-0 0-0", line="3-2, 2-1 right"
+)
+
+
+def chosen(scenario: DominoScenario, level: str, seeds: int = 3) -> set[str]:
+    """What the seat to act does, with several seeds."""
+    return {str(choose(scenario.view(scenario.deal.seat), seed, level)) for seed in range(seeds)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_move(level: str):
+    view = MIDDLE.view(0)
+    carried: View = pickle.loads(pickle.dumps(view))
+    assert choose(carried, 7, level) == choose(view, 7, level)
+    assert choose_at_once(carried, 7, level) == choose_at_once(view, 7, level)
+
+
+@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
+def test_exchanging_hidden_tiles_changes_no_choice(level: str):
+    hands = MIDDLE.deal.hands
+    swapped = updated(MIDDLE.deal, hands=(hands[0], hands[3], hands[1], hands[2]))
+    other = MIDDLE.at(updated(MIDDLE.match, deal=swapped))
+    assert chosen(MIDDLE, level) == chosen(other, level)
+    assert prospects(MIDDLE.view(0), 20, 1) == prospects(other.view(0), 20, 1)
+
+
+BEST = [
+    (
+        "4-0 fits both ends: at the left it leaves 0 and 0, for 0-0.",
+        BLOCK.hands("4-0 0-0", "6-6 5-5", line="4-0"),
+        "left",
+    ),
+    ("6-4 at the 6 leaves 4 and 1, which is 5.", FIVES.hands("6-4 2-1 5-4", "5-5 4-4", line="6-2, 2-1 right"), "6-4"),
+    ("6-6 is the heaviest, and 6-0 leaves a 6 for it.", DRAW.hands("6-6 6-0 3-0", "5-5 4-4", line="5-0"), "6-0"),
+]
+
+
+@pytest.mark.parametrize(("scenario", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
+def test_it_finds_the_best_move(scenario: DominoScenario, best: str):
+    for level in (NORMAL, HARD):
+        (move,) = chosen(scenario, level)
+        assert best in move
+    assert best in str(prospects(scenario.view(0), 100, 1)[0].move)
+
+
+def test_where_all_hands_are_certain_it_plays_best():
+    found, all_dealt = 0, replace(OPTIONS["block"], hand=14)
+    for seed in range(12):
+        dice = Random(seed)
+        match = DOMINOES.start(all_dealt, 2, dice.randbytes(32), deals=1)
+        while match.winners is None:
+            legal, deal = DOMINOES.legal(match, match.deal.seat), truth(match)
+            position = position_of(match)
+            assert position.is_certain
+            if len(legal) > 1 and deal.left <= 10:
+                worth = {
+                    move: by_trying_everything(deal.after(*candidate_of(position, move)))[deal.seat] for move in legal
+                }
+                assert worth[choose(position.view, seed, HARD)] == max(worth.values())
+                found += len(set(worth.values())) > 1
+            match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(legal))
+    assert found > 5
+
+
+def test_a_seat_that_played_a_light_tile_most_likely_had_no_heavier_one():
+    heavy_first = Policy(tuple(range(KINDS)) + (0,) * (SIZE - KINDS))
+    match = DOMINOES.start(replace(OPTIONS["block"], opens=OPTIONS["fives-and-threes"].opens), 2, bytes(32))
+    seat = match.deal.seat
+    lightest = min(DOMINOES.legal(match, seat), key=lambda move: isinstance(move, Play) and move.piece)
+    match, _ = DOMINOES.play(match, seat, lightest)
+    position = position_of(match)
+    reading = Reading(position, heavy_first)
+    worlds = [next(position.worlds(Random(number))) for number in range(60)]
+    heaviest = {
+        id(world): max(position.tiles.pips[t] for t in range(28) if world.hands[seat] >> t & 1) for world in worlds
+    }
+    likely = sorted(worlds, key=reading.likelihood)
+    first, last = likely[:20], likely[-20:]
+    assert sum(heaviest[id(world)] for world in first) > sum(heaviest[id(world)] for world in last)
+
+
+def test_to_win_the_match_is_worth_more_than_its_points():
+    def worth(*totals: int) -> dict[str, float]:
+        scenario = FIVES.hands("6-4 4-3", "6-6 5-5", line="6-3, 3-1 right", totals=totals)  # 6-4 leaves 4 and 1
+        return {str(found.move): found.value for found in prospects(scenario.view(0), 40, 1)}
+
+    early, late = worth(0, 0), worth(195, 0)
+    assert late["play 6-4 left"] == 5 + 100
+    assert early["play 6-4 left"] < 60
+
+
+def test_easy_errs_now_and_then():
+    view = MIDDLE.view(0)
+    at_once = choose_at_once(view, 0, HARD)
+    moves = [choose(view, seed, EASY) for seed in range(60)]
+    assert 0.5 < moves.count(at_once) / len(moves) < 1
+
+
+def test_prospects_are_in_points_best_first():
+    view = MIDDLE.view(0)
+    found = prospects(view, 60, 1)
+    assert view.ask is not None
+    assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
+    assert [prospect.value for prospect in found] == sorted([prospect.value for prospect in found], reverse=True)
+    assert found[0].behind == (0, 0)
+    assert found[-1].behind[0] == pytest.approx(found[0].value - found[-1].value)
+    assert prospects(MIDDLE.view(1), 60, 1) == ()
+
+
+def test_a_move_that_is_asked_for_stands_for_those_that_come_to_the_same():
+    scenario = BLOCK.hands("4-1 3-2 6-6", "5-5 5-4", line="4-4")
+    offered = prospects(scenario.view(0), 10, 1)
+    right: Move = Play(scenario.deal.hands[0][-2], End.RIGHT)
+    asked = prospects(scenario.view(0), 10, 1, (right, *[each.move for each in offered]))
+    assert len(asked) == len(offered) == 1
+    assert asked[0].move == right
+    assert asked[0].value == offered[0].value
+
+
+@pytest.mark.parametrize("row", ["block-2", "all-fives-2", "dominican"])
+def test_at_first_sight_it_plays_better_than_a_greedy_player(row: str):
+    found = Margin.of(
+        margin(row, lambda view, seed: choose_at_once(view, seed, NORMAL), player_named("then-normal"), 60)
+    )
+    assert found.mean > found.error
