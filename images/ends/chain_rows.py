@@ -51,7 +51,7 @@ def _place(plate: Box) -> HandPlace:
         name, note = box(left, plate.top, 250, high), box(left + 266, plate.top, 220, high)
         return HandPlace(plate, name, note, Box(note.right + 16, plate.top, right, plate.bottom))
     half, wide = high // 2, 250 if plate.width > 600 else 192
-    name, note = box(left, plate.top + 6, wide, half), box(left, plate.top + half + 6, wide, half - 10)
+    name, note = box(left, plate.top + 6, wide, half - 4), box(left, plate.top + half + 2, wide, half - 8)
     return HandPlace(plate, name, note, Box(name.right + 16, plate.top, right, plate.bottom))
 
 
