@@ -20,7 +20,7 @@ EXACT = 6  # tiles left in all hands, from which everybody plays best where pros
 EFFORTS = {
     "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=1.5, reads=False),
     "hard": Effort(worlds=400, plays=8_000, exact=5, doubt=1.0),
-    "expert": Effort(worlds=3000, plays=90_000, exact=8, doubt=1.0),
+    "expert": Effort(worlds=3000, plays=80_000, exact=7, doubt=1.0),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]

@@ -7,26 +7,37 @@ from bot.players.chain.exact import Exact
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Candidate
 
+World = tuple[tuple[int, ...], tuple[int, ...]]  # the hands, and the boneyard where it is drawn from
 
-def played_out(
-    worlds: Iterable[Deal], every: Sequence[Candidate], policy: Policy, side: int, exact: int
-) -> list[list[float]]:
-    """The margins of a side by candidate and world: the same worlds for all candidates.
 
-    Where at most so many tiles can still be played, everybody plays best.
+class Playouts:
+    """Worlds played out for a side; one that comes again is not played again.
+
+    Where at most `exact` tiles can still be played, everybody plays best.
     """
-    margins: list[list[float]] = [[] for _ in every]
-    for world in worlds:
-        search = Exact()
-        for found, (tile, line) in zip(margins, every, strict=True):
-            found.append(_margin(world.after(tile, line), policy, side, exact, search))
-    return margins
 
+    def __init__(self, policy: Policy, side: int, exact: int) -> None:
+        self.policy, self.side, self.exact = policy, side, exact
+        self._known: dict[tuple[World, Candidate], float] = {}
 
-def _margin(deal: Deal, policy: Policy, side: int, exact: int, search: Exact) -> float:
-    best = policy.best
-    while not deal.over:
-        if exact and deal.left <= exact:
-            return search.margin(deal, side)
-        deal.play(*best(deal))
-    return deal.margin(side)
+    def margins(self, worlds: Iterable[Deal], every: Sequence[Candidate]) -> list[list[float]]:
+        """The margins by candidate and world: the same worlds for all candidates."""
+        margins: list[list[float]] = [[] for _ in every]
+        known = self._known
+        for world in worlds:
+            search = Exact()
+            which = tuple(world.hands), tuple(world.boneyard) if world.terms.options.draws else ()
+            for found, candidate in zip(margins, every, strict=True):
+                margin = known.get((which, candidate))
+                if margin is None:
+                    margin = known[which, candidate] = self._margin(world.after(*candidate), search)
+                found.append(margin)
+        return margins
+
+    def _margin(self, deal: Deal, search: Exact) -> float:
+        best = self.policy.best
+        while not deal.over:
+            if self.exact and deal.left <= self.exact:
+                return search.margin(deal, self.side)
+            deal.play(*best(deal))
+        return deal.margin(self.side)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from random import Random
 
-from bot.players.chain.playouts import played_out
+from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Position
 from bot.players.chain.reading import Reading
@@ -21,7 +21,7 @@ def prospects_of(
     if not every:
         return ()
     dealt = Reading(position, policy).worlds(position.worlds(random), worlds, random)
-    found = played_out(dealt, every, policy, position.side, exact)
+    found = Playouts(policy, position.side, exact).margins(dealt, every)
     leader = max(found, key=sum)
     judged: list[Prospect] = []
     for candidate, margins in zip(every, found, strict=True):

@@ -14,11 +14,12 @@ from bot.players.chain.lines import Line
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Position
 from bot.rules.dominoes.deal import new_line
-from bot.rules.dominoes.options import Opens
+from bot.rules.dominoes.options import Opens, Scoring
 from bot.rules.events import Drew, Laid, LineEvent
 
 POOL = 3  # worlds that are looked at for each that is kept
-TEMPER = 4.0  # points by which a play must be better to be chosen about three times as often
+# By how many points a play must be better to be chosen about three times as often.
+TEMPER = {Scoring.PIPS: 4.0, Scoring.FIVES: 5.0, Scoring.FIVES_AND_THREES: 1.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Reading:
 
     def __init__(self, position: Position, policy: Policy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
+        self.unit = policy.unit / TEMPER[position.terms.options.scoring]
 
     @property
     def plays(self) -> int:
@@ -56,7 +58,7 @@ class Reading:
 
     def likelihood(self, world: Deal) -> float:
         """The logarithm of how likely the others would have played so, up to a constant."""
-        total, unit = 0.0, self.policy.unit / TEMPER
+        total, unit = 0.0, self.unit
         for seen in self.seen:
             deal = seen.deal
             deal.hands[deal.seat] = world.hands[deal.seat] | seen.since

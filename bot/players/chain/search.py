@@ -6,7 +6,7 @@ from random import Random
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.exact import Exact, TooManyPlaysError
-from bot.players.chain.playouts import played_out
+from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Candidate, Position
 from bot.players.chain.reading import Reading
@@ -46,13 +46,14 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
             top = max(margins)
             return usual if margins[every.index(usual)] == top else every[margins.index(top)]
     reading = Reading(position, policy, reads=effort.reads)
-    left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + 2) + reading.plays))
+    left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + effort.exact + 2) + reading.plays))
+    playing = Playouts(policy, position.side, effort.exact)
     found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
     leader = usual
     while left and len(found) > 1:
         count = min(ROUND, left)
         left -= count
-        played = played_out(reading.worlds(worlds, count, random), list(found), policy, position.side, effort.exact)
+        played = playing.margins(reading.worlds(worlds, count, random), list(found))
         for margins, more in zip(found.values(), played, strict=True):
             margins.extend(more)
         leader = _leader(found)
