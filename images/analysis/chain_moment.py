@@ -11,13 +11,13 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from images.analysis.sign import choice_sign
+from images.chain.final_line import draw_final_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.final_line import draw_final_line
-from images.ends.parts import panel
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
+from images.parts.panels import panel
 from images.parts.pieces import draw_laid, draw_piece
 
 LINE = Box(20, 176, 1080, 368)

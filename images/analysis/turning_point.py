@@ -25,11 +25,11 @@ from images.drawing.felts import felt_of
 from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.ends.parts import panel
 from images.parts.code_pill import code_pill
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 from images.parts.pieces import draw_piece
 from images.table.line import draw_line as draw_tiles
 from images.table.line_layout import line_layout

@@ -13,6 +13,7 @@ from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, t
 from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
 from bot.words.terms import moment_of
+from images.chain.final_line import draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -20,10 +21,9 @@ from images.drawing.lettering import fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.final_line import draw_final_line
-from images.ends.parts import panel, told
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
+from images.parts.panels import panel, told
 from images.parts.pieces import RING, draw_piece
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all

@@ -27,8 +27,8 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
 from images.drawing.typefaces import Weight
-from images.ends.parts import ALONE, flag
 from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell
 
 _NAME = 158  # as wide may a name before its marks be

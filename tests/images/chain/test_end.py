@@ -9,16 +9,16 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import double_set
 from bot.rules.view import View
 from bot.words.ends.chain import Way, chain_end
+from images.chain.final_line import draw_final_line
+from images.chain.hands import ENDED, hands_layout, tile_width
 from images.drawing.canvas import LARGEST, SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
-from images.ends.chain_rows import ENDED, hands_layout, tile_width
 from images.ends.deal_card import draw_deal_card
-from images.ends.final_line import draw_final_line
 from images.ends.posters import draw_poster
 from images.table.table import draw_table
-from tests.images.ends.chain_made import four_arms
-from tests.images.ends.chain_views import TABLES, ended_deals, first_ended
+from tests.images.chain.made import four_arms
+from tests.images.chain.views import TABLES, ended_deals, first_ended
 from tests.images.ends.test_ends import WIDE, written
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside

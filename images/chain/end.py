@@ -17,16 +17,16 @@ from bot.words.ends.chain import (
 )
 from bot.words.sides import sides
 from bot.words.speaker import Line, Part, say, say_line
+from images.chain.final_line import draw_final_line
+from images.chain.hands import HandPlace, draw_hand, hands_layout
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.ends.chain_rows import HandPlace, draw_hand, hands_layout
-from images.ends.final_line import draw_final_line
-from images.ends.parts import side_sign
 from images.parts.headers import EDGE, bar, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, crown_mark
+from images.parts.panels import side_sign
 from images.scores.goal import goal_pill
 
 _HERO, _HEROES = 131, (60, 56, 52, 48, 44)  # its level, its sizes

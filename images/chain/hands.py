@@ -10,10 +10,10 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import side_sign
+from images.parts.holdings import draw_codes
 from images.parts.marks import draw_rounded
+from images.parts.panels import side_sign
 from images.parts.pieces import draw_piece
-from images.replay.holdings import draw_codes
 
 ENDED = Box(20, 410, 1080, 642)
 _APART, _BETWEEN, _GAP = 10, 8, 6  # between plates beside and below each other, between tiles

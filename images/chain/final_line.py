@@ -5,7 +5,7 @@ from images.chain.draw import draw_final_chain, figures_below
 from images.drawing.canvas import Box, Canvas
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
+from images.parts.panels import panel
 
 _BETWEEN = " · "
 
