@@ -1,13 +1,14 @@
 """Dominoes on Discord: each preset to its end by clicks and commands, and what players are told on the way."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from tests.end_to_end.house import House, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SHORT = {
+SHORT: dict[str, dict[str, Any]] = {
     "draw": {"target": 20},
     "block": {"target": 20},
     "all-fives": {"target": 40},
