@@ -10,7 +10,7 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Laid
 from bot.rules.moves import Move
 from bot.rules.options import dump, load
-from bot.rules.pieces import double_set
+from bot.rules.pieces import Tile, double_set
 from tests.rules.dominoes.random_run import elsewhere
 from tests.rules.dominoes.scenarios import DRAW, PRESETS, every_play
 from tests.rules.random_match import matches
