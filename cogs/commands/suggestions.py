@@ -106,15 +106,17 @@ def _normal(word: str) -> str:
 
 
 def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: str(move).partition(" ")[2]) -> Suggest:
-    """Suggest legal moves of some kinds by what follows the verb in their notation; bids in words, with what they come
-    to.
+    """Suggest legal moves of some kinds by what follows the verb in their notation; bids, and plays to a line, in words
+    with what they come to.
     """
 
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
-        bids = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
-        return _matching((words(choice.move) for choice in found), typed, bids)
+        told = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
+        if own is not None and own.view.chain is not None:
+            told = {words(it.move): (it.label, it.note) for it in found}
+        return _matching((words(choice.move) for choice in found), typed, told)
 
     return suggest
 
@@ -144,13 +146,13 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
     return [it for it in suggested if typed.casefold() in it.name.casefold()]
 
 
-def _matching(values: Iterable[str], typed: str, bids: Mapping[str, tuple[Message, Text]] | None = None) -> Suggestions:
-    """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. Bids are found by
-    their words, too, and have a note.
+def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
+    """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. What has words is
+    found by them, too, and has a note.
     """
     letters, found = [letter for letter in typed.casefold() if letter.isalnum()], Suggestions()
     for value in dict.fromkeys(values):
-        words, note = (bids or {}).get(value, (value, ""))
+        words, note = (told or {}).get(value, (value, ""))
         if any(all(letter in text.casefold() for letter in letters) for text in (value, say(words))):
             found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
     return found[:MOST]

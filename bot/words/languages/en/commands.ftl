@@ -131,7 +131,7 @@ games-hint = tap one below
 games-players = { $players } players · { $minutes } min
 games-players-span = { $fewest }–{ $most } players · { $minutes } min
 # What each game is about, in a few words beside its emblem.
-games-dominoes = Draw, Block, All Fives
+games-dominoes = Draw, Block, Fives
 games-black-tile = Avoid points
 games-domino-whist = Bid tricks, win them
 games-domino-hearts = Avoid all hearts

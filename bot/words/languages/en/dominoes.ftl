@@ -39,7 +39,7 @@ rule-hand = Tiles to start
        *[other] Everyone starts with { $number } tiles.
     }
 rule-hand-usual = as usual
-    .sentence = Everyone starts with the usual number of tiles for this game and this many players.
+    .sentence = Everyone starts with the usual number of tiles.
 
 rule-opens = The first deal
 rule-opens-highest-double = highest double

@@ -115,7 +115,7 @@ card-plate-alone =
     }
     .note = points each
 card-plate-pair =
-    .label = with a partner, { $deals ->
+    .label = in a pair, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
