@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.message import Message, Text, sentences
 from bot.rules.catalogue import AnyGame
-from bot.words.length import clipped
+from bot.words.length import first_that_fits
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -31,7 +31,9 @@ _ABOUT = {
 
 def draw_games(games: Sequence[AnyGame]) -> Drawing:
     """These games."""
-    alt = clipped((say(Message("games-title")), *(say(_read_out(game)) for game in games)))
+    title, told = Message("games-title"), [_read_out(game) for game in games]
+    names = [Message("games-read-out", game=game.offered, players=_players(game)) for game in games]
+    alt = first_that_fits(((title, *told), (title, *names)))
     return Drawing(alt, "games.png", partial(_render, tuple(games)))
 
 

@@ -16,10 +16,10 @@ from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.headers import EDGE, bar, in_bold, news_header, pill
 from images.parts.lines import draw_line
 from images.parts.marks import HEADER, crown_sign, draw_rounded
+from images.parts.panels import panel
 from images.seat.head import draw_head
 from images.seat.seat import draw_body
 

@@ -194,7 +194,7 @@ class ChainView:
     scores_plays: bool = False  # whether the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     opening: Tile | None = None  # the tile with which the viewer must open
-    drawn: tuple[Tile, ...] = ()  # what the viewer, who is to act, has just drawn
+    drawn: tuple[Tile, ...] = ()  # what the viewer drew in their last turn, and holds
 
     @property
     def laid(self) -> tuple[Laid, ...]:

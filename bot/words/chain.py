@@ -90,9 +90,9 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
     if not turns:
         return
     if own := view.chain_board.drawn:
-        before = [_turn_told(view, seat, events, name) for seat, events in turns[:-1]]
         drew = Message("chain-own-drew", tiles=Row(own))
-        yield _dotted(*before, drew)
+        told = [drew if seat == view.viewer else _turn_told(view, seat, events, name) for seat, events in turns]
+        yield _dotted(*told)
         yield from (drew, drew.attribute("brief"), Message("chain-own-drew-count", count=len(own)))
         return
     passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])

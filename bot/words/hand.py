@@ -5,7 +5,7 @@ Whoever shows it passes names that are escaped.
 
 from collections.abc import Iterator
 
-from bot.message import AllOf, AnyOf, Message, Text, lines, sentences
+from bot.message import AllOf, AnyOf, Message, Row, Text, lines, sentences
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Card
@@ -68,6 +68,8 @@ def _chain(view: View, name: Namer, where: Text) -> Iterator[Text]:
     if view.ask is None:
         title, more = waiting(view, name)
         yield sentences(Message("hand-waiting", what=title, where=where), more.attribute("sentence"))
+        if view.chain_board.drawn:
+            yield Message("chain-told-drew", tiles=Row(view.chain_board.drawn))
         return
     yield Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
     if view.chain_board.log:

@@ -17,10 +17,10 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 
 _ACCURACY, _LUCK = Box(20, 100, 500, 322), Box(514, 100, 1080, 322)
 _DEALS, _COSTLIEST = Box(20, 336, 1080, 484), Box(20, 498, 1080, 688)

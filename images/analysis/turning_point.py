@@ -1,9 +1,7 @@
 """The costliest decision: the table at that moment, what was played and what was better, the chances, and why."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
-
-from PIL import Image
+from functools import partial
 
 from bot.message import Message, Who
 from bot.rules.boards import LineView, PieceView
@@ -19,19 +17,19 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Line, Part, say, say_line
 from images.analysis.bars import draw_share
-from images.chain.draw import draw_final_chain, figures_below
+from images.analysis.chain_moment import BOTTOM, draw_chain_move, draw_chain_table
+from images.analysis.sign import choice_sign
 from images.drawing.canvas import SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, check, painted
-from images.ends.parts import panel
 from images.parts.code_pill import code_pill
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 from images.parts.pieces import draw_piece
 from images.table.line import draw_line as draw_tiles
 from images.table.line_layout import line_layout
@@ -59,12 +57,18 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
     words = in_bold(say_line(headline(decision, name)))
     draw_line(canvas, words, (34, 130), 56, Ink.TEXT, Ink.FELT, limit=1040, least=40)
-    _draw_table(canvas, view, name)
-    who = Message("mistake-chose", who=Who(name(view.viewer or 0)))
-    _draw_move(canvas, view, decision.played.move, name, _PLAYED, who, good=False)
-    _draw_move(canvas, view, decision.best.move, name, _BETTER, Message("mistake-best"), good=True)
+    chose, better = Message("mistake-chose", who=Who(name(view.viewer or 0))), Message("mistake-best")
+    if view.chain is not None:
+        draw_chain_table(canvas, view)
+        draw_chain_move(canvas, view, decision.played.move, name, chose, good=False)
+        draw_chain_move(canvas, view, decision.best.move, name, better, good=True)
+    else:
+        _draw_table(canvas, view, name)
+        _draw_move(canvas, view, decision.played.move, name, _PLAYED, chose, good=False)
+        _draw_move(canvas, view, decision.best.move, name, _BETTER, better, good=True)
     because = say(why(decision, name, to_all=True))
-    _draw_chances(canvas, made, name, Box(20, _CHANCES[0], 1080, _CHANCES[1 if because else 2]))
+    top = _CHANCES[0] if view.chain is None else BOTTOM + 10
+    _draw_chances(canvas, made, name, Box(20, top, 1080, _CHANCES[1 if because else 2]))
     _draw_why(canvas, because)
     return canvas.png(felt_of(view), largest=SMALL)
 
@@ -95,8 +99,6 @@ def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
     draw_line(canvas, say_line(_situation(view, name)), (44, 211), 36, Ink.MUTED, ground, limit=room, least=26)
     if view.line is not None:
         _draw_line(canvas, view.line)
-    elif view.chain is not None:
-        draw_final_chain(canvas, view.chain, _LINE, figures=figures_below(view))
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view, name)
     else:
@@ -117,8 +119,6 @@ def _situation(view: View, name: Namer) -> Message:
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
         return Message("mistake-line" if view.line.tiles else "mistake-no-line")
-    if view.chain is not None:
-        return Message("mistake-line" if view.chain.laid else "mistake-no-line")
     board = view.trick_board
     if board.current_plays:
         return Message("mistake-on-table")
@@ -192,7 +192,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     left = at.left + 24
     words = in_bold(say_line(title))
     draw_line(canvas, words, (left, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, limit=at.width - 90, least=28)
-    canvas.paste(_mark(good=good), at.right - 62, at.top + 18)
+    canvas.paste(choice_sign(good=good), at.right - 62, at.top + 18)
     shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
         rows, size = _fitted(words, at.width - 48, (60, 54, 48, 42, 36), 2)
@@ -207,7 +207,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     room = Box(x, middle - 36, at.right - 20, middle + 36)
     if words == say(Message("named-play", piece=piece_of(move))):
         code_pill(canvas, shown, room, Ink.LIGHT)
-    else:  # it could be led as another suit, or played to another end
+    else:  # it could be led as another suit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
         most, (x, middle) = room.width - 20, room.centre
         rows, size = [words], 38
@@ -234,18 +234,6 @@ def _shown(view: View, move: Move) -> PieceView | None:
     if isinstance(move, Lead | Play):
         return next((shown for shown in view.hand if shown.piece == move.piece), None)
     return None
-
-
-@lru_cache(maxsize=2)
-def _mark(*, good: bool) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        if good:
-            check(brush, 2, 6, 36, Ink.GREEN)
-        else:
-            for points in ([(6, 6), (12, 0), (40, 30), (34, 36)], [(34, 0), (40, 6), (12, 36), (6, 30)]):
-                brush.polygon(points, Ink.ORANGE)
-
-    return painted((42, 38), Ink.LIGHT, paint)
 
 
 # -- chances and cost --------------------------------------------------------------------------------------------------

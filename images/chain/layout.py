@@ -159,9 +159,10 @@ def _others(arms: Arms, frame: Frame, before: _Plan | None) -> Iterator[_Plan]:
 def _of_step(arms: Arms, frame: Frame, wish: _Plan, least: int) -> Iterator[_Plan]:
     """The layouts of a step in which all arms have room for some tiles more, those with most room first."""
     room, found = frame.room, list[tuple[int, int, _Plan]]()
+    doubles = _doubles(arms)
     for x, y in _middles(arms, frame):
         plan = wish._replace(x=x, y=y)
-        walked = _walks(arms, frame, plan)
+        walked = _walks(doubles, frame, plan)
         if walked is None:
             continue
         walks, more = walked
@@ -179,8 +180,8 @@ def _reach(walked: Walk) -> int:
 def _middles(arms: Arms, frame: Frame) -> Iterator[tuple[int, int]]:
     """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, a spinner at some heights."""
     (middle_x, middle_y), reach = frame.room.centre, frame.room.width * 32 // 100
-    beside = (21, 42)[arms.spins] if frame.grows else (8, 26)[arms.spins]
-    heights = range(1) if not arms.spins else range(-40, 41, 20) if frame.grows else range(-48, 49, 8)
+    beside = (21, 42)[arms.spins] if frame.grows else (8, 40)[arms.spins]
+    heights = range(1) if not arms.spins else range(-40, 41, 20) if frame.grows else range(-48, 49, 12)
     for down in heights:
         for aside in range(0, reach, beside):
             yield middle_x + aside, middle_y + down
@@ -188,12 +189,23 @@ def _middles(arms: Arms, frame: Frame) -> Iterator[tuple[int, int]]:
                 yield middle_x - aside, middle_y + down
 
 
-def _walks(arms: Arms, frame: Frame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
+class _Doubles(NamedTuple):
+    """Which tiles are doubles: the one in the middle, and those that the arms show."""
+
+    middle: bool
+    arms: dict[End, tuple[bool, ...]]
+
+
+def _doubles(arms: Arms) -> _Doubles:
+    return _Doubles(arms.middle[0] == arms.middle[1], {end: arms.doubles(end) for end in End})
+
+
+def _walks(doubles: _Doubles, frame: Frame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
     """How the arms walk in a layout, and how many more tiles all have room for; None where one finds no room."""
     found: dict[End, Walk] = {}
     more = _DEEP
-    for end, (path, depth) in _paths(frame, plan, arms.middle[0] == arms.middle[1]).items():
-        walked = (walk if end in _LEFT_RIGHT else walk_across)(arms.doubles(end), path)
+    for end, (path, depth) in _paths(frame, plan, doubles.middle).items():
+        walked = (walk if end in _LEFT_RIGHT else walk_across)(doubles.arms[end], path)
         if walked is None or not walked.fits(depth):
             return None
         found[end] = walked
@@ -226,7 +238,7 @@ def _paths(frame: Frame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, 
 
 def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
     """The tiles and sockets of a layout; None where one of them finds no place."""
-    walked = _walks(arms, frame, plan)
+    walked = _walks(_doubles(arms), frame, plan)
     if walked is None:
         return None
     walks, _ = walked

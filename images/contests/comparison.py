@@ -12,10 +12,10 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 
 _HEADINGS = 116  # the middle of the columns' headings
 _TOP, _BOTTOM = 138, 692

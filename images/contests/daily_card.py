@@ -15,10 +15,10 @@ from images.drawing.felts import felt_titled
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import crown_cell, panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import check_mark, draw_rounded, rhombus
+from images.parts.panels import crown_cell, panel
 
 _OWN = Box(34, 100, 680, 296)
 _TRICKS = Box(20, 300, 680, 530)

@@ -14,9 +14,9 @@ from images.drawing.felts import felt_titled
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.headers import EDGE, bar, pill
 from images.parts.marks import crown_mark
+from images.parts.panels import panel
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 20, 680, 98, 688
 _PITCH = (_BOTTOM - _TOP) // SHOWN

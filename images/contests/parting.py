@@ -13,7 +13,7 @@ from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, t
 from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
 from bot.words.terms import moment_of
-from images.chain.draw import draw_final_chain, figures_below
+from images.chain.final_line import draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -21,9 +21,9 @@ from images.drawing.lettering import fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel, told
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
+from images.parts.panels import panel, told
 from images.parts.pieces import RING, draw_piece
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
@@ -75,8 +75,7 @@ def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Seq
 def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     """The trick so far, the line, or in words what else had been said."""
     if view.chain is not None and view.chain.laid:
-        panel(canvas, _LINE, Ink.LIGHT)
-        draw_final_chain(canvas, view.chain, _LINE, figures=figures_below(view))
+        draw_final_line(canvas, view, _LINE)
         return
     panel(canvas, _TABLE, Ink.HEADER)
     left, middle = _TABLE.left + 24, _TABLE.centre[1]

@@ -8,8 +8,8 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import fitting, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 
 _TITLE, _FIRST, _PITCH, _HIGH = 38, 98, 70, 44  # from the top of the panel: middles of the title and the first bar
 _PAD = 24

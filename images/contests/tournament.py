@@ -13,9 +13,9 @@ from images.drawing.lettering import fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import crown_cell, panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
+from images.parts.panels import crown_cell, panel
 
 ROWS = 5  # of the standings; below them is said how many more there are
 PODIUM = 6  # places that the final card shows

@@ -12,8 +12,8 @@ from images.drawing.lettering import fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import ALONE, panel
 from images.parts.marks import SIDE_INKS
+from images.parts.panels import ALONE, panel
 from images.scores.chart import draw_line, lay_marker, marker
 from images.scores.chart_layout import Point, fanned, scale, spread, steps
 

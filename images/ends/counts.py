@@ -21,11 +21,11 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import happened, members, moved_sign, panel, side_sign
 from images.ends.trick import draw_lying
 from images.parts.figures import signed
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.panels import happened, members, moved_sign, panel, side_sign
 
 _PANELS, _HIGH, _GAP = 192, 176, 10
 _STRIP = Box(20, 570, 1080, 688)

@@ -14,19 +14,19 @@ from bot.words.ends.deal import Hero, hero, key_title, remark, remarks, to_go
 from bot.words.ends.facts import KeyTrick, Kind, Why, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.speaker import say_line
 from bot.words.terms import deal_over, who
-from images.chain.draw import draw_final_chain, figures_below
+from images.chain.final_line import draw_final_line
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.ends.counts import draw_counts
-from images.ends.parts import happened, panel, told
 from images.ends.standings import draw_standings, standings_height
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
 from images.parts.headers import EDGE, bar, news_header
 from images.parts.lines import line_width
+from images.parts.panels import happened, panel, told
 from images.scores.goal import goal_pill
 from images.table.line import draw_line
 from images.table.line_layout import line_layout
@@ -70,8 +70,7 @@ def _left(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if view.line is not None:
         _final_line(canvas, view.line, place)
     elif view.chain is not None:
-        panel(canvas, place, Ink.LIGHT)
-        draw_final_chain(canvas, view.chain, place, sockets=False, figures=figures_below(view))
+        draw_final_line(canvas, view, place, sockets=False)
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, names, place, _title(view, names, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:

@@ -18,10 +18,10 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.chart import draw_small_chart
-from images.ends.parts import panel
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
 from images.parts.figures import signed
 from images.parts.headers import EDGE, bar, header, news_header
+from images.parts.panels import panel
 from images.scores.chart import is_charted
 from images.scores.deals_table import draw_deals
 from images.scores.goal import goal_pill

@@ -14,9 +14,9 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.ends.parts import MARK, crown_cell, loud, members, panel, side_sign
 from images.parts.figures import signed
 from images.parts.marks import SIDE_INKS
+from images.parts.panels import MARK, crown_cell, loud, members, panel, side_sign
 
 FLOOR = 560  # where the steps stand
 _WIDE, _PITCH = 146, 152

@@ -27,13 +27,13 @@ from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
-from images.ends.parts import loud, members, panel, side_sign
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
 from images.parts.figures import signed
 from images.parts.headers import in_bold
 from images.parts.lines import line_width
 from images.parts.marks import SIDE_INKS
+from images.parts.panels import loud, members, panel, side_sign
 
 _CHIP = Box(32, 28, 96, 92)
 _LEFT = 32

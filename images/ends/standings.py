@@ -11,9 +11,9 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import members, moved_sign, panel, side_sign
 from images.parts.figures import signed
 from images.parts.lines import draw_line
+from images.parts.panels import members, moved_sign, panel, side_sign
 
 _TITLE = 66  # height of the title above the rows
 _SINGLE, _SIDE = 104, 130  # height of a row

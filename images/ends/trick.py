@@ -11,9 +11,9 @@ from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
+from images.parts.panels import panel
 from images.parts.pieces import RING, draw_laid, draw_piece, suit_cell
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces

@@ -9,7 +9,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.ends.chain import chain_end, hand_note
+from bot.words.ends.chain import chain_end
 from bot.words.ends.facts import (
     Kind,
     bid_counts,
@@ -27,8 +27,8 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
 from images.drawing.typefaces import Weight
-from images.ends.parts import ALONE, flag
 from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell
 
 _NAME = 158  # as wide may a name before its marks be
@@ -287,11 +287,11 @@ def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
 def _pips_in_two(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     """The pips left in each hand of dominoes, two beside each other, the winner's first: the line needs the room."""
     wide = (at.width - 40) // 2
-    for number, seat in enumerate(chain_end(view).order):
+    end = chain_end(view)
+    for number, seat in enumerate(end.order):
         left, middle = at.left + number % 2 * (wide + 40), at.top + number // 2 * _LOW_ROW + _LOW_ROW // 2
-        at_note, most = (left + wide, middle), wide - 110
-        note = say(hand_note(view, seat))
-        taken = canvas.text(note, at_note, 34, Ink.MUTED, Ink.FELT, anchor="r", limit=most, least=26)
+        note, where = say(Message("line-pips", pips=end.pips[seat])), (left + wide, middle)
+        taken = canvas.text(note, where, 34, Ink.MUTED, Ink.FELT, anchor="r", limit=wide - 110, least=26)
         name, room = shown_name(names, seat), wide - 16 - taken
         canvas.text(name, (left, middle), 38, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=room, least=30)
 

@@ -13,9 +13,9 @@ from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
+from images.parts.panels import panel
 from images.people.parts import LARGEST, person
 
 _CHIP = 64

@@ -13,9 +13,9 @@ from images.drawing.felts import felt_titled
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
+from images.parts.panels import panel
 from images.people.achievements import draw_achievement
 from images.people.parts import LARGEST, course_points, dot, draw_bar, felt_of_game, person
 from images.scores.chart import draw_line

@@ -9,9 +9,9 @@ from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import moved_sign, panel
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
+from images.parts.panels import moved_sign, panel
 from images.people.parts import LARGEST, draw_course, felt_of_game, person
 
 _LABELS = 112

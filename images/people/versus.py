@@ -11,10 +11,10 @@ from images.drawing.felts import felt_titled
 from images.drawing.lettering import fitted
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import panel
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 from images.people.parts import LARGEST, felt_of_game, person
 
 _HERO = Box(20, 100, 1080, 320)

@@ -9,12 +9,12 @@ from bot.rules.pieces import Tile
 from bot.words.replay import Frame
 from bot.words.speaker import say
 from images.chain.draw import draw_panel, figures_below
+from images.chain.hands import draw_hand, hands_layout
 from images.chain.layout import SEAT, chain_layout
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.ends.chain_rows import draw_hand, hands_layout
 from images.parts.headers import EDGE, bar, pill
 from images.parts.marks import SIDE_INKS
 from images.parts.pieces import draw_laid

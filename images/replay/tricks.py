@@ -17,11 +17,11 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, pill
+from images.parts.holdings import draw_holding
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
 from images.replay.header import replay_header
-from images.replay.holdings import draw_holding
 
 _TOP, _BOTTOM = 98, 632  # of all rows
 _ROW_HEIGHT = 166  # at most

@@ -18,11 +18,11 @@ from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.seat.band import draw_band, draw_ladder
 from images.seat.boards.chain import draw_chain_seat
-from images.seat.boards.chain_large import draw_chain_large
 from images.seat.boards.moon import draw_moon
 from images.seat.boards.naming import draw_doubles, draw_naming
 from images.seat.boards.review import draw_review
 from images.seat.cells import draw_strip
+from images.seat.chain_large import draw_chain_large
 from images.seat.hand import draw_hand
 from images.seat.head import draw_head
 from images.seat.kitty import draw_kitty

@@ -7,8 +7,8 @@ from bot.rules.view import Phase, View
 from bot.words.alt.table import alt_table
 from bot.words.draw import draw_alone
 from bot.words.table import of_bystander
+from images.chain.end import render_chain_end
 from images.drawing.drawing import Drawing
-from images.ends.chain_end import render_chain_end
 from images.table.chain import render_chain
 from images.table.draw import render_draw
 from images.table.line import render_line

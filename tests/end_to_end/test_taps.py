@@ -22,6 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
 # command, Start, the computers, then what the rules ask. After an auction in which all pass there are more.
 GAMES = {
+    "dominoes": ("draw", 4),
     "black-tile": ("eleven-point", 5),
     "domino-whist": ("whist", 5),
     "domino-hearts": ("hearts", 5),

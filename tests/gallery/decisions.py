@@ -47,7 +47,12 @@ def _played() -> Iterator[tuple[AnyGame, Preset]]:
     """Each game under its usual rules; and a line with a choice of tiles, Billitonnen, Nel-O."""
     for game in CATALOGUE.values():
         yield game, game.presets[0]
-    for name, preset in (("blind-hughie", "any-tile"), ("blind-hughie", "billitonnen"), ("seventy-nine", "nel-o")):
+    for name, preset in (
+        ("dominoes", "all-fives"),
+        ("blind-hughie", "any-tile"),
+        ("blind-hughie", "billitonnen"),
+        ("seventy-nine", "nel-o"),
+    ):
         yield CATALOGUE[name], CATALOGUE.preset(name, preset)
 
 

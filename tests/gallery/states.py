@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Lead, Play, piece_of
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
@@ -118,7 +118,7 @@ def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Call
     if made is not None and made.view.phase in (Phase.PLAY, Phase.BID) and moment.public.phase is made.view.phase:
         key = "told", moment.game.name, len(made.view.seats), made.view.partners, made.view.phase
         own = until_own_turn(made.view)
-        if made.only and own_play(own) == piece_of(made.move):
+        if made.only and _own_piece(own) == piece_of(made.move):
             shown = partial(draw_seat, own, NAMES, news=News(made=made.move))
             yield (*key, "made"), "Seats that are told more", f"{title}: played for them", shown
         asked = News(asked=Asked(made.seat, made.move))
@@ -130,11 +130,19 @@ def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Call
                     draw = partial(draw_seat, view, NAMES, style, asked)
                     yield (*key, who, style), "Seats that are told more", words, draw
     for view in moment.seats:
-        if view.phase is Phase.PLAY and review_of(view).challengeable:
+        if view.tricks is not None and view.phase is Phase.PLAY and review_of(view).challengeable:
             tricks = len(view.trick_board.finished)
             key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
             draw = partial(draw_seat, looked_back(view), NAMES)
             yield key, "Seats that are told more", f"{title}: a play to challenge after {tricks} of the tricks", draw
+
+
+def _own_piece(view: View) -> Piece | None:
+    """What the viewer has played last, where the picture shows it."""
+    if view.chain is None:
+        return own_play(view)
+    laid = view.chain.last_of(view.viewer) if view.viewer is not None else None
+    return laid.tile if laid is not None else None
 
 
 def _end_key(view: View) -> tuple[Hashable, ...]:
@@ -188,11 +196,21 @@ def _table_key(view: View) -> tuple[Hashable, ...]:
         view.phase,
         len(view.seats),
         view.partners,
-        *(_line_key(view, view.line) if view.line is not None else _tricks_key(view, view.trick_board)),
+        *_board_key(view),
         len(view.to_act) > 1,
         view.winners is None,
         any(shown.piece for seat in view.seats for shown in seat.shown),
     )
+
+
+def _board_key(view: View) -> tuple[Hashable, ...]:
+    if view.chain is not None:
+        return _chain_key(view, view.chain)
+    return _line_key(view, view.line) if view.line is not None else _tricks_key(view, view.trick_board)
+
+
+def _chain_key(view: View, chain: ChainView) -> tuple[Hashable, ...]:
+    return view.title, len(chain.laid) // 8, len(chain.ends), bool(chain.passes), bool(chain.drawn), bool(view.draws)
 
 
 def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
@@ -215,8 +233,11 @@ def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
 
 
 def _seat_key(view: View) -> tuple[Hashable, ...]:
-    board = view.trick_board
     legal = {shown.legal for shown in view.hand}
+    if view.chain is not None:
+        key = _chain_key(view, view.chain)
+        return view.game, view.phase, tuple(sorted(map(str, legal))), *key, len(view.hand), view.ask is None
+    board = view.trick_board
     return (
         view.game,
         view.phase,

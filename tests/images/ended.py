@@ -13,7 +13,7 @@ from bot.rules.pieces import Card, Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from tests.images.ends.chain_made import capicua, four_arms
+from tests.images.chain.made import capicua, four_arms
 
 WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
 FORTY_TWO, HUGHIE = Message("game-forty-two"), Message("game-blind-hughie")

@@ -27,9 +27,9 @@ from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from tests.images import ended
+from tests.images.chain.made import capicua, cuban, four_arms
 from tests.images.chain_reference import chain_pictures
 from tests.images.claim_reference import claim_pictures
-from tests.images.ends.chain_made import capicua, cuban, four_arms
 from tests.images.seat_reference import seat_pictures
 from tests.images.seat_views import seat_views
 from tests.images.views import NAMES, SEED, on_board, shown, start, table_of, whist_hand

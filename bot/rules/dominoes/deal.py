@@ -18,7 +18,8 @@ class DominoDeal:
     """One deal. `seat` is to act. `opening` is the tile that must be played first, if one must.
 
     `points` are scored in it so far, by side; `carried` is what tied deals before it left to its winner. `drawn` are
-    the tiles that the seat to act has just drawn. Once the deal is `over` all hands lie open, for their pips count.
+    the tiles that seats drew in their last turn and hold. Once the deal is `over` all hands lie open, for their pips
+    count.
     """
 
     number: int
@@ -30,7 +31,7 @@ class DominoDeal:
     points: tuple[int, ...]
     opening: Tile | None = field(default=None, repr=False)
     carried: int = 0
-    drawn: Hand = field(default=(), repr=False)
+    drawn: tuple[tuple[int, Hand], ...] = field(default=(), repr=False)  # as (seat, tiles)
     log: tuple[LineEvent, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     over: bool = False
@@ -48,6 +49,14 @@ class DominoDeal:
     def can_play(self, seat: int) -> bool:
         """Whether a tile of this seat fits an end."""
         return any(map(self.line.takes, self.hands[seat]))
+
+    def drawn_by(self, seat: int) -> Hand:
+        """What a seat drew in its last turn, until it plays."""
+        return next((tiles for who, tiles in self.drawn if who == seat), ())
+
+    def drawn_before(self, seat: int) -> tuple[tuple[int, Hand], ...]:
+        """What the other seats drew: this one has its next turn."""
+        return tuple([drawn for drawn in self.drawn if drawn[0] != seat])
 
     def with_hand(self, seat: int, hand: Hand) -> tuple[Hand, ...]:
         """The hands with one of them replaced."""

@@ -146,7 +146,8 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         outer = tile.low if move.end is None else tile.other(before.number_at(move.end) or 0)
         laid = Laid(seat, tile, move.end, outer, points)
         deal = _scored(updated(
-            deal, hands=deal.with_hand(seat, hand), line=line, log=(*deal.log, laid), opening=None, drawn=()
+            deal, hands=deal.with_hand(seat, hand), line=line, log=(*deal.log, laid), opening=None,
+            drawn=deal.drawn_before(seat),
         ), side, points)  # fmt: skip
         events: tuple[Event, ...] = (Moved(seat, move), laid)
         if out:
@@ -230,7 +231,7 @@ def _to_next_play(match: DominoMatch, deal: DominoDeal) -> tuple[DominoDeal, tup
     events: list[LineEvent] = []
     while in_a_row < match.players:
         seat = (seat + options.step) % match.players
-        deal = updated(deal, seat=seat, drawn=())
+        deal = updated(deal, seat=seat, drawn=deal.drawn_before(seat))
         if deal.can_play(seat):
             break
         count = _to_draw(options, deal)
@@ -240,7 +241,12 @@ def _to_next_play(match: DominoMatch, deal: DominoDeal) -> tuple[DominoDeal, tup
             hand = tuple(sorted((*deal.hands[seat], *drawn), reverse=True))
             fits = deal.line.takes(drawn[-1])
             events.append(Drew(seat, count, deal.line.numbers, fits))
-            deal = updated(deal, hands=deal.with_hand(seat, hand), boneyard=deal.boneyard[count:], drawn=drawn)
+            deal = updated(
+                deal,
+                hands=deal.with_hand(seat, hand),
+                boneyard=deal.boneyard[count:],
+                drawn=(*deal.drawn, (seat, drawn)),
+            )
             if fits:
                 break
         events.append(Knocked(seat, deal.line.numbers))

@@ -37,16 +37,18 @@ def chain_views(game: LineGame, match: DominoMatch) -> Callable[[int | None], Vi
 def _own(match: DominoMatch, public: View, seat: int) -> View:
     """What everybody sees, with the hand of a seat and what it is asked."""
     deal, hand = match.deal, match.deal.hands[seat]
-    if deal.over or seat != deal.seat:
+    if deal.over:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
+    chain, drawn = public.chain_board, deal.drawn_by(seat)
+    if drawn or (deal.opening is not None and seat == deal.seat):
+        chain = replace(chain, drawn=drawn, opening=deal.opening if seat == deal.seat else None)
+    if seat != deal.seat:
+        return updated(public, viewer=seat, hand=tuple(map(_held, hand)), chain=chain)
     legal = plays(deal, counted=match.options.scores_plays)
     count, numbers = Counter(play.piece for play in legal), deal.line.numbers
     side = public.side_of(seat)
     choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
     shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
-    chain = public.chain_board
-    if deal.drawn or deal.opening is not None:
-        chain = replace(chain, drawn=deal.drawn, opening=deal.opening)
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 

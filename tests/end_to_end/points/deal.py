@@ -9,9 +9,7 @@ from typing import Any, Self
 from discord import InteractionResponseType
 
 from bot.playground import Interaction, Message, Person, Shown
-from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Claim, Concede, Move, Pass
-from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -38,7 +36,7 @@ class Script:
     secret: int
     computers: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
-    rules: Mapping[str, str] = field(default_factory=dict)
+    rules: Mapping[str, str | int] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
@@ -160,7 +158,7 @@ class ScriptedDeal:
 
     def check_secrecy(self) -> None:
         """Nobody has been shown a tile that they may not know."""
-        if not isinstance(CATALOGUE.game(self.script.game), TrickGame) or self.script.game == "domino-hearts":
+        if self.script.game in ("blind-hughie", "domino-hearts"):
             return  # rows that nobody may look at; cards
         known = knowledge(self.house, self.table.id)
         for seat, person in enumerate(self.table.seated):

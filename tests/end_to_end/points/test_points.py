@@ -27,6 +27,7 @@ DEALS = {
     "seventy-nine": Script("seventy-nine", people=6, secret=4, options={"preset": "short"}),
     "forty-two": Script("forty-two", people=4, secret=1, options={"preset": "short", "target": 1}),
     "forty-two-computers": Script("forty-two", people=1, computers=3, secret=1, options={"target": 1}),
+    "dominoes": Script("dominoes", people=2, secret=128, rules={"opens": "lot", "hand": 3}),  # two draw in five plays
     "blind-hughie": Script("blind-hughie", people=2, secret=47, rules={"only_move": "waits"}),  # else it plays itself
 }
 deals = pytest.mark.parametrize("game", DEALS)

@@ -184,8 +184,9 @@ class DominoesRun(RandomMatch[DominoDeal]):
             assert {Tile(int(high), int(low)) for high, low in words} <= known
             assert tuple(shown.piece for shown in view.hand) == (deal.hands[viewer] if viewer is not None else ())
             assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
-            assert view.chain_board.drawn == (deal.drawn if viewer == deal.seat and not deal.over else ())
-            assert set(view.chain_board.drawn) <= set(deal.hands[deal.seat])
+            own = deal.drawn_by(viewer) if viewer is not None and not deal.over else ()
+            assert view.chain_board.drawn == own
+            assert viewer is None or set(own) <= set(deal.hands[viewer])
             assert view.chain_board.boneyard == len(deal.boneyard)
             assert {end.end.value: end.number for end in view.chain_board.ends} == self.table.ends()
             for seat in view.seats:
@@ -248,9 +249,10 @@ def elsewhere(match: DominoMatch, viewer: int | None, shuffle: float) -> DominoM
     Random(shuffle).shuffle(hidden)
     hands = [hand if seat == viewer else in_order(hidden.pop() for _ in hand) for seat, hand in enumerate(deal.hands)]
     changed = replace(deal, hands=tuple(hands), boneyard=tuple(hidden), before=None)
+    drawn = [(seat, tiles if seat == viewer else hands[seat][: len(tiles)]) for seat, tiles in deal.drawn]
+    changed = replace(changed, drawn=tuple(drawn))
     if viewer != deal.seat:
-        own = hands[deal.seat]
-        changed = replace(changed, drawn=own[: len(deal.drawn)], opening=deal.opening and own[0])
+        changed = replace(changed, opening=deal.opening and hands[deal.seat][0])
     return replace(match, deal=changed, seed=b"another seed, of thirty-two bytes")
 
 

@@ -279,6 +279,13 @@ def test_drawing_one_tile() -> None:
     assert scenario.to_act == (0,)
 
 
+def test_the_deal_goes_on_as_long_as_somebody_can_draw() -> None:
+    rules = DRAW.under(drawing=Drawing.ONE, keep=0)
+    start = rules.hands("6-5 0-0", "4-1 1-1", boneyard="2-2 3-2 3-3 4-2 6-1", line="6-6").play("0 play 6-5 left")
+    drew = [event.seat for event in start.events if isinstance(event, Drew)]
+    assert (drew, start.to_act, start.moves) == ([1, 0, 1, 0, 1], (1,), ["play 6-1 right"])
+
+
 def test_the_turn_passes_over_everybody_who_cannot_play() -> None:
     scenario = BLOCK.hands("6-5 6-2", "4-1 1-1", "3-3 2-2", line="6-6").play("0 play 6-5 left")
     assert scenario.events[2:] == (Knocked(1, (6, 5)), Knocked(2, (6, 5)))

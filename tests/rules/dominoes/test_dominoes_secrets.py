@@ -10,7 +10,7 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Laid
 from bot.rules.moves import Move
 from bot.rules.options import dump, load
-from bot.rules.pieces import double_set
+from bot.rules.pieces import Tile, double_set
 from tests.rules.dominoes.random_run import elsewhere
 from tests.rules.dominoes.scenarios import DRAW, PRESETS, every_play
 from tests.rules.random_match import matches
@@ -76,9 +76,18 @@ def test_only_the_player_who_drew_sees_what_was_drawn() -> None:
     boards = [scenario.view(viewer).chain_board for viewer in (None, 0, 1, 2)]
     assert [bool(board.drawn) for board in boards] == [False, False, True, False]
     assert len({replace(board, drawn=()) for board in boards}) == 1, "else all see the same board"
-    assert boards[2].drawn == scenario.deal.drawn
+    assert boards[2].drawn == scenario.deal.drawn_by(1)
     after = scenario.play("1 play 6-1 right")
     assert not any(after.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)), "they are forgotten"
+
+
+def test_what_was_drawn_in_vain_is_shown_to_its_player_until_their_next_turn() -> None:
+    drawn = (Tile(2, 2), Tile(3, 3))
+    scenario = DRAW.hands("6-4 4-0 5-1", "3-1 1-1", "5-3 3-0", boneyard="2-2 3-3 6-2 6-3", line="6-6, 6-5 right")
+    for move, shown in (("0 play 6-4 left", drawn), ("2 play 5-3 right", drawn), ("0 play 4-0 left", ())):
+        scenario = scenario.play(move)
+        assert [scenario.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)] == [(), (), shown, ()]
+    assert scenario.deal.seat == 1
 
 
 @pytest.mark.parametrize("part", ["match", "deal", "ended"])

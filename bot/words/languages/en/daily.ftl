@@ -92,8 +92,8 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } tricks, red: with points
 }
 daily-picture-turns = { $count ->
-    [one] { $count } turn, green: scored or went out
-   *[other] { $count } turns, green: scored or went out
+    [one] { $count } turn, green: scored
+   *[other] { $count } turns, green: scored
 }
 daily-picture-rank = Rank { $rank } of { $count }
 daily-picture-same = { $game }, same deal for everyone

@@ -9,14 +9,16 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import double_set
 from bot.rules.view import View
 from bot.words.ends.chain import Way, chain_end
-from images.drawing.canvas import LARGEST, SMALL, Box
+from images.chain.final_line import draw_final_line
+from images.chain.hands import ENDED, hands_layout, tile_width
+from images.drawing.canvas import LARGEST, SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
-from images.ends.chain_rows import ENDED, hands_layout, tile_width
 from images.ends.deal_card import draw_deal_card
 from images.ends.posters import draw_poster
 from images.table.table import draw_table
-from tests.images.ends.chain_views import TABLES, ended_deals, first_ended
+from tests.images.chain.made import four_arms
+from tests.images.chain.views import TABLES, ended_deals, first_ended
 from tests.images.ends.test_ends import WIDE, written
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
@@ -123,3 +125,19 @@ def test_a_poster_tells_of_domino_and_of_capicua_with_both_ends(monkeypatch: pyt
         ends = [text for text in words if text.isdecimal() and len(text) == 1 and int(text) in last.tile]
         assert (len(ends) >= 2) is (kind is CAPICUA)
     assert draw_poster(first_ended("dominican", 4, BLOCKED), NAMES) is None
+
+
+def test_a_line_that_has_no_place_is_told_by_its_ends(monkeypatch: pytest.MonkeyPatch):
+    view = four_arms()
+
+    def draw(room: Box) -> list[str]:
+        canvas = Canvas(Ink.FELT)
+        return written(monkeypatch, Drawing("line", "line.png", lambda: _with_line(canvas, view, room)))
+
+    assert "1 · 5 · 5 · 1" in draw(Box(20, 100, 220, 200))
+    assert "1 · 5 · 5 · 1" not in draw(Box(20, 100, 1080, 500))
+
+
+def _with_line(canvas: Canvas, view: View, room: Box) -> bytes:
+    draw_final_line(canvas, view, room)
+    return canvas.png()

@@ -17,16 +17,16 @@ from bot.words.ends.chain import (
 )
 from bot.words.sides import sides
 from bot.words.speaker import Line, Part, say, say_line
-from images.chain.draw import draw_final_chain, draw_panel, figures_below
+from images.chain.final_line import draw_final_line
+from images.chain.hands import HandPlace, draw_hand, hands_layout
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.ends.chain_rows import HandPlace, draw_hand, hands_layout
-from images.ends.parts import side_sign
 from images.parts.headers import EDGE, bar, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, crown_mark
+from images.parts.panels import side_sign
 from images.scores.goal import goal_pill
 
 _HERO, _HEROES = 131, (60, 56, 52, 48, 44)  # its level, its sizes
@@ -47,8 +47,7 @@ def render_chain_end(view: View, names: Sequence[str]) -> bytes:
     right = winner_pill(canvas, view, names, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
     header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
     _hero(canvas, view, names, end)
-    draw_panel(canvas, _LINE)
-    draw_final_chain(canvas, view.chain_board, _LINE, figures=figures_below(view))
+    draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
         _hand(canvas, view, view.seats[seat], place, shown_name(names, seat), end)

@@ -10,10 +10,10 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.parts import side_sign
+from images.parts.holdings import draw_codes
 from images.parts.marks import draw_rounded
+from images.parts.panels import side_sign
 from images.parts.pieces import draw_piece
-from images.replay.holdings import draw_codes
 
 ENDED = Box(20, 410, 1080, 642)
 _APART, _BETWEEN, _GAP = 10, 8, 6  # between plates beside and below each other, between tiles
@@ -51,7 +51,7 @@ def _place(plate: Box) -> HandPlace:
         name, note = box(left, plate.top, 250, high), box(left + 266, plate.top, 220, high)
         return HandPlace(plate, name, note, Box(note.right + 16, plate.top, right, plate.bottom))
     half, wide = high // 2, 250 if plate.width > 600 else 192
-    name, note = box(left, plate.top + 6, wide, half), box(left, plate.top + half + 6, wide, half - 10)
+    name, note = box(left, plate.top + 6, wide, half - 4), box(left, plate.top + half + 2, wide, half - 8)
     return HandPlace(plate, name, note, Box(name.right + 16, plate.top, right, plate.bottom))
 
 
