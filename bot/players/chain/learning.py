@@ -37,7 +37,7 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
     }
     for kind, names in _ALONE.items():
         found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=Partners.YES), 4) for name in names]
-    found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican")]
+    found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican", "cuban")]
     found["block-partners-large"] = [(_BY_NAME["cuban"], 4)]
     return found
 
