@@ -19,8 +19,8 @@ EXACT = 6  # tiles left in all hands, from which everybody plays best where pros
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
     "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=1.5, reads=False),
-    "hard": Effort(worlds=400, plays=8_000, exact=5, doubt=1.0),
-    "expert": Effort(worlds=3000, plays=80_000, exact=7, doubt=1.0),
+    "hard": Effort(worlds=400, plays=8_000, exact=5, doubt=1.5),
+    "expert": Effort(worlds=3000, plays=80_000, exact=7, doubt=1.5),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]

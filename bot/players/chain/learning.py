@@ -38,6 +38,7 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
     for kind, names in _ALONE.items():
         found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=Partners.YES), 4) for name in names]
     found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican", "cuban")]
+    found["block-partners-large"] = [(_BY_NAME["cuban"], 4)]
     return found
 
 
@@ -93,7 +94,7 @@ def _deals(games: list[tuple[DominoesOptions, int]]) -> Iterator[Deal]:
 def _dealt(options: DominoesOptions, players: int, number: int) -> Deal:
     """A deal, all hands open, at the first play that decides something."""
     seed = sha256(f"learn {GAME} {SEED} {number}".encode()).digest()
-    match = DOMINOES.start(options, players, seed)
+    match = DOMINOES.start(options, players, seed, deals=1)  # no target tempts anybody
     if match.deal.opening is not None:
         match, _ = DOMINOES.play(match, match.deal.seat, DOMINOES.legal(match, match.deal.seat)[0])
     position = Position.of(DOMINOES.view(match, match.deal.seat))

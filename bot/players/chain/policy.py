@@ -12,6 +12,7 @@ from bot.players.search.policy import learnt_tables, packed_values, unpacked_val
 from bot.rules.dominoes.options import Scoring
 
 GAME = "dominoes"
+LARGE = 7  # partners with a larger set have a table of their own
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +67,8 @@ def table_of(terms: Terms) -> str:
     scoring = options.scoring.value
     if options.scoring is Scoring.PIPS:
         scoring = "draw" if options.draws else "block"
-    return f"{scoring}-{'partners' if options.in_partners else terms.players}"
+    is_large = scoring == "block" and options.in_partners and options.highest > LARGE
+    return f"{scoring}-{'partners' if options.in_partners else terms.players}{'-large' * is_large}"
 
 
 @cache
