@@ -50,7 +50,9 @@ def draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: 
     middle, right = at.centre[1], at.right - 70
     canvas.paste(choice_sign(good=good), at.right - 62, middle - 19)
     words = say(named(view, move, name))
-    right -= canvas.text(words, (right, middle), 40, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=190)
+    right -= canvas.text(
+        words, (right, middle), 40, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=190, least=30
+    )
     if isinstance(move, Play) and isinstance(move.piece, Tile):
         wide, high = _TILE
         place = box(right - 20 - wide, middle - high // 2, wide, high)
@@ -60,5 +62,5 @@ def draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: 
         right = place.left
     limit = right - 20 - at.left - 22
     draw_line(
-        canvas, in_bold(say_line(title)), (at.left + 22, middle), 36, Ink.MUTED, Ink.LIGHT, limit=limit, least=26
+        canvas, in_bold(say_line(title)), (at.left + 22, middle), 36, Ink.MUTED, Ink.LIGHT, limit=limit, least=20
     )  # fmt: skip
