@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,8 @@ from PIL import Image, ImageDraw
 from bot.message import Message
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.view import Phase, View
+from bot.rules.view import View
+from bot.words.choices import button_label
 from bot.words.hand import hand_text
 from bot.words.people.board import Board, BoardRow, Period, Tally
 from bot.words.speaker import say
@@ -27,7 +29,7 @@ from tests.gallery.decisions import decisions
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 _NAMES = ("Ann", "Bo", "Chris", "Dee")
-_SEED = 33  # of the match: Ann can play some of her tiles and not others, and the bid is made
+_SEED = 33  # of the match of Domino Whist
 _GROUND, _PHONE, _WORDS, _MUTED, _BLURPLE, _GREY = "#1a1a1e", "#111114", "#efeff1", "#a0a1a8", "#5865f2", "#3b3c42"
 _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 
@@ -35,7 +37,7 @@ _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 @cache
 def pictures() -> dict[str, bytes]:
     """Each picture by its file's name, as a PNG."""
-    seat, table, ended = _moments()
+    (seat, table), ended = _line(), _ended()
     drawn = {
         "deal": draw_deal_card(ended, _NAMES).render(),
         "leaderboard": draw_leaderboard(_board()).render(),
@@ -47,24 +49,38 @@ def pictures() -> dict[str, bytes]:
     return {"hero": _png(_hero(seat, table)), **small, **emblems}
 
 
-def _moments() -> tuple[View, View, View]:
-    """Domino Whist: Ann's view in the midst of a trick, a bystander's at the same moment, and one of the deal's end."""
-    game = CATALOGUE["domino-whist"]
-    match, seen = game.start(game.presets[0].options, 4, _SEED.to_bytes(32)), None
-    while (ended := game.ended_deal(match)) is None:
-        acting = game.to_act(match)[0]
-        view = game.view(match, acting)
-        if seen is None and acting == 0 and _shows_much(view):
-            seen = view, game.view(match, None)
-        match, _ = game.play(match, acting, choose_at_once(view, _SEED))
-    assert seen is not None, "choose another seed"
-    return *seen, ended
+def _line() -> tuple[View, View]:
+    """All Fives: Ann's view in the first match in which it shows much, and a bystander's at the same moment."""
+    game, options = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", "all-fives").options
+    for seed in count():
+        match = game.start(options, 4, seed.to_bytes(32))
+        while not match.results:
+            acting = game.to_act(match)[0]
+            view = game.view(match, acting)
+            if acting == 0 and _shows_much(view):
+                return view, game.view(match, None)
+            match, _ = game.play(match, acting, choose_at_once(view, seed))
+    raise AssertionError
 
 
 def _shows_much(view: View) -> bool:
-    board = view.trick_board
+    """Four ends, a few tiles that can be played and others that cannot, one that scores and one that fits two ends."""
+    if view.ask is None or len(view.chain_board.ends) < 4 or not 3 <= len(view.ask.choices) <= 4:
+        return False
     playable = sum(shown.legal is True for shown in view.hand)
-    return view.phase is Phase.PLAY and 2 < playable < len(view.hand) > 6 and len(board.current_plays) > 1
+    labels = [say(button_label(view, choice, str)) for choice in view.ask.choices]
+    can_score = any("(" in label for label in labels)
+    return 2 <= playable < len(view.ask.choices) and playable < len(view.hand) <= 5 and can_score
+
+
+def _ended() -> View:
+    """How a deal of Domino Whist ended."""
+    game = CATALOGUE["domino-whist"]
+    match = game.start(game.presets[0].options, 4, _SEED.to_bytes(32))
+    while (ended := game.ended_deal(match)) is None:
+        acting = game.to_act(match)[0]
+        match, _ = game.play(match, acting, choose_at_once(game.view(match, acting), _SEED))
+    return ended
 
 
 def _board() -> Board:
@@ -108,9 +124,9 @@ def _hero(seat: View, table: View) -> Image.Image:
     draw.rounded_rectangle((170, 30, 290, 44), 7, "#2b2c31")
     picture = _scaled(_opened(draw_seat(seat, _NAMES).render()), 366)
     below = _message(page, (47, 66), 366, say(hand_text(seat, _namer(seat), "#games")), picture)
-    plays = [str(shown.piece) for shown in seat.hand if shown.legal]
+    plays = [say(button_label(seat, choice, _namer(seat))) for choice in seat.ask.choices] if seat.ask else []
     below = _buttons(draw, (47, below + 12), 366, plays, _BLURPLE)
-    looks = [say(Message(it)).replace("⋯", "···") for it in ("button-hint", "button-last-trick", "hand-more")]
+    looks = [say(Message(it)).replace("⋯", "···") for it in ("button-hint", "button-line", "hand-more")]
     _buttons(draw, (47, below), 366, looks, _GREY)  # the font has no ⋯
     draw.text((490, 30), "# games", _WORDS, font(24, Weight.BOLD))
     picture = _scaled(_opened(draw_table(table, _NAMES).render()), 660)
@@ -127,7 +143,7 @@ def _namer(view: View):
 def _message(page: Image.Image, at: tuple[int, int], wide: int, words: str, picture: Image.Image) -> int:
     """A message of the bot; returns where it ends."""
     draw, (left, top) = ImageDraw.Draw(page), at
-    mark = _emblem(Felt.DOMINO_WHIST, 34)
+    mark = _emblem(Felt.DOMINOES_FIVES, 34)
     page.paste(mark, at, mark)
     draw.text((left + 44, top + 4), "Boneyard", _WORDS, font(20, Weight.BOLD))
     badge = left + 52 + round(draw.textlength("Boneyard", font(20, Weight.BOLD)))
