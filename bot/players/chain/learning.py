@@ -94,7 +94,7 @@ def _deals(games: list[tuple[DominoesOptions, int]]) -> Iterator[Deal]:
 def _dealt(options: DominoesOptions, players: int, number: int) -> Deal:
     """A deal, all hands open, at the first play that decides something."""
     seed = sha256(f"learn {GAME} {SEED} {number}".encode()).digest()
-    match = DOMINOES.start(options, players, seed, deals=1)  # no target tempts anybody
+    match = DOMINOES.start(options, players, seed, deals=2)  # so there is no target
     if match.deal.opening is not None:
         match, _ = DOMINOES.play(match, match.deal.seat, DOMINOES.legal(match, match.deal.seat)[0])
     position = Position.of(DOMINOES.view(match, match.deal.seat))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from math import exp, log
 from random import Random
+from statistics import pstdev
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.lines import Line
@@ -18,6 +19,7 @@ from bot.rules.dominoes.options import Opens, Scoring
 from bot.rules.events import Drew, Laid, LineEvent
 
 POOL = 3  # worlds that are looked at for each that is kept
+SPREAD = 1.0  # of the logarithms at most: else one world of many would be kept alone after some plays
 # By how many points a play must be better to be chosen about three times as often.
 TEMPER = {Scoring.PIPS: 4.0, Scoring.FIVES: 5.0, Scoring.FIVES_AND_THREES: 1.0}
 
@@ -52,8 +54,9 @@ class Reading:
             return list(islice(worlds, count))
         pool = list(islice(worlds, POOL * count))
         logs = [self.likelihood(world) for world in pool]
-        most = max(logs)
-        weights = [exp(log - most) for log in logs]
+        most, spread = max(logs), pstdev(logs)
+        share = SPREAD / spread if spread > SPREAD else 1.0
+        weights = [exp((each - most) * share) for each in logs]
         return random.choices(pool, weights, k=count)
 
     def likelihood(self, world: Deal) -> float:

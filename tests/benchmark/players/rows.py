@@ -68,11 +68,11 @@ ROWS = (
     Row("block-2", "Dominoes, Block 2", "dominoes", "block", 2, share=2, other=PLAIN),
     Row("all-fives", "All Fives 4", "dominoes", "all-fives", 4, share=2, other=PLAIN),
     Row("all-fives-2", "All Fives 2", "dominoes", "all-fives", 2, share=2, other=PLAIN, has_levels=True),
-    Row("fives-and-threes", "Fives and Threes 4", "dominoes", "fives-and-threes", 4, share=2, other=PLAIN),
+    Row("fives-and-threes", "Fives and Threes 4", "dominoes", "fives-and-threes", 4, share=4, other=PLAIN),
     Row("fives-and-threes-2", "Fives and Threes 2", "dominoes", "fives-and-threes", 2, share=2, other=PLAIN),
     Row("puerto-rico", "Puerto Rico", "dominoes", "puerto-rico", 4, share=2, other=PLAIN),
     Row("dominican", "Dominican", "dominoes", "dominican", 4, share=2, other=PLAIN, has_levels=True),
-    Row("cuban", "Cuban", "dominoes", "cuban", 4, share=2, other=PLAIN),
+    Row("cuban", "Cuban", "dominoes", "cuban", 4, share=3, other=PLAIN),
 )  # fmt: skip
 
 
@@ -110,7 +110,7 @@ def pairings(ours: str, theirs: str, only: tuple[str, ...]) -> list[Pairing]:
     found = [Pairing(row.name, row, ours, theirs, row.share) for row in ROWS]
     if is_usual:
         found = [replace(it, goal=it.row.goal, won_goal=it.row.won_goal) for it in found]
-    found += [Pairing(f"other/{row.name}", row, ours, row.other, row.share, SURELY) for row in ROWS if row.other]
+    found += [Pairing(f"other/{row.name}", row, ours, row.other, row.share, NO_WORSE) for row in ROWS if row.other]
     for below, level in pairwise(LEVELS):
         found += [
             Pairing(f"levels/{row.name}/{level}", row, level, below, SHARE_OF_LEVELS[level], SURELY)
