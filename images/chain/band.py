@@ -32,6 +32,7 @@ def draw_chain_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...
 def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, ...]) -> tuple[Line, Line, int]:
     """What stands at the left and at the right, and the size of both: words before size, whole names before words."""
     pairs = [(line, ending) for line in ways for ending in endings or [()]]
+    pairs.append((ways[-1], ()))  # rather nothing at the right than half a sentence at the left
     for line, ending in pairs:
         beside = line_width(ending, sizes[0]) + _BETWEEN if ending else 0
         for size in sizes:

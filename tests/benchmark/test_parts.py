@@ -23,7 +23,7 @@ ROWS = {
     "growth": "CPU of a play at the 20th move",
     "store": "CPU of a move's entry, of 30 at once",
     "words": "words of a play",
-    "rules": "deals a second, black-tile",
+    "rules": "deals a second, dominoes",
     "players": "Blind Hughie 4, hard over then-normal",
 }
 
@@ -44,5 +44,5 @@ async def test_what_the_worker_needs_is_measured() -> None:
 def test_a_part_asked_for_by_name_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "--least"])
     printed = capsys.readouterr()
-    assert "deals a second, black-tile" in printed.out
+    assert "deals a second, dominoes" in printed.out
     assert printed.err == "rules …\n"
