@@ -1,6 +1,7 @@
 """The pictures of README.md, drawn from a match that the rules play: `python -m tests.gallery.documents`."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from io import BytesIO
 from itertools import count
@@ -31,13 +32,14 @@ FOLDER = Path(__file__).parents[2] / "docs" / "img"
 _NAMES = ("Ann", "Bo", "Chris", "Dee")
 _SEED = 33  # of the match of Domino Whist
 _GROUND, _PHONE, _WORDS, _MUTED, _BLURPLE, _GREY = "#1a1a1e", "#111114", "#efeff1", "#a0a1a8", "#5865f2", "#3b3c42"
+_GAP = 10
 _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 
 
 @cache
 def pictures() -> dict[str, bytes]:
     """Each picture by its file's name, as a PNG."""
-    (seat, table), ended = _line(), _ended()
+    (seat, table), ended = _line("all-fives", _with_arms), _ended()
     drawn = {
         "deal": draw_deal_card(ended, _NAMES).render(),
         "leaderboard": draw_leaderboard(_board()).render(),
@@ -46,24 +48,24 @@ def pictures() -> dict[str, bytes]:
     }
     small = {name: _png(_scaled(_opened(png), _FIGURE_WIDE)) for name, png in drawn.items()}
     emblems = {felt.value: _png(_emblem(felt, 56)) for felt in OWN_INKS}
-    return {"hero": _png(_hero(seat, table)), **small, **emblems}
+    return {"hero": _png(_hero(seat, table)), "lines": _png(_sheet()), **small, **emblems}
 
 
-def _line() -> tuple[View, View]:
-    """All Fives: Ann's view in the first match in which it shows much, and a bystander's at the same moment."""
-    game, options = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", "all-fives").options
+def _line(preset: str, shows_much: Callable[[View], bool]) -> tuple[View, View]:
+    """Ann's view in the first match of dominoes in which it shows much, and a bystander's at the same moment."""
+    game, options = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", preset).options
     for seed in count():
         match = game.start(options, 4, seed.to_bytes(32))
         while not match.results:
             acting = game.to_act(match)[0]
             view = game.view(match, acting)
-            if acting == 0 and _shows_much(view):
+            if acting == 0 and shows_much(view):
                 return view, game.view(match, None)
             match, _ = game.play(match, acting, choose_at_once(view, seed))
     raise AssertionError
 
 
-def _shows_much(view: View) -> bool:
+def _with_arms(view: View) -> bool:
     """Four ends, a few tiles that can be played and others that cannot, one that scores and one that fits two ends."""
     if view.ask is None or len(view.chain_board.ends) < 4 or not 3 <= len(view.ask.choices) <= 4:
         return False
@@ -71,6 +73,25 @@ def _shows_much(view: View) -> bool:
     labels = [say(button_label(view, choice, str)) for choice in view.ask.choices]
     can_score = any("(" in label for label in labels)
     return 2 <= playable < len(view.ask.choices) and playable < len(view.hand) <= 5 and can_score
+
+
+def _late(view: View) -> bool:
+    """A long line, a choice, and something that another player is known to lack."""
+    playable = sum(shown.legal is True for shown in view.hand)
+    return 2 <= playable < len(view.hand) and len(view.chain_board.laid) > 9 and any(map(any, view.chain_board.lacks))
+
+
+def _sheet() -> Image.Image:
+    """A seat of each preset of dominoes, two beside each other."""
+    drawn: list[Image.Image] = []
+    for preset in CATALOGUE["dominoes"].presets:
+        seat, _ = _line(preset.name, _with_arms if preset.name == "all-fives" else _late)
+        drawn.append(_scaled(_opened(draw_seat(seat, _NAMES).render()), _FIGURE_WIDE))
+    wide, high = drawn[0].size
+    sheet = Image.new("RGB", (2 * wide + _GAP, (len(drawn) + 1) // 2 * (high + _GAP) - _GAP), "white")
+    for number, picture in enumerate(drawn):
+        sheet.paste(picture, (number % 2 * (wide + _GAP), number // 2 * (high + _GAP)))
+    return sheet
 
 
 def _ended() -> View:
