@@ -177,7 +177,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
             return next_turn(match, deal=deal), events
         result = closed(match, deal, sides, laid)
         winner = next((it.winner for it in result.remarks if isinstance(it, LineClosed)), None)
-        opener = deal.opener if winner is None else opener_of(match, deal, sides, winner)
+        opener = deal.opener if winner is None else opener_of(match, deal, sides, winner, laid.seat)
         return self._ended(match, deal, result, opener, events)
 
     def _ended(
