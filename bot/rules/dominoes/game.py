@@ -72,7 +72,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
             raise BadOptions(Message("options-too-few-tiles", tiles=tiles, most=tiles // players))
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
-        kind = "exactly" if options.exact.value == "yes" else options.scoring.value
+        kind = "exactly" if options.is_exact else options.scoring.value
         return Message("game-dominoes.aim", kind=kind, target=options.target)
 
     def start(self, options: DominoesOptions, players: int, seed: bytes, deals: int | None = None) -> DominoMatch:

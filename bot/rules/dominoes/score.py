@@ -8,7 +8,6 @@ from bot.rules.dominoes.options import (
     BlockedScores,
     Counts,
     DominoesOptions,
-    Exact,
     FirstDeals,
     Scoring,
     TiedBlock,
@@ -59,9 +58,8 @@ def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> 
 
 def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> bool:
     """Whether a side scores these points: no points go past a target that must be hit exactly."""
-    options = match.options
-    is_exact = options.exact is Exact.YES and options.scoring is Scoring.FIVES_AND_THREES and match.deals is None
-    return not is_exact or match.totals[side] + deal.points[side] + points <= options.target
+    is_exact = match.options.is_exact and match.deals is None
+    return not is_exact or match.totals[side] + deal.points[side] + points <= match.options.target
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
