@@ -55,7 +55,7 @@ Outcome = tuple[DominoMatch, tuple[Event, ...]]
 
 
 class Dominoes(Game[DominoesOptions, DominoDeal]):
-    """A tile is played to an end of the line; who cannot play draws or passes, which is done for them."""
+    """Players play a tile to an end of the line. If none fits they draw or pass, which is done for them."""
 
     name = "dominoes"
     title = Message("game-dominoes")
