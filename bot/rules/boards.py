@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.events import Bonus, Knocked, Laid, LineEvent, Turned
+from bot.rules.events import Bonus, Laid, LineEvent, Turned
 from bot.rules.moves import Bid, End
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
@@ -186,7 +186,7 @@ class ChainView:
     ends: tuple[OpenEnd, ...] = ()
     spinner: Tile | None = None  # whose four sides may be played to
     boneyard: int = 0  # tiles left in it
-    draws: bool = False  # whether who cannot play draws
+    draws: bool = False  # whether players who cannot play draw
     keep: int = 0  # how many tiles of the boneyard are never drawn
     lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
     carried: int = 0  # what tied deals left to the winner of this one
@@ -222,8 +222,3 @@ class ChainView:
             if isinstance(self.log[index], Laid):
                 return self.log[index:]
         return self.log
-
-    @property
-    def passes(self) -> tuple[Knocked, ...]:
-        """The passes since the last play."""
-        return tuple([event for event in self.since_last_laid if isinstance(event, Knocked)])

@@ -323,7 +323,7 @@ def _parse_lead(rest: str) -> Move:
 
 def parse_play(rest: str) -> Play:
     """Read a tile to play, and the end it goes to where one is named: `5-3 left`. Raises BadNotation."""
-    piece, _, end = rest.rpartition(" ")
+    piece, _, end = rest.strip().lower().rpartition(" ")
     if piece and end in tuple(End):
         return play_of(parse_piece(piece), End(end))
     return play_of(parse_piece(rest))

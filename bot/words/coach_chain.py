@@ -18,7 +18,7 @@ def chain_line(view: View) -> Text:
     board = view.chain_board
     if not board.ends:
         return Message("coach-chain-first") if board.opening is None else ""
-    if board.drawn:
+    if board.drawn and sum(isinstance(event, Drew) and event.seat == view.viewer for event in board.log) == 1:
         one = isinstance(view.options, DominoesOptions) and view.options.drawing is Drawing.ONE
         return Message("coach-chain-drew", one=one)
     turn = sum(laid.seat == view.viewer for laid in board.laid)

@@ -4,6 +4,7 @@ Whoever shows the text passes names that are escaped, and mentions.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import Message, Row, Text, Who, lines, sentences
@@ -318,5 +319,8 @@ def ended_news(view: View, name: Namer) -> Message:
 
 
 def of_bystander(view: View) -> View:
-    """The view as everybody at the table sees it: no one is "you"."""
-    return view if view.viewer is None else updated(view, viewer=None)
+    """The view as everybody at the table sees it: no one is "you", and what one player drew is not shown."""
+    if view.viewer is None:
+        return view
+    chain = replace(view.chain, opening=None, drawn=()) if view.chain is not None else None
+    return updated(view, viewer=None, chain=chain)

@@ -228,11 +228,12 @@ def _paths(frame: Frame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, 
     wide = frame.pinwheel[plan.step]
     start, inner = wide // 2 + GAP, max(_CLEAR, wide // 2 + GAP)
     above, below = plan.y - room.top - _UNDER, room.bottom - _UNDER - plan.y
+    long, short = (2, 1) if grows else (_DEEP, _DEEP)  # rows: a line that grows no more has as many as the room is deep
     return {
-        End.LEFT: (Path(wide, start, inner, to_left, 2, grows), above),
-        End.RIGHT: (Path(wide, start, inner, to_right, 2, grows), below),
-        End.UP: (Path(wide, start, inner, to_right, 1, grows), above),
-        End.DOWN: (Path(wide, start, inner, to_left, 1, grows), below),
+        End.LEFT: (Path(wide, start, inner, to_left, long, grows), above),
+        End.RIGHT: (Path(wide, start, inner, to_right, long, grows), below),
+        End.UP: (Path(wide, start, inner, to_right, short, grows), above),
+        End.DOWN: (Path(wide, start, inner, to_left, short, grows), below),
     }
 
 

@@ -101,11 +101,11 @@ def walk(doubles: tuple[bool, ...], path: Path) -> Walk | None:
 
 @lru_cache(maxsize=4096)
 def walk_across(doubles: tuple[bool, ...], path: Path) -> Walk | None:
-    """Walk an arm that leaves a spinner's short side: down one tile, then along a row to the right."""
+    """Walk an arm that leaves a spinner's short side: down one tile, then to the right and back and forth."""
     wide = path.wide
     level = 5 * wide // 2 + GAP  # of the row
     below = iter(range(1 << 16))
-    walker = _Walker(path._replace(start=wide // 2 + GAP, rows=1))
+    walker = _Walker(path._replace(start=wide // 2 + GAP))
 
     def step(double: bool, behind: int | None = None) -> Step:
         if next(below) == 0:

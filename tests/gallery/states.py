@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.events import Knocked
 from bot.rules.moves import Bid, Lead, Play, piece_of
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
@@ -210,7 +211,8 @@ def _board_key(view: View) -> tuple[Hashable, ...]:
 
 
 def _chain_key(view: View, chain: ChainView) -> tuple[Hashable, ...]:
-    return view.title, len(chain.laid) // 8, len(chain.ends), bool(chain.passes), bool(chain.drawn), bool(view.draws)
+    has_passed = any(isinstance(event, Knocked) for event in chain.since_last_laid)
+    return view.title, len(chain.laid) // 8, len(chain.ends), has_passed, bool(chain.drawn), bool(view.draws)
 
 
 def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:

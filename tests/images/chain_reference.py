@@ -60,5 +60,4 @@ def _drew() -> View:
 def _waits() -> View:
     """A seat that has just played."""
     match = played(OF["block"], 4, 3, moves=9, deals=1)
-    last = match.deal.last_laid
-    return DOMINOES.view(match, last.seat if last is not None else 0)
+    return DOMINOES.view(match, DOMINOES.view(match, None).chain_board.laid[-1].seat)

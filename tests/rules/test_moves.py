@@ -25,6 +25,7 @@ from bot.rules.moves import (
     Yield,
     parse_bid,
     parse_move,
+    parse_play,
     piece_of,
 )  # fmt: skip
 from bot.rules.pieces import Card, Tile, cards, double_set
@@ -108,6 +109,11 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
 )
 def test_moves_as_they_are_written(text: str, move: Move) -> None:
     assert parse_move(text) == move
+
+
+@pytest.mark.parametrize("text", ["5-3 left", "3-5 Left", " 5-3  LEFT "])
+def test_what_is_typed_after_the_command_is_read_alike(text: str) -> None:
+    assert parse_play(text) == Play(Tile(5, 3), End.LEFT)
 
 
 @pytest.mark.parametrize(

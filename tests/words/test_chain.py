@@ -17,7 +17,7 @@ from bot.words.names import spoken_names
 from bot.words.news import News
 from bot.words.replay import Frame, Part, sentences_of
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table import of_bystander, table_text
 from tests.said import said
 from tests.words.chains import Chain, preset
 
@@ -102,6 +102,16 @@ def test_a_pass_on_the_opening_tile_says_what_it_scores() -> None:
     assert note is not None
     assert (say(note.text), note.gold) == ("+25", True)
     assert [say(pill.value) for pill in headline(played.view(1), name).pills] == ["25", "0"]
+
+
+def test_a_table_shows_nothing_of_what_its_viewer_alone_has_seen() -> None:
+    drawn = DRAW.hands("6-6 5-5 2-1", "4-4 3-3", boneyard="5-4 6-2 3-0 2-0").play("0 play 6-6").view(1)
+    assert drawn.chain_board.drawn
+    opens = DRAW.hands("6-6 5-5 2-1", "4-4 3-3", opening=Tile(6, 6)).view(0)
+    assert opens.chain_board.opening
+    for view in (drawn, opens):
+        seen = of_bystander(view).chain_board
+        assert (seen.drawn, seen.opening) == ((), None)
 
 
 def test_what_was_drawn_is_told_to_its_player_alone_and_gives_way() -> None:

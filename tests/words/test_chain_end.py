@@ -121,6 +121,10 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
             "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "+13"], "blocked", "Side A had the fewest pips.",
         ),
         (
+            BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "+44"],
+            "11 pips, Bo 18", "Ann had 11 pips, Bo 18.",
+        ),
+        (
             FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
             "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "+20"], "blocked", "Cleo had the fewest pips.",
         ),
@@ -130,7 +134,7 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
             "blocked", "Side A had the fewest pips.",
         ),
     ],
-    ids=["alone", "closer", "sides", "lowest", "difference", "fives", "bonus"],
+    ids=["alone", "closer", "sides", "lowest", "difference", "closer alone", "fives", "bonus"],
 )  # fmt: skip
 def test_a_blocked_deal_says_what_it_scores_and_whose_hands_decided_it(
     chain: Chain, hands: tuple[str, ...], hero: str, sums: list[str], why: str, decided: str

@@ -22,6 +22,7 @@ from bot.words.speaker import say
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS
 from tests.rules.domino_whist.scenarios import ALONE
+from tests.words import chains
 
 BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0")
 LONGEST = 90  # a line or two on a phone
@@ -158,3 +159,12 @@ def test_in_any_match_the_line_is_short_and_true_of_what_may_be_played(game: Any
                 assert not any(shown.legal is False for shown in view.hand)
         match, _ = game.play(match, to_act[0], dice.choice(game.legal(match, to_act[0])))
     assert said
+
+
+def test_at_dominoes_drawing_is_told_once_a_deal() -> None:
+    dealt = chains.preset("draw").hands("6-6 6-5 2-1", "4-4 3-3 1-1", boneyard="6-2 5-0 3-0 2-0")
+    once = dealt.play("0 play 6-6")
+    assert coach_line(once.view(1)) == Message("coach-chain-drew", one=False)
+    twice = once.play("1 play 6-2 left", "0 play 6-5 right").view(1)
+    assert twice.chain_board.drawn
+    assert coach_line(twice) == ""

@@ -152,7 +152,7 @@ class Deal:
         return scores[side] - (sum(scores) - scores[side]) / (len(scores) - 1)
 
     def _scores(self) -> list[int]:
-        """The points, and for who has won the match the prize: else a win might be put off for some points more."""
+        """The points, with the prize for a match that is won: else a win might be put off for some points more."""
         points, terms = self.points, self.terms
         if not terms.has_target:
             return points

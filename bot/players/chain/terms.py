@@ -10,7 +10,6 @@ from bot.rules.dominoes.options import (
     Counts,
     DominoesOptions,
     Drawing,
-    Exact,
     FirstDeals,
     Reached,
     Scoring,
@@ -63,8 +62,7 @@ class Terms:
         """What each side can score by plays in this deal, where only exactly the target wins; a play beyond it scores
         nothing.
         """
-        is_exact = self.has_target and self.options.exact is Exact.YES and self.chip > 0
-        return self.room if is_exact else (UNLIMITED,) * self.side_count
+        return self.room if self.has_target and self.options.is_exact else (UNLIMITED,) * self.side_count
 
     @cached_property
     def enough(self) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions, Opens, Spinner
-from bot.rules.events import Bonus, Drew, Knocked, Laid, LineEvent
+from bot.rules.events import Bonus, Drew, Knocked, LineEvent
 from bot.rules.game import Match
 from bot.rules.moves import Play, play_of
 from bot.rules.pieces import Tile, double_set
@@ -40,11 +40,6 @@ class DominoDeal:
     def pips(self, seat: int) -> int:
         """The pips in a hand."""
         return sum([tile.pips for tile in self.hands[seat]])
-
-    @property
-    def last_laid(self) -> Laid | None:
-        """The last play; None before the first."""
-        return next((event for event in reversed(self.log) if isinstance(event, Laid)), None)
 
     def can_play(self, seat: int) -> bool:
         """Whether a tile of this seat fits an end."""

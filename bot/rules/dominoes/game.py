@@ -55,7 +55,7 @@ Outcome = tuple[DominoMatch, tuple[Event, ...]]
 
 
 class Dominoes(Game[DominoesOptions, DominoDeal]):
-    """A tile is played to an end of the line; who cannot play draws or passes, which is done for them."""
+    """Players play a tile to an end of the line. If none fits they draw or pass, which is done for them."""
 
     name = "dominoes"
     title = Message("game-dominoes")
@@ -72,7 +72,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
             raise BadOptions(Message("options-too-few-tiles", tiles=tiles, most=tiles // players))
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
-        kind = "exactly" if options.exact.value == "yes" else options.scoring.value
+        kind = "exactly" if options.is_exact else options.scoring.value
         return Message("game-dominoes.aim", kind=kind, target=options.target)
 
     def start(self, options: DominoesOptions, players: int, seed: bytes, deals: int | None = None) -> DominoMatch:
@@ -177,7 +177,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
             return next_turn(match, deal=deal), events
         result = closed(match, deal, sides, laid)
         winner = next((it.winner for it in result.remarks if isinstance(it, LineClosed)), None)
-        opener = deal.opener if winner is None else opener_of(match, deal, sides, winner)
+        opener = deal.opener if winner is None else opener_of(match, deal, sides, winner, laid.seat)
         return self._ended(match, deal, result, opener, events)
 
     def _ended(

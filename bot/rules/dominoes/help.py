@@ -8,7 +8,6 @@ from bot.rules.dominoes.options import (
     Counts,
     DominoesOptions,
     Drawing,
-    Exact,
     FirstDeals,
     Opens,
     Reached,
@@ -127,7 +126,8 @@ def _blocked(options: DominoesOptions) -> Text:
     by = Message("dominoes-help-blocked", by=options.blocked_by.value, sides=options.in_partners)
     if options.blocked_by is BlockedBy.CLOSER:  # no tie is left to speak of
         return by
-    return paragraphs(by, Message("dominoes-help-tied", carried=options.tied_block is TiedBlock.CARRIED))
+    carried = options.tied_block is TiedBlock.CARRIED and options.scoring is not Scoring.FIVES_AND_THREES
+    return paragraphs(by, Message("dominoes-help-tied", carried=carried))
 
 
 def _score(options: DominoesOptions) -> Text:
@@ -161,8 +161,7 @@ def _target(options: DominoesOptions) -> Text:
         return target
     at_once = options.reached is Reached.AT_ONCE
     reached = Message("dominoes-help-at-once") if at_once else Message("dominoes-help-after-the-deal")
-    is_exact = options.scoring is Scoring.FIVES_AND_THREES and options.exact is Exact.YES
-    exact = Message("dominoes-help-exact", target=options.target) if is_exact else None
+    exact = Message("dominoes-help-exact", target=options.target) if options.is_exact else None
     return paragraphs(sentences(target, reached), exact)
 
 

@@ -128,6 +128,11 @@ class DominoesOptions(Options):
         """Whether plays score: the fives games."""
         return self.scoring is not Scoring.PIPS
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the target must be hit exactly."""
+        return self.exact is Exact.YES and self.scoring is Scoring.FIVES_AND_THREES
+
     def hand_for(self, players: int) -> int:
         """How many tiles each player is dealt.
 

@@ -8,7 +8,6 @@ from bot.rules.dominoes.options import (
     BlockedScores,
     Counts,
     DominoesOptions,
-    Exact,
     FirstDeals,
     Scoring,
     TiedBlock,
@@ -59,9 +58,8 @@ def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> 
 
 def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> bool:
     """Whether a side scores these points: no points go past a target that must be hit exactly."""
-    options = match.options
-    is_exact = options.exact is Exact.YES and options.scoring is Scoring.FIVES_AND_THREES and match.deals is None
-    return not is_exact or match.totals[side] + deal.points[side] + points <= options.target
+    is_exact = match.options.is_exact and match.deals is None
+    return not is_exact or match.totals[side] + deal.points[side] + points <= match.options.target
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
@@ -99,7 +97,7 @@ def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: L
         carried = _carried(match, deal, sides)
         remarks = (line_closed, CarriedOver(carried)) if carried else (line_closed,)
         return _result(match, deal, sides, remarks, (0,) * len(deal.points))
-    bonuses = _shared_bonuses(match, deal, opener_of(match, deal, sides, side))
+    bonuses = _shared_bonuses(match, deal, opener_of(match, deal, sides, side, last.seat))
     return _won(match, deal, sides, line_closed, _closed_pips(match, deal, sides, side), bonuses)
 
 
@@ -120,31 +118,39 @@ def _won(
     return _result(match, deal, sides, tuple(remarks), _only(pips.side, scored, len(deal.points)))
 
 
-def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> int:
+def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int, closer: int) -> int:
     """The seat of the side that has won a closed deal which opens the next: the one with the fewest pips.
 
-    Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners.
+    Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners. Where
+    two players were compared it is the one who won, not their partner.
     """
+    if match.options.blocked_by is BlockedBy.CLOSER:
+        return _lighter(match, deal, closer)
     step, count = match.options.step, match.players
     in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
 
 
 def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
-    """The side that wins a closed deal; None where the pips are equal.
-
-    The player who closed it wins when level with the other (so dominoesonline.com for the Dominican game).
-    """
+    """The side that wins a closed deal; None where the pips are equal."""
     by = match.options.blocked_by
     if by is BlockedBy.CLOSER:
-        following = (closer + match.options.step) % match.players
-        return sides[closer if deal.pips(closer) <= deal.pips(following) else following]
+        return sides[_lighter(match, deal, closer)]
     left: dict[int, int] = {}
     for seat, side in enumerate(sides):
         pips = deal.pips(seat)
         left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
     best = [side for side, pips in left.items() if pips == min(left.values())]
     return best[0] if len(best) == 1 else None
+
+
+def _lighter(match: DominoMatch, deal: DominoDeal, closer: int) -> int:
+    """Of the player who closed a deal and the next in turn the one with fewer pips.
+
+    The closer wins when level with the other (so dominoesonline.com for the Dominican game).
+    """
+    following = (closer + match.options.step) % match.players
+    return closer if deal.pips(closer) <= deal.pips(following) else following
 
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:

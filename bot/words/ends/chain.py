@@ -242,15 +242,15 @@ def end_why(view: View, name: Namer) -> tuple[Text, ...]:
 
 
 def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
-    """Whose hands decided a blocked deal, where not the pips of both sides do: "Dee blocked it: 5 pips, Ann 6"."""
+    """Whose hands decided a blocked deal, where not the fewest pips of all do: "Dee blocked it: 5 pips, Ann 6"."""
     options, last = view.options, end.last.seat
-    if not isinstance(options, DominoesOptions) or not view.partners:
+    if not isinstance(options, DominoesOptions):
         return None
     if options.blocked_by is BlockedBy.CLOSER:
         after = (last + view.chain_board.direction) % len(view.seats)
         own, other = who(view, last, name), who(view, after, name)
         return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
-    if _by_lowest(view) and end.winner is not None:
+    if view.partners and _by_lowest(view) and end.winner is not None:
         lowest = end.order[0]
         return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
     return None

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Exact, Reached, Spinner
-from bot.rules.dominoes.score import ends_score
+from bot.rules.dominoes.options import DominoesOptions, Reached, Scoring, Spinner
+from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
@@ -13,7 +13,7 @@ from bot.rules.view import View
 
 @dataclass(frozen=True)
 class Played:
-    """A play that the viewer of `view` could make, what it leaves and what it scores for the ends."""
+    """A play that the viewer of `view` could make, what it leaves and what it scores at once."""
 
     view: View
     options: DominoesOptions
@@ -22,12 +22,13 @@ class Played:
 
     @property
     def points(self) -> int:
-        return self._counted(self.line, self.view.viewer or 0)
+        goes_out = not self.rest and self.options.scoring is Scoring.FIVES_AND_THREES
+        return self._counted(self.line, self.view.viewer or 0, CHIPPED_OUT if goes_out else 0)
 
-    def _counted(self, line: Line, seat: int) -> int:
-        """What a seat scores for these ends: nothing beyond a target that must be hit exactly."""
-        found, of = ends_score(self.options, line.sum), self.view.seats[seat]
-        is_exact = self.options.exact is Exact.YES and self.view.deals is None
+    def _counted(self, line: Line, seat: int, more: int = 0) -> int:
+        """What a seat scores for these ends, and more: nothing beyond a target that must be hit exactly."""
+        found, of = ends_score(self.options, line.sum) + more, self.view.seats[seat]
+        is_exact = self.options.is_exact and self.view.deals is None
         return 0 if is_exact and of.total + of.points + found > self.view.target else found
 
     @property

@@ -18,7 +18,7 @@ from tests.images.places import is_inside
 from tests.samples import sample
 
 FRAMES = (SEAT, TABLE)
-FINAL = Box(20, 174, 1080, 402)
+FINAL, CARD = Box(20, 174, 1080, 402), Box(20, 340, 610, 688)
 
 
 def _check(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None:
@@ -108,6 +108,17 @@ def test_final_lines_lie_well(part: int):
             layout = final_layout(grown, spinner_of(plays) if spins else None, FINAL)
             _check(layout, grown, FINAL, spins=spins)
             assert layout.wide >= 24
+
+
+@pytest.mark.parametrize("part", sample(range(4), 4))
+def test_in_the_room_of_a_card_all_tiles_around_a_spinner_are_large_enough(part: int):
+    chance = Random(part)
+    for number in range(16):
+        plays = random_plays(chance, 6, spins=True, bias=(0.0, 0.9)[number % 2])
+        layout = final_layout(plays, spinner_of(plays), CARD)
+        _check(layout, plays, CARD, spins=True)
+        assert not layout.folds
+        assert layout.wide >= 20
 
 
 @pytest.mark.parametrize("frame", FRAMES)

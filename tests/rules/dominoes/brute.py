@@ -166,8 +166,15 @@ def blocked_winner(rules: Rules, hands: list[list[Tile]], sides: list[int], clos
     return winners[0] if len(winners) == 1 else None
 
 
-def opener_after_block(rules: Rules, hands: list[list[Tile]], sides: list[int], winner: int, opener: int) -> int:
-    """Of the winners the seat with the fewest pips; of equals the one whose turn comes first from the opener on."""
+def opener_after_block(
+    rules: Rules, hands: list[list[Tile]], sides: list[int], winner: int, opener: int, closer: int
+) -> int:
+    """Of the winners the seat with the fewest pips; of equals the one whose turn comes first from the opener on.
+
+    Where the closer and the next are compared, the one of these two who won.
+    """
+    if rules["blocked_by"] == "closer":
+        return next(seat for seat in (closer, (closer + step(rules)) % len(hands)) if sides[seat] == winner)
     best = -1
     for turn in range(len(hands)):
         seat = (opener + step(rules) * turn) % len(hands)
@@ -276,7 +283,7 @@ class Tree:
         if winner is None:
             self._over(hands, points, self.opener, carried_over(rules, hands, self.sides, self.carried))
         else:
-            opener = opener_after_block(rules, hands, self.sides, winner, self.opener)
+            opener = opener_after_block(rules, hands, self.sides, winner, self.opener, last)
             self._won(hands, points, winner, opener, True)
 
     def _score(self, points: list[int], side: int, new: int) -> None:

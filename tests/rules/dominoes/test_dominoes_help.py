@@ -16,9 +16,11 @@ from bot.rules.dominoes.options import (
     Counts,
     DominoesOptions,
     Drawing,
+    Exact,
     Reached,
     Scoring,
     Spinner,
+    TiedBlock,
 )
 from bot.rules.errors import BadOptions
 from bot.rules.options import Partners, rules_of
@@ -72,7 +74,7 @@ def is_another_game(name: str, options: DominoesOptions, other: DominoesOptions,
         case "blocked_by":
             return options.in_partners or BlockedBy.CLOSER in (options.blocked_by, other.blocked_by)
         case "tied_block":
-            return options.blocked_by is not BlockedBy.CLOSER
+            return options.blocked_by is not BlockedBy.CLOSER and not is_pub
         case "blocked_scores":
             return not is_pub
         case "counts":
@@ -92,6 +94,18 @@ def test_every_rule_that_changes_the_game_changes_the_pages(preset: str) -> None
                 assert pages(other, players) != pages(options, players), (name, players, other)
                 names.add(name)
     assert len(names) >= 14
+
+
+def test_nothing_is_carried_over_where_pips_score_nothing() -> None:
+    pub = DominoesOptions(Scoring.FIVES_AND_THREES, tied_block=TiedBlock.CARRIED)
+    assert Message("dominoes-help-tied", carried=False) in told(pub, 2)
+    assert Message("dominoes-help-tied", carried=True) in told(replace(pub, scoring=Scoring.FIVES), 2)
+
+
+def test_the_aim_is_that_of_the_scoring_in_force() -> None:
+    for scoring in (Scoring.PIPS, Scoring.FIVES):
+        options = DominoesOptions(scoring, exact=Exact.YES)  # which changes nothing here
+        assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=Exact.NO), 2)
 
 
 def test_nothing_is_said_of_rules_that_are_off() -> None:

@@ -124,8 +124,8 @@ def check_block(start: DominoScenario, closer: int) -> bool:
         points if side == winner else 0 for side in range(len(result.scored))
     ]
     assert carried == 0
-    assert opener_of(match, deal, sides, winner) == opener_after_block(
-        rules, plain_hands, list(sides), winner, deal.opener
+    assert opener_of(match, deal, sides, winner, closer) == opener_after_block(
+        rules, plain_hands, list(sides), winner, deal.opener, closer
     )
     return False
 

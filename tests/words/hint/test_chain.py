@@ -12,11 +12,12 @@ from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.examples import line_example
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.events import Drew, Knocked, Laid
-from bot.rules.moves import Move, Play
+from bot.rules.events import Drew, Knocked
+from bot.rules.moves import End, Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.tutorials.catalogue import LESSONS
+from bot.words.hint.played import played
 from bot.words.hint.reasons import Pair, reason
 from bot.words.speaker import say
 from tests.words.hint.said import name, prospect, why, you
@@ -213,12 +214,15 @@ def check(match: Any, seat: int, best: Move, other: Move, told: Message) -> None
     """Whether a reason is so in a match of which all is known."""
     values, deal = dict(told.values), match.deal
     after, events = GAME.play(match, seat, best)
-    laid = next(event for event in events if isinstance(event, Laid))
     following = (seat + match.options.step) % match.players
     then = next((event for event in events if isinstance(event, Drew | Knocked)), None)
     match told.id:
         case "reason-scores":
-            assert laid.points == values["points"]
+            ask = GAME.view(match, seat).ask
+            assert ask is not None
+            note = next(choice.note for choice in ask.choices if choice.move == best)
+            assert isinstance(note, Message)
+            assert dict(note.values)["points"] == values["points"], "as its button says"
         case "reason-shuts-out":
             assert then is not None
             assert then.seat == following
@@ -245,3 +249,11 @@ def check(match: Any, seat: int, best: Move, other: Move, told: Message) -> None
             assert len(after.results) > len(match.results)
         case _:
             pass
+
+
+@pytest.mark.parametrize(("total", "points"), [(0, 3), (58, 3), (59, 0)])
+def test_a_last_tile_is_counted_with_its_play(total: int, points: int) -> None:
+    view = seen("fives-and-threes", "5-1 >3-1", "5-3", players=2, total=total)
+    last = played(view, Play(Tile(5, 3), End.LEFT))
+    assert last is not None
+    assert last.points == points, "3 and 3 score 2, the tile 1 more, or both nothing"

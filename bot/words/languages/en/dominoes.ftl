@@ -61,7 +61,7 @@ rule-direction-left = to the left
 rule-direction-right = to the right
     .sentence = The player on your right is next.
 
-rule-boneyard = Can't play?
+rule-boneyard = If nothing fits
 rule-boneyard-drawn = draw
     .sentence = If nothing fits, you draw from the boneyard.
 rule-boneyard-asleep = pass
@@ -99,7 +99,7 @@ rule-blocked-by-side = fewest pips
 rule-blocked-by-lowest = lowest hand
     .sentence = When no one can play, the lowest single hand wins for its side.
 rule-blocked-by-closer = closer against next
-    .sentence = Whoever blocked the line compares pips with the next player. Fewer pips win, and the closer wins a tie.
+    .sentence = The player of the last tile compares pips with the next player. Fewer pips win, and a tie goes to the player of the last tile.
 
 rule-blocked-scores = A block scores
 rule-blocked-scores-same = the same
