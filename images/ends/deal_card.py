@@ -84,7 +84,7 @@ def _hero(view: View, names: Sequence[str]) -> Hero:
         return hero(view, name)
     sums = end_sum(view)
     fits = (told for told in sums if line_width(say_line(told), 34) <= _LEFT_END - _LEFT)
-    return Hero(end_hero(view, name), next(fits, sums[-1]), gold=chain_end(view).winner is not None)
+    return Hero(end_hero(view, name), next(fits, sums[-1]), gold=chain_end(view).is_won)
 
 
 def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
