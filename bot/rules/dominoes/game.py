@@ -74,7 +74,8 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
 
     def presets_like(self, options: DominoesOptions) -> Sequence[Preset]:
         """Those that score alike: a match for pips is not called All Fives, however much else it shares with it."""
-        return [preset for preset in self.presets if preset.options.scoring is options.scoring]
+        every = ((preset, preset.options) for preset in self.presets)
+        return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring is options.scoring]
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
         kind = "exactly" if options.exact.value == "yes" else options.scoring.value
