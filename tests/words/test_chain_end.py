@@ -111,7 +111,10 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
 @pytest.mark.parametrize(
     ("chain", "hands", "hero", "sums", "why", "decided"),
     [
-        (BLOCK, CLOSED, "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "+45"], "blocked", "Cleo had the fewest pips."),
+        (
+            BLOCK, CLOSED,
+            "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "45 pips"], "blocked", "Cleo had the fewest pips.",
+        ),
         (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann had 11 pips, Dee 16."),
         (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "A 21, B 34 pips."),
         (
@@ -120,15 +123,15 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
         ),
         (
             DOMINICAN.under(**PIPS, blocked_scores=BlockedScores.DIFFERENCE), CLOSED,
-            "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "+13"], "blocked", "Side A had the fewest pips.",
+            "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "13 pips"], "blocked", "Side A had the fewest pips.",
         ),
         (
             FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
-            "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "+20"], "blocked", "Cleo had the fewest pips.",
+            "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "19 → 20"], "blocked", "Cleo had the fewest pips.",
         ),
         (
             PUERTO_RICO, CLOSED,
-            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "+155"],
+            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "55 + 100 for deal 1"],
             "blocked", "Side A had the fewest pips.",
         ),
     ],

@@ -149,8 +149,10 @@ def end_sum(view: View) -> tuple[Text, ...]:
     points = Signed(end.brought)
     if len(end.bonuses) == 1 and end.bonuses[0].points == end.brought:
         return (bonus_told(end.bonuses[0], end, signed=True), Message("chain-points", points=points))
-    sums = (Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end))
-    return (*sums, Message("chain-points", points=points))
+    sums = [Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end)]
+    # The points of a block stand beside it already: see `end_hero`.
+    brief = _made_of(end, [*_pips(end)][-1]) if end.is_blocked else Message("chain-points", points=points)
+    return (*sums, brief)
 
 
 def ended_why(view: View) -> Text:
@@ -158,7 +160,10 @@ def ended_why(view: View) -> Text:
     end = chain_end(view)
     if (told := _without_total(view, end, ", ")) is not None:
         return told
-    pips = next(_pips(end))
+    return _made_of(end, next(_pips(end)))
+
+
+def _made_of(end: ChainEnd, pips: str) -> Message:
     return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
 
 
