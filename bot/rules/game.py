@@ -175,12 +175,16 @@ class Game(ABC, Generic[O_, D_]):
         """The title under these options, such as "Black Tile 11"."""
         return self.title
 
+    def presets_like(self, options: O_) -> Sequence[Preset]:
+        """The presets that a match under these options can be called by."""
+        return self.presets
+
     def nearest_preset(self, options: O_) -> tuple[Preset, tuple[str, ...]]:
         """The preset that differs least from these options, and the names of the options that differ."""
         applying = [rule.name for rule in self.house_rules if rule.applies(options)]
         differences = [
             (preset, tuple(name for name in applying if getattr(preset.options, name) != getattr(options, name)))
-            for preset in self.presets
+            for preset in self.presets_like(options)
         ]
         return min(differences, key=lambda of: len(of[1]))
 

@@ -7,8 +7,6 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text
-from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.dominoes.score import ends_score
 from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -150,7 +148,7 @@ def ends_told(view: View) -> Message:
     """The sum of the open ends, without those that count nothing, and what it scored where that is another figure."""
     board = view.chain_board
     counts = [end.counts for end in board.ends if end.counts]
-    scored = ends_score(view.options, board.sum) if isinstance(view.options, DominoesOptions) else 0
+    scored = board.laid[-1].points  # none where it would go past an exact target
     parts = Row(counts, " + ") if len(counts) > 1 else "none"
     return Message("chain-ends", parts=parts, sum=board.sum, points=scored if scored != board.sum else 0)
 

@@ -130,8 +130,9 @@ def ends_sentence(board: ChainView) -> Message:
 
 
 def _end(board: ChainView, end: OpenEnd) -> Message:
-    is_double = board.scores_plays and end.tile.is_double and end.counts == end.tile.pips
-    counts = end.counts if board.scores_plays and end.counts != end.number else "none"
+    counted = board.scores_plays and len(board.laid) > 1  # a double alone is both ends: 6 and 6 come to 12
+    is_double = counted and end.tile.is_double and end.counts == end.tile.pips
+    counts = end.counts if counted and end.counts != end.number else "none"
     return Message("chain-end", end=end.end.value, shown=end.tile if is_double else end.number, counts=counts)
 
 

@@ -56,7 +56,8 @@ def _lacking(view: View) -> Text:
     own = max((place for place, event in enumerate(board.log) if event.seat == viewer), default=-1)
     since = [event for event in board.log[own + 1 :] if event.seat == seat and isinstance(event, Drew | Knocked)]
     lacks = board.lacks[seat][0] if since and board.lacks and board.lacks[seat] else ()
-    return Message("coach-chain-lacks", numbers=AnyOf(lacks)) if lacks else ""
+    draws = board.draws and board.boneyard > board.keep
+    return Message("coach-chain-lacks", numbers=AnyOf(lacks), draws=draws) if lacks else ""
 
 
 def _sum(view: View) -> Text:

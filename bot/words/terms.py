@@ -47,9 +47,10 @@ def play_told(player: Who, piece: object, *, led: bool = False, won: bool = Fals
 
 
 def moment_of(view: View) -> Message:
-    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"."""
+    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"; at a chain the turn of its replay."""
     if view.chain is not None:
-        turns = sum(not isinstance(event, Drew) for event in view.chain.log)
+        seat = view.to_act[0] if view.to_act else view.viewer
+        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.chain.log)
         return Message("moment", phase="line", number=turns + 1)
     if view.line is not None:
         return Message("moment", phase="line", number=len(view.line.turned) + (view.phase is not Phase.PLACE))

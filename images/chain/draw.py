@@ -51,16 +51,14 @@ def draw_chain(
         draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)
 
 
-def draw_final_chain(
-    canvas: Canvas, chain: ChainView, room: Box, *, sockets: bool = True, figures: int = _FEW_PIPS
-) -> None:
+def draw_final_chain(canvas: Canvas, chain: ChainView, room: Box, *, figures: int = _FEW_PIPS) -> None:
     """Draw the line as it was when the deal ended into any room, on its light panel: no place is kept for more tiles.
 
     The tiles are as large as fit, 50 pixels wide at most; sockets are small and ivory. The newest tile is ringed.
     """
     if chain.laid:
         layout = final_layout(chain.laid, chain.spinner, room)
-        draw_layout(canvas, layout, None, sockets=sockets, figures=figures)
+        draw_layout(canvas, layout, None, figures=figures)
 
 
 def draw_panel(canvas: Canvas, room: Box) -> None:

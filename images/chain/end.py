@@ -58,10 +58,10 @@ def render_chain_end(view: View, names: Sequence[str]) -> bytes:
 def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> None:
     """What decided the deal, in large letters, and at the right what its points are made of."""
     left = _INSIDE + 6
-    if view.partners and end.is_blocked and end.winner is not None:
+    if view.partners and end.is_blocked and end.winner is not None and end.is_won:
         side_sign(canvas, end.winner, (left + _MARK // 2, _HERO), Ink.FELT, _MARK)
         left += _MARK + 20
-    elif end.winner is not None:
+    elif end.is_won:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _HERO - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
     line, room, sums = say_line(end_hero(view, partial(shown_name, names))), 1076 - left, end_sum(view)
@@ -81,7 +81,7 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> No
 
 
 def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: ChainEnd) -> None:
-    won = seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat
+    won = end.is_won and (seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat)
     rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
     note = say(hand_note(view, seat.seat))
     draw_hand(canvas, place, seat.shown, called, [note], side=side, rim=Ink.GOLD if won else rim, gold=won)

@@ -10,12 +10,12 @@ from images.parts.panels import panel
 _BETWEEN = " · "
 
 
-def draw_final_line(canvas: Canvas, view: View, room: Box, *, sockets: bool = True) -> None:
+def draw_final_line(canvas: Canvas, view: View, room: Box) -> None:
     """Draw the line of a view, or of one that has no place in the room the numbers at its ends."""
     panel(canvas, room, Ink.LIGHT)
     chain = view.chain_board
     try:
-        draw_final_chain(canvas, chain, room, sockets=sockets, figures=figures_below(view))
+        draw_final_chain(canvas, chain, room, figures=figures_below(view))
     except ValueError:
         words = _BETWEEN.join(str(end.number) for end in chain.ends)
         canvas.text(words, room.centre, 60, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="m")

@@ -9,12 +9,11 @@ from bot.rules.boards import LineView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.chain import chain_end, end_hero, end_sum
-from bot.words.ends.deal import Hero, hero, key_title, remark, remarks, to_go
+from bot.words.ends.deal import hero, key_title, remark, remarks, to_go
 from bot.words.ends.facts import KeyTrick, Kind, Why, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.speaker import say_line
 from bot.words.terms import deal_over, who
-from images.chain.final_line import draw_final_line
+from images.chain.end import render_chain_end
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -44,6 +43,8 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 
 
 def _render(view: View, names: Sequence[str]) -> bytes:
+    if view.chain is not None:
+        return render_chain_end(view, names)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = goal_pill(canvas, view, EDGE)
@@ -60,31 +61,19 @@ def _render(view: View, names: Sequence[str]) -> bytes:
 
 def _left(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """What happened, why, and the trick to remember or the final line."""
-    what = _hero(view, names)
+    what = hero(view, partial(shown_name, names))
     happened(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.gold else Ink.MUTED)
     end = _WHY + why_height(view)
     draw_why(canvas, view, names, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)
-    place = Box(20, end + _GAP if view.chain is not None else max(end + _GAP, 372), 610, 688)
+    place = Box(20, max(end + _GAP, 372), 610, 688)
     if view.line is not None:
         _final_line(canvas, view.line, place)
-    elif view.chain is not None:
-        draw_final_line(canvas, view, place, sockets=False)
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, names, place, _title(view, names, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
         draw_trick(canvas, last, names, place, last_title(view, names, last), Ink.LIGHT)
-
-
-def _hero(view: View, names: Sequence[str]) -> Hero:
-    """What happened and why; of dominoes in the few words of their own picture."""
-    name = partial(shown_name, names)
-    if view.chain is None:
-        return hero(view, name)
-    sums = end_sum(view)
-    fits = (told for told in sums if line_width(say_line(told), 34) <= _LEFT_END - _LEFT)
-    return Hero(end_hero(view, name), next(fits, sums[-1]), gold=chain_end(view).winner is not None)
 
 
 def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:

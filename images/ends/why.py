@@ -9,7 +9,6 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.ends.chain import chain_end
 from bot.words.ends.facts import (
     Kind,
     bid_counts,
@@ -37,7 +36,6 @@ _PLATE = 5  # points from which a piece is written out
 _MARK, _GAP = 44, 6
 _FLAG = 26  # room for a flag above the first row
 _ALONE = 440  # the height of rows with nothing below them
-_LOW_ROW = 46  # a row that is in words
 _LEAST_MARK = 24  # smaller marks are counted instead
 
 
@@ -46,8 +44,6 @@ def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     kind = kind_of(view)
     if kind is Kind.PENALTIES:
         _penalties(canvas, view, names, at)
-    elif view.chain is not None:
-        _pips_in_two(canvas, view, names, at)
     elif kind is Kind.LINE:
         _pips(canvas, view, names, at)
     elif kind is Kind.REDEAL:
@@ -63,8 +59,6 @@ def why_height(view: View) -> int:
     kind = kind_of(view)
     if view.partners and (kind is Kind.NEL_O or (kind is Kind.TRICKS and partners_count(view))):
         return 118
-    if view.chain is not None:
-        return _LOW_ROW * -(-len(view.seats) // 2)
     flag_room = _FLAG if kind is Kind.TRICKS and bid_counts(view) is not None else 0
     return _pitch(view) * sum(not seat.out for seat in view.seats) + flag_room
 
@@ -282,18 +276,6 @@ def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
             ink = Ink.GOLD if is_empty else Ink.MUTED
             words = say(Message("end-row-empty" if is_empty else "end-no-pips"))
             canvas.text(words, (row.left, row.centre[1]), 38, ink, Ink.FELT, limit=row.width, least=28)
-
-
-def _pips_in_two(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
-    """The pips left in each hand of dominoes, two beside each other, the winner's first: the line needs the room."""
-    wide = (at.width - 40) // 2
-    end = chain_end(view)
-    for number, seat in enumerate(end.order):
-        left, middle = at.left + number % 2 * (wide + 40), at.top + number // 2 * _LOW_ROW + _LOW_ROW // 2
-        note, where = say(Message("line-pips", pips=end.pips[seat])), (left + wide, middle)
-        taken = canvas.text(note, where, 34, Ink.MUTED, Ink.FELT, anchor="r", limit=wide - 110, least=26)
-        name, room = shown_name(names, seat), wide - 16 - taken
-        canvas.text(name, (left, middle), 38, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, limit=room, least=30)
 
 
 def _passes(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:

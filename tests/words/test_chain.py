@@ -8,7 +8,7 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.band import Tone, band
 from bot.words.chain import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
-from bot.words.chain_told import line_text, since_told
+from bot.words.chain_told import ends_sentence, line_text, since_told
 from bot.words.figures import scores_text
 from bot.words.hand import hand_text
 from bot.words.headline import headline
@@ -150,6 +150,9 @@ def test_ends_that_score_are_summed_and_those_that_count_nothing_are_left_out() 
     assert say(ends_or_target(arms.view())) == "ends 4 + 3 + 1 = 8"
     threes = THREES.hands("5-5 5-0 1-0", "5-4 4-4", "3-0 6-6").play("0 play 5-5")
     assert say(ends_or_target(threes.view())) == "ends 10 → 2"
+    past = THREES.hands("5-5 5-0 1-0", "5-4 4-4", "3-0 6-6", totals=(60, 0, 0)).play("0 play 5-5")
+    assert say(ends_or_target(past.view())) == "ends 10", "it would go past 61, and scored nothing"
+    assert say(ends_sentence(past.view().chain_board)) == "Ends 10: left 5, right 5.", "a double alone"
     assert say(ends_or_target(BLOCK.hands(*FOUR).view())) == "to 100"
 
 

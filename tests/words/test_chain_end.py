@@ -82,10 +82,12 @@ def test_fives_are_rounded_at_the_end_of_the_sum() -> None:
 
 
 def test_going_out_scores_1_in_fives_and_threes_and_a_block_nothing() -> None:
-    assert told(THREES.hands("5-5", "5-1 2-2").play("0 play 5-5"))[1] == ["1 for going out = +1", "+1"]
+    assert told(THREES.hands("5-5", "5-1 2-2").play("0 play 5-5"))[1] == ["+1 for going out", "+1"]
     blocked = THREES.hands("1-1 6-5", "4-4 5-5").play("0 play 1-1")
-    assert told(blocked)[:2] == ("Blocked on 1", [said("chain-no-points")])
+    assert told(blocked)[:2] == ("Blocked on 1", [said("chain-no-points", past=0)])
     assert chat(blocked) == "**Deal 1** · Ann blocked the line on 1 with 1-1: no points. Ann 0 (0), Bo 0 (0)."
+    past = THREES.hands("5-5", "5-1 2-2", totals=(60, 0)).play("0 play 5-5")
+    assert told(past)[1] == ["no points past 61"]
 
 
 def test_a_play_or_a_bonus_that_reaches_the_target_is_added_to_what_there_was() -> None:
@@ -109,16 +111,19 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
 @pytest.mark.parametrize(
     ("chain", "hands", "hero", "sums", "why", "decided"),
     [
-        (BLOCK, CLOSED, "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "+45"], "blocked", "Cleo had the fewest pips."),
+        (
+            BLOCK, CLOSED,
+            "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "45 pips"], "blocked", "Cleo had the fewest pips.",
+        ),
         (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann had 11 pips, Dee 16."),
-        (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "Side A had the fewest pips."),
+        (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "A 21, B 34 pips."),
         (
             DOMINICAN.under(**PIPS | {"blocked_by": BlockedBy.LOWEST}), CLOSED,
             "+55", ["A 21 · B 34 pips"], "lowest hand: Cleo, 10", "Cleo had the lowest hand, 10 pips.",
         ),
         (
             DOMINICAN.under(**PIPS, blocked_scores=BlockedScores.DIFFERENCE), CLOSED,
-            "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "+13"], "blocked", "Side A had the fewest pips.",
+            "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "13 pips"], "blocked", "Side A had the fewest pips.",
         ),
         (
             BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "+44"],
@@ -126,11 +131,11 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
         ),
         (
             FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
-            "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "+20"], "blocked", "Cleo had the fewest pips.",
+            "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "19 → 20"], "blocked", "Cleo had the fewest pips.",
         ),
         (
             PUERTO_RICO, CLOSED,
-            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "+155"],
+            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "55 + 100 for deal 1"],
             "blocked", "Side A had the fewest pips.",
         ),
     ],

@@ -1,6 +1,6 @@
 """Dominoes: block, draw, All Fives, Fives and Threes and partnership dominó (rules §7)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from bot.message import Message, Text
@@ -47,6 +47,7 @@ from bot.rules.events import (
 )
 from bot.rules.game import Game, Match, best_sides, next_turn
 from bot.rules.moves import Lead, Move, Play
+from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
 from bot.rules.view import HelpPage, View
@@ -70,6 +71,11 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         tiles = len(double_set(options.highest))
         if options.hand_for(players) * players > tiles:
             raise BadOptions(Message("options-too-few-tiles", tiles=tiles, most=tiles // players))
+
+    def presets_like(self, options: DominoesOptions) -> Sequence[Preset]:
+        """Those that score alike: a match for pips is not called All Fives, however much else it shares with it."""
+        every = ((preset, preset.options) for preset in self.presets)
+        return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring is options.scoring]
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
         kind = "exactly" if options.is_exact else options.scoring.value

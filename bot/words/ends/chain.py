@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Signed, Text
-from bot.rules.dominoes.options import BlockedBy, DominoesOptions
+from bot.rules.dominoes.options import BlockedBy, DominoesOptions, Exact
 from bot.rules.events import (
     Bonus,
     BonusKind,
@@ -64,6 +64,11 @@ class ChainEnd(NamedTuple):
     def is_blocked(self) -> bool:
         """Whether nobody could play any more."""
         return self.way in (Way.BLOCKED, Way.TIE)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a side won the deal: a block that scores nothing has no winner to speak of."""
+        return self.winner is not None and (not self.is_blocked or bool(self.brought))
 
     @property
     def carried(self) -> int:
@@ -142,8 +147,12 @@ def end_sum(view: View) -> tuple[Text, ...]:
     if (told := _without_total(view, end, " · ")) is not None:
         return (told,)
     points = Signed(end.brought)
-    sums = (Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end))
-    return (*sums, Message("chain-points", points=points))
+    if len(end.bonuses) == 1 and end.bonuses[0].points == end.brought:
+        return (bonus_told(end.bonuses[0], end, signed=True), Message("chain-points", points=points))
+    sums = [Message("chain-sum", kind=_kind(end, pips), parts=_parts(end, pips), total=points) for pips in _pips(end)]
+    # The points of a block stand beside it already: see `end_hero`.
+    brief = _made_of(end, [*_pips(end)][-1]) if end.is_blocked else Message("chain-points", points=points)
+    return (*sums, brief)
 
 
 def ended_why(view: View) -> Text:
@@ -151,7 +160,10 @@ def ended_why(view: View) -> Text:
     end = chain_end(view)
     if (told := _without_total(view, end, ", ")) is not None:
         return told
-    pips = next(_pips(end))
+    return _made_of(end, next(_pips(end)))
+
+
+def _made_of(end: ChainEnd, pips: str) -> Message:
     return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
 
 
@@ -161,9 +173,19 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
         return _reached(view, end)
     if end.winner is None and (not view.partners or _by_lowest(view)):
         return Message("chain-tie-pips", pips=min(end.pips))
-    if end.winner is None or (end.is_blocked and view.partners and not end.bonuses and _is_plain(end)):
+    if end.winner is None or tells_sides(view, end):
         return _by_side(view, between)
-    return None if end.brought else Message("chain-no-points")
+    if end.brought:
+        return None
+    options = view.options
+    is_exact = isinstance(options, DominoesOptions) and options.exact is Exact.YES and options.scores_plays
+    past = view.target if is_exact and end.way is Way.DOMINO else 0  # going out would have scored
+    return Message("chain-no-points", past=past)
+
+
+def tells_sides(view: View, end: ChainEnd) -> bool:
+    """Whether the pips of both sides tell who won a blocked deal, and what it scores."""
+    return end.is_blocked and view.partners and not end.bonuses and _is_plain(end)
 
 
 def _reached(view: View, end: ChainEnd) -> Message:
@@ -224,9 +246,10 @@ def _parts(end: ChainEnd, pips: str) -> Row:
     return Row([*([first] if pips else []), *[bonus_told(bonus, end) for bonus in end.bonuses]], " + ")
 
 
-def bonus_told(bonus: Bonus, end: ChainEnd) -> Message:
-    """A bonus as a part of a sum: "25 capicúa", "75 for deal 2"."""
-    return Message("chain-bonus", points=bonus.points, kind=bonus.kind.value, deal=end.result.number)
+def bonus_told(bonus: Bonus, end: ChainEnd, *, signed: bool = False) -> Message:
+    """A bonus as a part of a sum: "25 capicúa", "75 for deal 2"; alone "+1 for going out"."""
+    points = Signed(bonus.points) if signed else bonus.points
+    return Message("chain-bonus", points=points, kind=bonus.kind.value, deal=end.result.number)
 
 
 def end_why(view: View, name: Namer) -> tuple[Text, ...]:

@@ -12,7 +12,7 @@ from bot.rules.events import (
     TargetReached,
 )
 from bot.rules.view import View
-from bot.words.ends.chain import ChainEnd, chain_end, compared
+from bot.words.ends.chain import ChainEnd, chain_end, compared, tells_sides
 from bot.words.names import Namer
 from bot.words.terms import side_name, who
 
@@ -33,17 +33,21 @@ def decided_told(view: View, name: Namer) -> Text:
     end = chain_end(view)
     first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
     return sentences(
-        Message("end-sentence", what=_decided(view, end, end.winner, name))
-        if end.is_blocked and end.winner is not None and end.brought
-        else None,
+        _decided(view, end, name) if end.is_blocked else None,
         Message("chain-carried-over", points=end.carried) if end.carried else None,
         Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
     )
 
 
-def _decided(view: View, end: ChainEnd, winner: int, name: Namer) -> Message:
-    found = compared(view, end, name)
-    return found.attribute("told") if found is not None else Message("end-fewest", who=side_name(view, winner, name))
+def _decided(view: View, end: ChainEnd, name: Namer) -> Message | None:
+    """Whose hands decided a block that scores, where the pips of both sides do not tell it."""
+    if end.winner is None or not end.is_won:
+        return None
+    if (found := compared(view, end, name)) is not None:
+        return Message("end-sentence", what=found.attribute("told"))
+    if tells_sides(view, end):
+        return None
+    return Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner, name)))
 
 
 def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:

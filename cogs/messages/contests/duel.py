@@ -213,7 +213,8 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     names = [texts.plain(name[:longest]) for name in _names(found)]
     seats = [texts.plain(name[:longest]) for name in _seats(found)]
     first, *later = played.partings or (None,)
-    heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title)
+    bold = any(took for it in played.lines for _, took in it.moves)
+    heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title, bold=bold)
     told = lines(
         heading,
         *(

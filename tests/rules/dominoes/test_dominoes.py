@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import Drawing, Opens, Reached, Then
+from bot.rules.dominoes.options import Drawing, Opens, Reached, Scoring, Spinner, Then
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import (
     Bonus,
@@ -363,3 +363,9 @@ def test_a_match_of_so_many_deals_has_no_target() -> None:
     assert (scenario.winners, scenario.deal.points) == (None, (5, 0))
     exact = THREES.hands("6-4 1-1", "4-4 2-2", line="6-1", totals=(61, 0))
     assert exact.at(replace(exact.match, deals=3)).play("0 play 6-4").deal.points == (1, 0)
+
+
+def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
+    like_all_fives = DRAW.under(target=200, keep=0, spinner=Spinner.FIRST_DOUBLE, drawing=Drawing.ONE).options
+    assert DOMINOES.title_of(like_all_fives, 2) == DOMINOES.title_of(DRAW.options, 2)
+    assert DOMINOES.title_of(DRAW.under(scoring=Scoring.FIVES).options, 2) == DOMINOES.title_of(FIVES.options, 2)

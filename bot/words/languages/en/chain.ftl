@@ -124,7 +124,11 @@ chain-bonus = { $points } { $kind ->
     [carried] carried over
    *[chipped_out] for going out
 }
-chain-no-points = no points
+# $past is a target that must be hit exactly, which these points would have gone past.
+chain-no-points = { $past ->
+    [0] no points
+   *[other] no points past { $past }
+}
 chain-tie-pips = { $pips ->
     [one] { $pips } pip each
    *[other] { $pips } pips each

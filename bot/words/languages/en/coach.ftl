@@ -63,11 +63,14 @@ coach-chain-first = Open with any tile, best with a number you have more of.
 coach-chain-fits = Why only these? A tile needs the number of an open end: { $numbers }.
 coach-chain-only-one = Why only { $tile }? No other tile of yours has { $numbers }.
 coach-chain-drew = { $one ->
-    [yes] Nothing fit, so I drew a tile for you. Now one fits.
-   *[no] Nothing fit, so I drew for you until a tile did.
+    [yes] When nothing fits, I draw one tile for you.
+   *[no] When nothing fits, I draw for you until a tile does.
 }
 coach-chain-spinner = { $tile } is the spinner: you can play up and down on it too.
-coach-chain-lacks = The next player has no { $numbers }. If only that is open, they can't play.
+coach-chain-lacks = The next player has no { $numbers }. With nothing else open, they have to { $draws ->
+    [yes] draw
+   *[no] pass
+}.
 coach-chain-sum = { $threes ->
     [yes] A play scores 1 point for each 5 and each 3 in the sum of the open ends.
    *[no] A play scores if the open ends add up to 5, 10, 15 and so on.

@@ -101,7 +101,7 @@ dominoes-help-won = { $whose ->
 }
 dominoes-help-rounded = They are rounded to fives: 13 pips score 15, and 12 score 10.
 dominoes-help-chips-out = Your last tile scores 1 point more. The pips left in hands score nothing, even when the line is blocked.
-dominoes-help-blocked-same = A blocked deal scores the same. With { $own } pips against { $left }, the winners get { $points } points.
+dominoes-help-blocked-same = A blocked deal scores the same: { $own } pips against { $left } win { $points } points.
 dominoes-help-blocked-difference = A blocked deal scores the others' pips minus the winners' own. With { $own } pips against { $left }, that is { $points } points.
 dominoes-help-target = { $sides ->
     [yes] The first side to { $target } points wins the match.

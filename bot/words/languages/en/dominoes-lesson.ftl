@@ -78,7 +78,7 @@ lesson-all-fives-arm =
 
 # Doubles.
 lesson-all-fives-double =
-    Ann drew, for she has no 5s and no 6s. Nothing scores now, and your 4s fit down.
+    Ann had no 5s and no 6s, so she drew. Nothing scores now, and your 4s fit down.
     {"**"}4-4 or 4-0?**
     .right = Your double is gone, and the 4 stays open for 4-0.
     .hint = Then no 4 is open, and 4-4 is stuck: 8 pips for Ann if she goes out.
@@ -86,7 +86,7 @@ lesson-all-fives-double =
 lesson-all-fives-fives =
     The ends: left 5-5 (10), right a blank, up a 5, down 4-4 (8). They come to 23.
     {"**"}Which play makes 15?**
-    .right = 10 + 5 = 15 points. Then 3-0 goes out: you score Ann's 6 pips too, rounded to 5.
+    .right = 10 + 5 = 15 points. Then your 3-0 goes out: Ann has 6 pips left, so you score 5 more.
     .hint = That makes more than 23. Cover the 4-4, which counts 8.
 
 lesson-all-fives-learned =

@@ -79,7 +79,10 @@ duel-alt-deal = { $points }{ $best ->
 
 ## One deal as everyone played it
 
-duel-deal-heading = **Deal { $number }** of { $deals } · { $game } · **bold** won the trick
+duel-deal-heading = **Deal { $number }** of { $deals } · { $game }{ $bold ->
+    [yes] {" "}· **bold** won the trick
+   *[no] {""}
+}
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Everyone played the same.
 duel-parted = **Where you played differently: { $moment }.**

@@ -419,20 +419,20 @@ reason-double = { $left ->
    *[other] The double { $tile } fits only { $number }, so it could be stranded later.
 }
 reason-fits = { $who-is ->
-    [you] After { $first } { $count ->
+    [you] { $count ->
         [one] 1 of your tiles fits
        *[other] { $count } of your tiles fit
-    }, after { $second } { $other ->
+    } after { $first }, { $other ->
         [0] none
        *[other] only { $other }
-    }.
-   *[one] After { $first } { $count ->
+    } after { $second }.
+   *[one] { $count ->
         [one] 1 other tile of { $who } fits
        *[other] { $count } other tiles of { $who } fit
-    }, after { $second } { $other ->
+    } after { $first }, { $other ->
         [0] none
        *[other] only { $other }
-    }.
+    } after { $second }.
 }
 reason-heavy = That gets rid of the heavy { $tile }: { $pips } pips.
 

@@ -149,7 +149,7 @@ typed-no-piece = “{ $typed }” isn't a tile. Write a domino like 6-4, or a ca
 refused-must-open = Open with { $tile }.
 # $tiles is "6-4, 5-1 or 3-0".
 refused-may-play = You can play { $tiles }.
-refused-cannot-pass = You can play, so you must.
+refused-cannot-pass = You can't pass while a tile fits.
 refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
 # $ends lists ends of the line, "left or right".
 refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
