@@ -7,6 +7,7 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
 from bot.words.speaker import say_chat
+from cogs.commands import suggestions
 from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
 from cogs.commands.words import levels, options, told
@@ -34,12 +35,13 @@ class Duel(commands.Cog):
 
     @app_commands.command(description=told("duel"))
     @server_only
-    @app_commands.describe(**options("duel", "game", "deals", "level", "hours"))
+    @app_commands.describe(**options("duel", "game", "preset", "deals", "level", "hours"))
     @app_commands.choices(level=levels())
     async def duel(
         self,
         interaction: Interaction,
         game: str,
+        preset: str | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         level: str = USUAL_LEVEL,
         hours: app_commands.Range[int, 1, LONGEST] = USUAL_HOURS,
@@ -49,9 +51,11 @@ class Duel(commands.Cog):
             with refusals_by_name(interaction):
                 await services_of(interaction).tables.duels.open(
                     interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
-                    deals=deals, level=level, hours=hours,
+                    preset=preset, deals=deals, level=level, hours=hours,
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
             await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
         await handle(interaction, work)
+
+    duel.autocomplete("preset")(suggestions.presets)

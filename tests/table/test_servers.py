@@ -108,3 +108,14 @@ async def test_who_leaves_hands_the_table_on_even_to_who_hosts_enough(tables: Ta
     await tables.seating.join(table, CID, next(INTERACTIONS))
     await tables.seating.leave(table, ANN, next(INTERACTIONS))
     assert (await tables.snapshot(table)).row.host_id == CID.user_id
+
+
+async def test_a_duel_is_of_the_preset_that_was_chosen_unless_house_rules_are_locked(tables: Tables) -> None:
+    duel = await tables.duels.open(GUILD, CHANNEL, ANN, "dominoes", preset="all-fives")
+    assert duel.row.options["scoring"] == "fives"
+    await change(tables, rules_locked=True)
+    with pytest.raises(NotAllowed, match="contest-rules-locked"):
+        await tables.duels.open(GUILD, CHANNEL, ANN, "dominoes", preset="block")
+    usual = await tables.duels.open(GUILD, CHANNEL, ANN, "dominoes")
+    assert usual.row.options["boneyard"] == "drawn"
+    await tables.duels.open(GUILD, CHANNEL, OWNER, "dominoes", preset="cuban")

@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import dump, load
+from bot.rules.options import Options, dump, load
 from bot.store.errors import NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
@@ -21,7 +21,7 @@ from bot.table.contests.comparing import Comparisons
 from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotAllowed, WrongState
-from bot.table.operations.servers import Servers, check_may_open
+from bot.table.operations.servers import Servers, are_rules_locked, check_may_open
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 
@@ -65,13 +65,14 @@ class Duels:
         host: Person,
         game: str,
         *,
+        preset: str | None = None,
         deals: int = USUAL_DEALS,
         level: str = USUAL_LEVEL,
         hours: int = USUAL_HOURS,
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel, by the server's usual house rules; its host takes part.
+        """Open a duel in a channel, by a preset or the server's usual house rules; its host takes part.
 
         Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
         """
@@ -79,8 +80,7 @@ class Duels:
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
         await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
-        usual = (await self._servers.usual_rules(guild_id)).get(game, kind.presets[0].options)
-        options = without_throwing_in(kind, usual)
+        options = without_throwing_in(kind, await self._options(guild_id, host, kind, preset))
         new = NewContest(
             kind=ContestKind.DUEL,
             guild_id=guild_id,
@@ -136,6 +136,13 @@ class Duels:
         row = await self._store.contests.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
         return await self._contests.enter(row.id, host, most=MOST)
+
+    async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
+        if preset is None:
+            return (await self._servers.usual_rules(guild_id)).get(game.name, game.presets[0].options)
+        if are_rules_locked(await self._store.servers.settings(guild_id), host):
+            raise NotAllowed(Message("contest-rules-locked"))
+        return self._access.catalogue.preset(game.name, preset).options
 
     async def _check_may_open(
         self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool

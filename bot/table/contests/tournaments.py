@@ -85,7 +85,7 @@ class Tournaments:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
         if preset is not None and are_rules_locked(settings, host):
-            raise NotAllowed(Message("tournament-rules-locked"))
+            raise NotAllowed(Message("contest-rules-locked"))
         kind = self._access.catalogue.game(game)
         options = await self._options(guild_id, kind, preset, form)
         players = _PAIR_TABLE if form == "pairs" else _players(kind, options)

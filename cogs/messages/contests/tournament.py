@@ -65,6 +65,13 @@ def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
     return Payload(say_chat(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
 
 
+def _title(tournament: Tournament) -> Text:
+    """The game where its rules stand beside it."""
+    row = tournament.contest.row
+    options = load(tournament.game.options_type, row.options)
+    return rule_texts.title_beside_rules(tournament.game, options, row.players)
+
+
 def _settings(tournament: Tournament) -> Message:
     row = tournament.contest.row
     options = load(tournament.game.options_type, row.options)
@@ -81,9 +88,9 @@ def _settings(tournament: Tournament) -> Message:
 def _lobby(tournament: Tournament) -> Iterator[Text]:
     row, wanted = tournament.contest.row, tournament.settings.rounds
     if row.host_id:
-        yield Message("tournament-title-host", game=tournament.title, host=f"<@{row.host_id}>")
+        yield Message("tournament-title-host", game=_title(tournament), host=f"<@{row.host_id}>")
     else:
-        yield Message("tournament-title", game=tournament.title)
+        yield Message("tournament-title", game=_title(tournament))
     yield _settings(tournament)
     yield Message("tournament-meaning")
     if entries := tournament.contest.entries:

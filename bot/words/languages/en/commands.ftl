@@ -39,6 +39,7 @@ command-help = Play now, or learn a game. At a table: what you can do now.
 command-daily = Today's deal, the same for everyone. One try.
 command-duel = Play the same deals as your friends, each against computers.
     .game = The game
+    .preset = A named set of rules
     .deals = How many deals (default: 4)
     .level = How well the computers play (default: hard)
     .hours = How many hours everyone has (default: 24)

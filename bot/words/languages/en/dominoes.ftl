@@ -138,9 +138,9 @@ options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer
 
 ## Presets: rules that go together. The names are those of the games.
 
-preset-dominoes-draw = Draw
+preset-dominoes-draw = Draw dominoes
     .sentence = Can't play? Draw. The winner scores the pips of the others. To 100.
-preset-dominoes-block = Block
+preset-dominoes-block = Block dominoes
     .sentence = Can't play? Pass. The winner scores the pips of the others. To 100.
 preset-dominoes-all-fives = All Fives
     .sentence = Score when the open ends add up to 5, 10, 15… The first double is a spinner. To 200.

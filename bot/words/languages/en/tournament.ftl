@@ -132,7 +132,7 @@ tournament-alt-more = { $count ->
 ## Refusals
 
 tournament-none-here = No tournament is open in this channel. Open one with { COMMAND("tournament open") }.
-tournament-rules-locked = The rules are locked on this server. Leave the preset out.
+contest-rules-locked = The rules are locked on this server. Leave the preset out.
 tournament-begun = This tournament has started, or is over.
 tournament-no-partners = Everyone plays alone here. Join without a partner.
 tournament-own-partner = Pick someone else as your partner.
