@@ -26,6 +26,7 @@ MOST = {
     "domino-hearts": 1 + 5 + 2,
     "seventy-nine": 1 + 1 + 2,
     "forty-two": 1 + 1 + 2,
+    "dominoes": 1 + 2,
     "blind-hughie": 1,  # what decides nothing is done by itself; a tile that fits both ends is another
 }
 MOVES = '[data-custom-id*=":move:"], [data-custom-id*=":pick:"]'

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from bot.playground import Message, Person
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.verify import verify
 from tests.end_to_end.house import Control, House, Table, answer, control, controls, hint, offers
+from tests.end_to_end.test_duels import Duel
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -122,3 +125,26 @@ async def test_draws_are_made_by_the_bot_and_told_to_everyone(house: House) -> N
     hand = table.hand(other)
     assert hand is not None
     assert "you drew" not in hand.content, "which tiles they were is theirs alone"
+
+
+@pytest.mark.parametrize("preset", ["all-fives", "dominican"])
+async def test_a_duel(house: House, preset: str) -> None:
+    people = house.people("ann", "bo")
+    duel = await Duel.open(house, *people, game="dominoes", preset=preset)
+    for seed, person in enumerate(people):
+        await duel.play(person, seed)
+    (told,) = await duel.wait(duel.comparisons)
+    assert all((person.user.global_name or "") in told.content for person in people)
+    assert told.attachments[0].description
+
+
+async def test_a_record_is_written_and_verified(house: House) -> None:
+    ann = house.person("ann")
+    table = await Table.open(house, ann, computers=3, game="dominoes", preset="dominican", target=30)
+    final = await table.play()
+    assert final is not None
+    (file,) = (await (await ann.click(final, label=said("end-button-record"))).answered()).attachments
+    proof = verify(file.data.decode(), CATALOGUE)
+    assert proof.over
+    assert proof.moves == len(house.journal(table.id))
+    assert max(proof.totals) >= 30

@@ -98,8 +98,8 @@ rule-blocked-by-side = fewest pips
     .sentence = When no one can play, the player or side with the fewest pips wins.
 rule-blocked-by-lowest = lowest hand
     .sentence = When no one can play, the lowest single hand wins for its side.
-rule-blocked-by-closer = closer against next
-    .sentence = The player of the last tile compares pips with the next player. Fewer pips win, and a tie goes to the player of the last tile.
+rule-blocked-by-closer = last player against next
+    .sentence = If you block the line, you compare pips with the next player. Fewer pips win, and you win a tie.
 
 rule-blocked-scores = A block scores
 rule-blocked-scores-same = the same

@@ -399,20 +399,20 @@ reason-leaves = { $first } leaves { $number }, and { $them } has none.
 # No tile that the player cannot see makes the ends score.
 reason-no-score = { $first } leaves { $sum }: no points for { $them }.
 # Tiles that the player cannot see, and that would score on the next turn.
-reason-scoring-tiles = After { $first } { $count ->
-    [one] only 1 hidden tile scores
-   *[other] only { $count } hidden tiles score
-}, after { $second } { $other }.
+reason-scoring-tiles = { $count ->
+    [one] Only 1 hidden tile scores
+   *[other] Only { $count } hidden tiles score
+} after { $first }, { $other } after { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } could leave your double { $tile } stranded.
    *[one] { $second } could leave the double { $tile } of { $who } stranded.
 }
 # Tiles that the player cannot see.
-reason-hidden-tiles = After { $first } { $count ->
-    [0] no hidden tile fits
-    [one] only 1 hidden tile fits
-   *[other] only { $count } hidden tiles fit
-}, after { $second } { $other }.
+reason-hidden-tiles = { $count ->
+    [0] No hidden tile fits
+    [one] Only 1 hidden tile fits
+   *[other] Only { $count } hidden tiles fit
+} after { $first }, { $other } after { $second }.
 reason-double = { $left ->
     [0] The double { $tile } fits only { $number }, and there is no other left to open one.
     [one] The double { $tile } fits only { $number }, and only 1 other is left to open one.

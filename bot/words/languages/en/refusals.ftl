@@ -153,5 +153,5 @@ refused-cannot-pass = You can't pass while a tile fits.
 refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
 # $ends lists ends of the line, "left or right".
 refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
-refused-which-end = Where? { $tile } fits { $ends }.
+refused-which-end = Where? Add an end: { $tile } fits { $ends }.
 refused-no-end-yet = Play { $tile } without an end: it's the first tile.
