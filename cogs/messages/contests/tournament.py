@@ -150,7 +150,7 @@ def _lobby_rows(tournament: Tournament) -> Controls:
 def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
     """How far it is: who has finished the round, and nothing of what was played there."""
     number = min(tournament.played + 1, tournament.rounds)
-    yield Message("tournament-title-round", game=tournament.title, round=number, rounds=tournament.rounds)
+    yield Message("tournament-title-round", game=_title(tournament), round=number, rounds=tournament.rounds)
     yield _settings(tournament)
     if (blocked := tournament.settings.blocked_by) is not None:
         yield Message("tournament-blocked", reason=blocked)
