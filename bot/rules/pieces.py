@@ -116,6 +116,11 @@ def parse_piece(text: str) -> Piece:
     return piece
 
 
+def is_tile(text: str) -> bool:
+    """Whether a text is a tile as people type it."""
+    return _parse_tile(text.strip().lower()) is not None
+
+
 def _parse_tile(normalized: str) -> Tile | None:
     if pair := re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", normalized):
         return Tile.of(int(pair[1]), int(pair[2]))

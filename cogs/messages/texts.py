@@ -150,7 +150,9 @@ def challenge_text(snapshot: Snapshot, view: View) -> str:
 
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
-    """The play that was last made for the View's player."""
+    """The play that was last made for the View's player; at a line, until they are asked again."""
+    if view.chain is not None and view.ask is not None:
+        return None
     return snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
 
 

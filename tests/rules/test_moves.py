@@ -111,9 +111,15 @@ def test_moves_as_they_are_written(text: str, move: Move) -> None:
     assert parse_move(text) == move
 
 
-@pytest.mark.parametrize("text", ["5-3 left", "3-5 Left", " 5-3  LEFT "])
+@pytest.mark.parametrize("text", ["5-3 left", "5-3 l", "3-5 Left", " 5-3  LEFT "])
 def test_what_is_typed_after_the_command_is_read_alike(text: str) -> None:
     assert parse_play(text) == Play(Tile(5, 3), End.LEFT)
+
+
+@pytest.mark.parametrize("text", ["5-3 rihgt", "53 x", "five three middle"])
+def test_a_word_after_a_tile_that_is_no_end_is_named(text: str) -> None:
+    with pytest.raises(BadNotation, match="typed-no-line-end"):
+        parse_play(text)
 
 
 @pytest.mark.parametrize(

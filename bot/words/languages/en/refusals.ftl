@@ -137,6 +137,7 @@ typed-no-move = I don't know the move “{ $typed }”. A move begins with { $wo
 typed-no-bid = “{ $typed }” isn't a bid. Bid a number, or pass.
 typed-no-contract = “{ $typed }” isn't a contract. Try { $contracts }.
 typed-no-doubles = Say where the doubles rank: high, low or own suit.
+typed-no-line-end = “{ $typed }” is no end. Say left, right, up or down after { $tile }.
 typed-no-end = Say which end: left or right.
 typed-no-challenge = Name a seat and a trick: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.
