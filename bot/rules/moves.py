@@ -9,7 +9,7 @@ from itertools import combinations
 
 from bot.message import AnyOf, Message, Quoted
 from bot.rules.errors import BadNotation
-from bot.rules.pieces import Card, Piece, is_tile, parse_piece
+from bot.rules.pieces import Card, Piece, is_piece, parse_piece
 from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit, parse_suit
 
 
@@ -322,14 +322,14 @@ def _parse_lead(rest: str) -> Move:
 
 
 def parse_play(rest: str) -> Play:
-    """Read a tile to play, and the end it goes to where one is named: `5-3 left`, `5-3 l`. Raises BadNotation."""
-    piece, _, word = rest.strip().lower().rpartition(" ")
-    if piece and word.isalpha() and is_tile(piece):
-        ends = [end for end in End if end.startswith(word)]
-        if len(ends) != 1:
-            raise BadNotation(Message("typed-no-line-end", tile=parse_piece(piece), typed=Quoted(word[:20])))
-        return play_of(parse_piece(piece), ends[0])
-    return play_of(parse_piece(rest))
+    """Read a piece to play, and the end it goes to where one is named: `5-3 left`, `5-3 l`. Raises BadNotation."""
+    text, _, word = rest.strip().lower().rpartition(" ")
+    if is_piece(rest) or not word.isalpha() or not is_piece(text):
+        return play_of(parse_piece(rest))
+    piece, ends = parse_piece(text), [end for end in End if end.startswith(word)]
+    if len(ends) != 1:
+        raise BadNotation(Message("typed-no-line-end", piece=piece, typed=Quoted(word[:20])))
+    return play_of(piece, ends[0])
 
 
 def _parse_kitty(rest: str) -> Move:

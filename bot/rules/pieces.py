@@ -109,16 +109,20 @@ def parse_piece(text: str) -> Piece:
 
     Raises BadNotation.
     """
-    normalized = text.strip().lower()
-    piece = _NOTATION.get(normalized) or _parse_tile(normalized) or _parse_card(normalized)
+    piece = _parsed(text)
     if piece is None:
         raise BadNotation(Message("typed-no-piece", typed=Quoted(text.strip()[:20])))
     return piece
 
 
-def is_tile(text: str) -> bool:
-    """Whether a text is a tile as people type it."""
-    return _parse_tile(text.strip().lower()) is not None
+def is_piece(text: str) -> bool:
+    """Whether a text is a piece as people type it."""
+    return _parsed(text) is not None
+
+
+def _parsed(text: str) -> Piece | None:
+    normalized = text.strip().lower()
+    return _NOTATION.get(normalized) or _parse_tile(normalized) or _parse_card(normalized)
 
 
 def _parse_tile(normalized: str) -> Tile | None:
