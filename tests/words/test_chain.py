@@ -42,7 +42,7 @@ def test_whose_turn_it_is_and_on_which_of_the_numbers_they_can_play() -> None:
     assert say(turn_note(played.view(2))) == said("prompt-play-on", numbers="3")  # 4 is open too, but they have none
     head = headline(played.view(2), name)
     assert (say(head.title), head.is_acting) == (said("seat-your-turn"), True)
-    assert say(turn_note(played.view())) == "Block · deal 1"
+    assert say(turn_note(played.view())) == "Block dominoes · deal 1"
 
 
 def test_others_wait_after_their_own_play_or_pass() -> None:

@@ -47,7 +47,7 @@ def test_the_pips_of_the_others_are_counted_hand_by_hand_and_blanks_are_left_out
     ]
     assert told(ended) == (hero, ["10 + 3 = +13", "13 pips: +13", "+13"], why)
     view = ended.ended()
-    assert (say(end_title(view)), say(end_place(view))) == (said("deal-over", kind="deal", number=1), "Block")
+    assert (say(end_title(view)), say(end_place(view))) == (said("deal-over", kind="deal", number=1), "Block dominoes")
     assert [say(hand_note(view, seat)) for seat in range(3)] == ["out with 6-4", "10 pips", "0 pips"]
     assert [say(total_change(view, side)) for side in (0, 1)] == ["0 → 13", "0"]
     assert (
@@ -126,7 +126,7 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
             "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "13 pips"], "blocked", "Side A had the fewest pips.",
         ),
         (
-            BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "+44"],
+            BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "44 pips"],
             "11 pips, Bo 18", "Ann had 11 pips, Bo 18.",
         ),
         (

@@ -12,6 +12,7 @@ from tests.said import said
 _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
 # What they have named themselves.
 _ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
+_NOT_BEGUN = said("line-alt-none")
 _DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
 _POSITION = re.compile(r"^[bs]:\w+:\d+:([1-9]\d*):", re.MULTILINE)
 
@@ -41,8 +42,8 @@ class Search:
     def _deal(self, shown: Shown) -> int:
         """The index of the deal that a message tells of where a line does not say so itself.
 
-        That of the move that its controls offer, or the one it names; else the same as before it was edited last: a
-        private message goes on from deal to deal.
+        That of the move that its controls offer, or the one it names; of a line that has not begun, the newest; else
+        the same as before it was edited last: a private message goes on from deal to deal.
         """
         text = "\n".join(shown.texts)
         message = shown.message.id if shown.message else 0
@@ -51,7 +52,8 @@ class Search:
         elif named := _DEAL.search(text):
             deal = int(named[1]) - 1
         else:
-            deal = self._deals.get(message, self.known.deal_at(self.known.position_at(shown.at)))
+            newest = self.known.deal_at(self.known.position_at(shown.at))
+            deal = newest if _NOT_BEGUN in text else self._deals.get(message, newest)
         if message:
             self._deals[message] = deal
         return deal
