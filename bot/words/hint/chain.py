@@ -18,8 +18,8 @@ _RARER = 2  # tiles
 
 @dataclass(frozen=True)
 class Compared:
-    """The better play and another, the words for both, the player they are of, and the names of all. `is_level`:
-    neither is clearly better.
+    """The better play and another, the words for both, the player they are of, and the names of all. `behind`: by how
+    many points the other is worse; `is_level`: neither is clearly better.
     """
 
     best: Played
@@ -28,6 +28,7 @@ class Compared:
     second: Message
     player: Who
     name: Namer
+    behind: float = 0.0
     is_level: bool = False
 
     @property
@@ -175,10 +176,10 @@ def _narrow(it: Compared) -> Iterator[Message]:
 
 
 def _heavy(it: Compared) -> Iterator[Message]:
-    """A heavy tile is played, where the pips left in hands are scored."""
+    """A heavy tile is played, where the pips left in hands are scored, and explain as much as there is to explain."""
     more, less = it.best.tile.pips, it.other.tile.pips
     counts = it.best.options.scoring is not Scoring.FIVES_AND_THREES
-    if counts and more >= _HEAVY and more - less >= _HEAVIER:
+    if counts and more >= _HEAVY and more - less >= _HEAVIER and it.behind <= more:
         yield Message("reason-heavy", tile=it.best.tile, pips=more)
 
 

@@ -94,8 +94,8 @@ def _chain(pair: Pair) -> Iterator[Text]:
     """What all can see of a line that is played from hands, and its player of their own."""
     best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
     if best is not None and other is not None:
-        words = pair.moves["first"], pair.moves["second"]
-        yield from chain_reasons(Compared(best, other, *words, pair.player, pair.name, pair.is_level))
+        words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
+        yield from chain_reasons(Compared(best, other, *words, pair.player, pair.name, behind, pair.is_level))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------

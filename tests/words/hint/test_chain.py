@@ -122,6 +122,8 @@ def test_a_double_and_a_heavy_tile() -> None:
     assert (found, values["tile"], values["left"]) == ("reason-double", Tile(4, 4), 5)
     heavy = seen("block", "6-4 <6-2", "5-4 4-0 3-3 1-1")
     assert reasons(heavy, "5-4 right", "4-0 right") == ("reason-heavy", {"tile": Tile(5, 4), "pips": 9})
+    far = why(heavy, prospect("play 5-4 right"), prospect("play 4-0 right", 60))
+    assert far[0] != "reason-heavy", "nine pips are no reason for sixty points"
     pub = seen("fives-and-threes", "6-4 <6-2", "5-4 4-0 3-3 1-1", players=2)
     pair = Pair(pub, prospect("play 5-4 right"), prospect("play 4-0 right", 1), name)
     assert "reason-heavy" not in repr(reason(pair)), "pips left in hands score nothing"
