@@ -16,7 +16,7 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
-from images.parts.lines import draw_line
+from images.parts.lines import draw_line, line_width
 from images.parts.panels import panel
 from images.parts.pieces import draw_laid, draw_piece
 
@@ -24,6 +24,7 @@ LINE = Box(20, 176, 1080, 368)
 PLAYED, BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
 BOTTOM = PLAYED.bottom
 _TILE = (96, 48)  # lying
+_LEAST = 26  # the size of whose play it was
 _HELD, _GAP = 66, 14  # the width of a tile of the hand, and between them
 
 
@@ -44,23 +45,21 @@ def _hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
 
 
 def draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: Message, *, good: bool) -> None:
-    """A play on one line: whose it was, the tile, its code with the end."""
+    """A play on one line: whose it was, the tile where there is room for it, its code with the end."""
     at = BETTER if good else PLAYED
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
-    middle, right = at.centre[1], at.right - 70
+    middle, left, right = at.centre[1], at.left + 22, at.right - 70
     canvas.paste(choice_sign(good=good), at.right - 62, middle - 19)
-    words = say(named(view, move, name))
-    right -= canvas.text(
+    words, whose = say(named(view, move, name)), in_bold(say_line(title))
+    right -= 20 + canvas.text(
         words, (right, middle), 40, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=190, least=30
     )
-    if isinstance(move, Play) and isinstance(move.piece, Tile):
-        wide, high = _TILE
-        place = box(right - 20 - wide, middle - high // 2, wide, high)
+    wide, high = _TILE
+    has_room = left + line_width(whose, _LEAST) + 20 + wide <= right
+    if has_room and isinstance(move, Play) and isinstance(move.piece, Tile):
+        place = box(right - wide, middle - high // 2, wide, high)
         shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
         ends = move.piece.high, move.piece.low
         draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ringed=good)
-        right = place.left
-    limit = right - 20 - at.left - 22
-    draw_line(
-        canvas, in_bold(say_line(title)), (at.left + 22, middle), 36, Ink.MUTED, Ink.LIGHT, limit=limit, least=20
-    )  # fmt: skip
+        right = place.left - 20
+    draw_line(canvas, whose, (left, middle), 36, Ink.MUTED, Ink.LIGHT, limit=right - left, least=_LEAST)
