@@ -25,7 +25,7 @@ def end_name(end: End) -> Message:
 
 
 def whose_turn(view: View, name: Namer) -> Message:
-    """Whose turn it is: "Your turn", "Cleo plays", "Cleo opens". Raises IndexError where nobody is to act."""
+    """Whose turn it is: "Your turn", "Cleo plays", "Cleo opens". Raises IndexError if the deal is over."""
     return Message("chain-turn", who=who(view, view.to_act[0], name), opens=not view.chain_board.ends)
 
 

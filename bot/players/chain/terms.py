@@ -22,8 +22,9 @@ UNLIMITED = 1_000_000
 
 @dataclass(frozen=True)
 class Terms:
-    """The sides, by seat; for each side the `room` to its target; and `shared`: the bonuses of whoever wins the deal.
-    With `has_target` False the match is one of so many deals.
+    """What a deal is played for. `sides` run by seat; `room` is what each side still needs to its target.
+
+    The winner of the deal gets the `shared` bonuses. A match of so many deals has no target.
     """
 
     options: DominoesOptions

@@ -166,7 +166,7 @@ PRESETS = (
         25,
         DominoesOptions(Scoring.FIVES, target=200, boneyard=Boneyard.DRAWN, spinner=Spinner.FIRST_DOUBLE),
     ),
-    # Pagat and the pub leagues: the first by lot, then the lead passes on, and only exactly 61 wins.
+    # As Pagat and pub leagues play it: lots decide the first lead, then it moves on. You win at exactly 61.
     _preset(
         "fives-and-threes",
         25,

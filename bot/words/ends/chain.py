@@ -168,7 +168,7 @@ def _made_of(end: ChainEnd, pips: str) -> Message:
 
 
 def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
-    """What is told in place of a sum: how the target was reached, the pips of both sides, that there are no points."""
+    """The words where a sum would say nothing: the target was reached, the pips of both sides, or no points."""
     if end.way is Way.TARGET:
         return _reached(view, end)
     if end.winner is None and (not view.partners or _by_lowest(view)):
@@ -233,7 +233,7 @@ def _is_rounded(end: ChainEnd) -> bool:
 
 
 def _kind(end: ChainEnd, pips: str) -> str:
-    """How a sum is told: with its bonuses, rounded, as pips, or as a figure alone."""
+    """Which form of the sum fits: with bonuses, rounded, as pips, or just a figure."""
     if end.bonuses:
         return "bonus"
     return "rounded" if _is_rounded(end) else "pips" if pips == f"{_counted(end)}" else "sum"
