@@ -1,7 +1,15 @@
-"""What a sample says of what it was taken from."""
+"""What a sample says of what it was taken from, and which of several moves is best by a sample that grows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
+from typing import TypeVar
+
+from bot.rules.moves import Move
+from bot.words.hint.prospects import Prospect
+
+CLEARLY = 3.0  # standard errors by which a move is behind that is dropped
+Raced = TypeVar("Raced", bound=Hashable)
+Margins = Sequence[float]  # by world, the same ones for every move
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -11,3 +19,49 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if count < 2:
         return mean, 0.0
     return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+
+
+def raced(
+    every: Sequence[Raced],
+    usual: Raced,
+    worlds: int,
+    size: int,
+    doubt: float,
+    played: Callable[[int, list[Raced]], Sequence[Sequence[float]]],
+) -> Raced:
+    """The best of several candidates over at most so many `worlds`.
+
+    `played` gives the margins of those that are left in so many further worlds. After each `size` worlds the candidates
+    that are clearly behind are dropped. The `usual` one wins unless another is better by more than `doubt` errors.
+    """
+    found: dict[Raced, list[float]] = {candidate: [] for candidate in every}
+    leader = usual
+    while worlds and len(found) > 1:
+        count = min(size, worlds)
+        worlds -= count
+        for margins, more in zip(found.values(), played(count, list(found)), strict=True):
+            margins.extend(more)
+        leader = _leader(found)
+        found = {
+            candidate: margins
+            for candidate, margins in found.items()
+            if candidate == leader or not _exceeds(found[leader], margins, CLEARLY)
+        }
+    return usual if usual in found and not _exceeds(found[leader], found[usual], doubt) else leader
+
+
+def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
+    """What is to be expected of a move at a line; `most` are the margins of the best."""
+    value, error = mean_and_error(margins)
+    behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
+    return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)
+
+
+def _leader(found: Mapping[Raced, Margins]) -> Raced:
+    return max(found, key=lambda candidate: sum(found[candidate]))
+
+
+def _exceeds(margins: Margins, others: Margins, errors: float) -> bool:
+    """Whether margins are better than others in the same worlds, by more than so many standard errors."""
+    mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
+    return mean > errors * error

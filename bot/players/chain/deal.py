@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.players.chain.lines import Line
 from bot.players.chain.terms import Terms
-from bot.players.chain.tiles import Tiles, members
+from bot.players.chain.tiles import Tiles
+from bot.players.search.masks import members
 
 
 class Deal:

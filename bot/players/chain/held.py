@@ -6,7 +6,8 @@ the seat then lacked came in a later batch. Tiles it has played since filled the
 
 from dataclasses import dataclass, field
 
-from bot.players.chain.tiles import Tiles, members
+from bot.players.chain.tiles import Tiles
+from bot.players.search.masks import members
 from bot.rules.boards import ChainView
 from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Drew, Laid, LineEvent

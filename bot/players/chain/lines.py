@@ -6,7 +6,8 @@ So what a tile does to a line is found out once, and looked up ever after.
 from collections.abc import Sequence
 from functools import cache
 
-from bot.players.chain.tiles import Tiles, members, tiles_to
+from bot.players.chain.tiles import Tiles, tiles_to
+from bot.players.search.masks import members
 from bot.rules.boards import OpenEnd
 from bot.rules.dominoes.options import DominoesOptions, Scoring, Spinner
 from bot.rules.dominoes.score import ends_score

@@ -7,7 +7,7 @@ from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Position
 from bot.players.chain.reading import Reading
-from bot.players.sampling import mean_and_error
+from bot.players.sampling import prospect_of
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
@@ -23,10 +23,8 @@ def prospects_of(
     dealt = Reading(position, policy).worlds(position.worlds(random), worlds, random)
     found = Playouts(policy, position.side, exact).margins(dealt, every)
     leader = max(found, key=sum)
-    judged: list[Prospect] = []
-    for candidate, margins in zip(every, found, strict=True):
-        behind = mean_and_error([best - own for best, own in zip(leader, margins, strict=True)])
-        value, error = mean_and_error(margins)
-        compared = shares_compared(margins, leader)
-        judged.append(Prospect(position.moves[candidate], value, error, behind, None, 0.0, None, 0.0, 0.0, compared))
+    judged = [
+        prospect_of(position.moves[candidate], margins, leader, shares_compared(margins, leader))
+        for candidate, margins in zip(every, found, strict=True)
+    ]
     return tuple(sorted(judged, key=lambda prospect: -prospect.value))

@@ -1,6 +1,5 @@
 """Which play is best, over as many worlds as the effort allows."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -10,10 +9,9 @@ from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import Policy
 from bot.players.chain.position import Candidate, Position
 from bot.players.chain.reading import Reading
-from bot.players.sampling import mean_and_error
+from bot.players.sampling import raced
 
 ROUND = 25  # the worlds after which candidates that are clearly behind are dropped
-CLEARLY = 3.0  # in standard errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +46,10 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     reading = Reading(position, policy, reads=effort.reads)
     left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + effort.exact + 2) + reading.plays))
     playing = Playouts(policy, position.side, effort.exact)
-    found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
-    leader = usual
-    while left and len(found) > 1:
-        count = min(ROUND, left)
-        left -= count
-        played = playing.margins(reading.worlds(worlds, count, random), list(found))
-        for margins, more in zip(found.values(), played, strict=True):
-            margins.extend(more)
-        leader = _leader(found)
-        found = {
-            candidate: margins
-            for candidate, margins in found.items()
-            if candidate == leader or not _exceeds(found[leader], margins, CLEARLY)
-        }
-    return usual if usual in found and not _exceeds(found[leader], found[usual], effort.doubt) else leader
+    return raced(
+        every, usual, left, ROUND, effort.doubt,
+        lambda count, those: playing.margins(reading.worlds(worlds, count, random), those),
+    )  # fmt: skip
 
 
 def exact_margins(position: Position, world: Deal, plays: int) -> list[float] | None:
@@ -84,13 +71,3 @@ def opinions(position: Position, policy: Policy) -> list[int]:
     """What the policy thinks of each candidate."""
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
     return policy.values_of(position.deal(hands, []), list(position.candidates))
-
-
-def _leader(found: Mapping[Candidate, Sequence[float]]) -> Candidate:
-    return max(found, key=lambda candidate: sum(found[candidate]))
-
-
-def _exceeds(margins: Sequence[float], others: Sequence[float], errors: float) -> bool:
-    """Whether margins are better than others in the same worlds, by more than so many standard errors."""
-    mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
-    return mean > errors * error

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from bot.players.search.masks import members
 from bot.rules.pieces import Tile, double_set
 
 _MOST_PIPS = 18
@@ -45,13 +46,3 @@ class Tiles:
 def tiles_to(highest: int) -> Tiles:
     """The double set up to this number."""
     return Tiles(highest)
-
-
-def members(mask: int) -> list[int]:
-    """The tiles of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

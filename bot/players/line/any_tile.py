@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from bot.players.line.conditions import Conditions
 from bot.players.line.from_right import NO_TILE, NOBODY, TURN
-from bot.players.line.tiles import AFTER, BIT, EITHER_END, FITS, KEPT, NOWHERE, PIPS, numbers
+from bot.players.line.tiles import AFTER, BIT, EITHER_END, FITS, KEPT, NOWHERE, PIPS
+from bot.players.search.masks import members
 
 
 class AnyTile:
@@ -63,7 +64,7 @@ class AnyTile:
         turning = (TURN,) if self.unseen[self.seat] else ()
         useless = known & ~fits
         passing = ((useless & -useless).bit_length() - 1,) if useless else ()
-        return (*numbers(known & fits), *turning, *passing)
+        return (*members(known & fits), *turning, *passing)
 
     def act(self, action: int) -> None:
         if self.waiting != NO_TILE:
@@ -111,7 +112,7 @@ class AnyTile:
         sides = self.conditions.sides
         pips = [0] * (max(sides) + 1)
         for side, row, known in zip(sides, self.unseen, self.known, strict=True):
-            pips[side] += sum([PIPS[tile] for tile in row]) + sum([PIPS[tile] for tile in numbers(known)])
+            pips[side] += sum([PIPS[tile] for tile in row]) + sum([PIPS[tile] for tile in members(known)])
         return self.conditions.margins(pips, None if self.out == NOBODY else sides[self.out])
 
     def public(self) -> tuple[object, ...]:

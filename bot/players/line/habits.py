@@ -6,7 +6,8 @@ others'.
 
 from bot.players.line.any_tile import AnyTile
 from bot.players.line.from_right import NO_TILE, TURN, FromRight
-from bot.players.line.tiles import AFTER, BIT, COUNT, EITHER_END, FITS, KEPT, PIPS, numbers
+from bot.players.line.tiles import AFTER, BIT, COUNT, EITHER_END, FITS, KEPT, PIPS
+from bot.players.search.masks import members
 
 EVERY_TILE = (1 << COUNT) - 1
 DELAY = tuple(0.8**before for before in range(COUNT))  # the factor on a tile with so many before it in its row
@@ -50,7 +51,7 @@ def _kept_from_right(deal: FromRight) -> int:
     sides, seat, seen = deal.conditions.sides, deal.seat, deal.seen
     worth = FLAT if deal.conditions.billitonnen else WORTH
     more, less = FITS[first] & ~FITS[second], FITS[second] & ~FITS[first]
-    hidden = numbers(EVERY_TILE & ~seen)
+    hidden = members(EVERY_TILE & ~seen)
     mean = 0.0
     for tile in hidden:
         mean += worth[tile] if BIT[tile] & more else -worth[tile] if BIT[tile] & less else 0.0
@@ -88,7 +89,7 @@ def habit_any_tile(deal: AnyTile) -> int:
         return fitting.bit_length() - 1
     after = AFTER[deal.ends]
     best, most = TURN, -1e9
-    for tile in numbers(fitting):
+    for tile in members(fitting):
         rest = known ^ BIT[tile]
         for ends in KEPT[tile] if after[tile] == EITHER_END else (after[tile],):
             promise = PIP_VALUE * PIPS[tile] + _promise(deal, rest, ends)

@@ -8,7 +8,7 @@ from bot.players.line.exact import exact_margins
 from bot.players.line.from_right import FromRight
 from bot.players.line.playouts import candidates, played_out
 from bot.players.line.position import Deal, Position
-from bot.players.sampling import mean_and_error
+from bot.players.sampling import prospect_of
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
@@ -34,16 +34,10 @@ def prospects_of(
         return ()
     leader = max(found, key=lambda move: sum(found[move]))
     every = [
-        _prospect(move, margins, found[leader], shares_compared(sampled[move], sampled[leader]))
+        prospect_of(move, margins, found[leader], shares_compared(sampled[move], sampled[leader]))
         for move, margins in found.items()
     ]
     return tuple(sorted(every, key=lambda prospect: (-prospect.value, prospect.move != leader)))
-
-
-def _prospect(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
-    value, error = mean_and_error(margins)
-    behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
-    return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)
 
 
 def _exact(position: Position) -> dict[Move, Margins] | None:

@@ -1,6 +1,6 @@
 """Which move is best: exactly where little is hidden, else over as many worlds as the effort allows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -8,10 +8,9 @@ from random import Random
 from bot.players.line.exact import exact_margins
 from bot.players.line.playouts import Candidate, candidates, habitual, played_out
 from bot.players.line.position import Position
-from bot.players.sampling import mean_and_error
+from bot.players.sampling import raced
 
 ROUND = 50  # the worlds after which candidates that are clearly behind are dropped
-CLEARLY = 3.0  # in standard errors
 EQUAL = 1e-9  # exact values that differ by less are equal
 
 
@@ -43,21 +42,10 @@ def best(position: Position, effort: Effort, random: Random) -> Candidate:
             return _of_highest_value(position, every, values, usual)
     worlds = position.worlds(random)
     left = min(effort.worlds, effort.playouts // len(every))
-    found: dict[Candidate, list[float]] = {candidate: [] for candidate in every}
-    leader = usual
-    while left and len(found) > 1:
-        count = min(ROUND, left)
-        left -= count
-        played = played_out(islice(worlds, count), list(found), position.side)
-        for margins, more in zip(found.values(), played, strict=True):
-            margins.extend(more)
-        leader = _leader(found)
-        found = {
-            candidate: margins
-            for candidate, margins in found.items()
-            if candidate == leader or not _exceeds(found[leader], margins, CLEARLY)
-        }
-    return usual if usual in found and not _exceeds(found[leader], found[usual], effort.doubt) else leader
+    return raced(
+        every, usual, left, ROUND, effort.doubt,
+        lambda count, those: played_out(islice(worlds, count), those, position.side),
+    )  # fmt: skip
 
 
 def _of_highest_value(
@@ -68,13 +56,3 @@ def _of_highest_value(
     if usual in alike:
         return usual
     return next((candidate for candidate in alike if not position.passes(candidate[1])), alike[0])
-
-
-def _leader(found: Mapping[Candidate, Sequence[float]]) -> Candidate:
-    return max(found, key=lambda candidate: sum(found[candidate]))
-
-
-def _exceeds(margins: Sequence[float], others: Sequence[float], errors: float) -> bool:
-    """Whether margins are better than others in the same worlds, by more than so many standard errors."""
-    mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
-    return mean > errors * error

@@ -32,13 +32,3 @@ def _ends_after(ends: Tile, tile: Tile) -> int:
 AFTER = (*(tuple(_ends_after(ends, tile) for tile in TILES) for ends in TILES), tuple(range(COUNT)))
 FITS = tuple(sum(BIT[number] for number, after in enumerate(row) if after != NOWHERE) for row in AFTER)
 KEPT = tuple((DOUBLE[ends.high], DOUBLE[ends.low]) for ends in TILES)
-
-
-def numbers(mask: int) -> list[int]:
-    """The tiles of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

@@ -8,8 +8,8 @@ import pytest
 
 from bot.players.chain.held import Batch, Held
 from bot.players.chain.position import Position
-from bot.players.chain.tiles import members
 from bot.players.chain.worlds import Worlds
+from bot.players.search.masks import members
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Drew, Laid
 from tests.players.chain.tables import OPTIONS, TABLES, position_of, truth
