@@ -18,7 +18,7 @@ from images.parts.pieces import draw_piece
 ENDED = Box(20, 410, 1080, 642)
 _APART, _BETWEEN, _GAP = 10, 8, 6  # between plates beside and below each other, between tiles
 _LARGEST, _EDGE = 42, 18
-_LARGE, _SMALL = 38, 28  # sizes of a note
+_LARGE, _SMALL, _LEAST_NOTE = 38, 28, 22  # sizes of a note
 _LOW = 100  # in a lower plate the note stands beside the name
 _LEAST, _LEAST_NINE = 26, 38  # narrower, pips are too small to count: up to six on a half, up to nine
 
@@ -81,7 +81,7 @@ def draw_hand(
     ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
     note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])
-    canvas.text(note, (left, middle), _LARGE, ink, Ink.HEADER, weight=weight, limit=tiles - left, least=_SMALL)
+    canvas.text(note, (left, middle), _LARGE, ink, Ink.HEADER, weight=weight, limit=tiles - left, least=_LEAST_NOTE)
 
 
 def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView] = ()) -> int:
