@@ -122,8 +122,7 @@ async def test_draws_are_made_by_the_bot_and_told_to_everyone(house: House) -> N
         await (await table.click(*found)).acknowledged()
     assert is_said("chain-told-drew", message.content.splitlines()[1]) or "you drew" in message.content
     other = bo if person is ann else ann
-    hand = table.hand(other)
-    assert hand is not None
+    hand = await table.wait(lambda: table.hand(other))
     assert "you drew" not in hand.content, "which tiles they were is theirs alone"
 
 
