@@ -4,17 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import SeatView, View
-from bot.words.ends.chain import (
-    ChainEnd,
-    chain_end,
-    end_hero,
-    end_place,
-    end_sum,
-    end_title,
-    end_why,
-    hand_note,
-    total_change,
-)
+from bot.words.ends.chain import ChainEnd, chain_end, end_hero, end_place, end_title, end_why, total_change
+from bot.words.ends.chain_points import end_sum, end_sum_in_two, hand_notes
 from bot.words.sides import sides
 from bot.words.speaker import Line, Part, say, say_line
 from images.chain.final_line import draw_final_line
@@ -30,7 +21,8 @@ from images.parts.panels import side_sign
 from images.scores.goal import goal_pill
 
 _HERO, _HEROES = 131, (60, 56, 52, 48, 44)  # its level, its sizes
-_SUMS = (42, 40, 38, 36)
+_SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
+_APART = 21  # of two rows, from the level of the hero
 _MARK, _CROWN = 56, 64
 _LINE = Box(20, 174, 1080, 402)
 _FOOT = Box(0, 650, *SIZE)
@@ -64,27 +56,39 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> No
     elif end.is_won:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _HERO - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
-    line, room, sums = say_line(end_hero(view, partial(shown_name, names))), 1076 - left, end_sum(view)
+    line, room = say_line(end_hero(view, partial(shown_name, names))), 1076 - left
     loud = in_bold(line)
-    fits = (
-        (size, small, told)
-        for size in _HEROES
-        for told in map(say_line, sums)
-        for small in _SUMS
-        if line_width(loud, size) + 36 + line_width(told, small) <= room
-    )
-    size, small, told = next(fits, (_HEROES[-1], _SUMS[-1], say_line(sums[-1])))
-    draw_line(canvas, told, (1076, _HERO + 2), small, Ink.TEXT, Ink.FELT, anchor="r")
-    short = shortened(loud, size, room - 36 - line_width(told, small))
+    size, small, told = _sum(view, loud, room)
+    for row, level in zip(told, (_HERO + 2,) if len(told) == 1 else (_HERO - _APART, _HERO + _APART), strict=True):
+        draw_line(canvas, row, (1076, level), small, Ink.TEXT, Ink.FELT, anchor="r")
+    short = shortened(loud, size, room - 36 - max(line_width(row, small) for row in told))
     for part, was in zip(short, line, strict=True):
         left += draw_line(canvas, (part,), (left, _HERO), size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+
+
+def _sum(view: View, loud: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
+    """The size of what decided the deal, and the size and the rows of the sum beside it.
+
+    The total alone comes last, and only where there are no bonuses to tell: for them names are cut.
+    """
+    *fuller, briefest = [(say_line(told),) for told in end_sum(view)]
+    in_two = [(say_line(upper), say_line(lower)) for upper, lower in end_sum_in_two(view)]
+    last = in_two[-1] if in_two else briefest
+    ways = [(size, told) for size in _HEROES for told in (*fuller, *in_two)] + [(size, last) for size in _HEROES]
+    fits = (
+        (size, small, told)
+        for size, told in ways
+        for small in (_SUMS if len(told) == 1 else _SUMS_IN_TWO)
+        if line_width(loud, size) + 36 + max(line_width(row, small) for row in told) <= room
+    )
+    return next(fits, (_HEROES[-1], _SUMS[-1], last))
 
 
 def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: ChainEnd) -> None:
     won = end.is_won and (seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat)
     rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
-    note = say(hand_note(view, seat.seat))
-    draw_hand(canvas, place, seat.shown, called, [note], side=side, rim=Ink.GOLD if won else rim, gold=won)
+    notes = [say(note) for note in hand_notes(view, seat.seat)]
+    draw_hand(canvas, place, seat.shown, called, notes, side=side, rim=Ink.GOLD if won else rim, gold=won)
 
 
 def _foot(canvas: Canvas, view: View, names: Sequence[str]) -> None:

@@ -11,7 +11,8 @@ from PIL import Image
 from bot.message import Message, Signed, Text
 from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
-from bot.words.ends.chain import Way, chain_end, end_sum, end_why
+from bot.words.ends.chain import Way, chain_end, end_why
+from bot.words.ends.chain_points import end_sum, end_sum_in_two, side_change
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import Kind, contract_played, ended_result, has_poster, kind_of, partners_count
 from bot.words.sides import Standing, standings
@@ -167,14 +168,21 @@ def _render_domino(view: View, names: Sequence[str]) -> bytes:
     draw_last_tile(canvas, view.chain_board, both=end.way is Way.CAPICUA)
     _loud(canvas, Message("end-poster-shooter", who=who(view, end.last.seat, name)), (_LEFT, 178), 104, Ink.TEXT, 590)
     _loud(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
-    sums = end_sum(view)
-    told = next((told for told in sums if line_width(in_bold(say_line(told)), 44) <= 590), sums[-1])
     why = end_why(view, name)[0 if end.way is Way.CAPICUA else -1]  # the name stands above
-    for level, words in ((386, why), (438, told)):
-        _loud(canvas, words, (_LEFT, level), 44, Ink.TEXT, 590)
+    rows = (why, *_sum(view, 590))
+    for row, words in enumerate(rows):
+        _loud(canvas, words, (_LEFT, (386, 438)[row] if len(rows) == 2 else 370 + 46 * row), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
     _plates(canvas, view, names, end.winner, _PLATES)
     return canvas.png(felt_of(view))
+
+
+def _sum(view: View, room: int) -> Sequence[Text]:
+    """What the points are made of, in one row or two; the total alone where that has no room."""
+    *fuller, briefest = end_sum(view)
+    ways = *((told,) for told in fuller), *end_sum_in_two(view)
+    fits = (way for way in ways if all(line_width(in_bold(say_line(row)), 44) <= room for row in way))
+    return next(fits, (briefest,))
 
 
 @lru_cache(maxsize=2)
@@ -235,7 +243,9 @@ def _plate(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at
 
 
 def _what_for(view: View, place: Standing) -> Message | None:
-    """What the deal's points are for, where tricks are bid: "+3 tricks", "−7 for the bid"."""
+    """What the deal's points are for, where tricks are bid ("+3 tricks"), or scored before its end."""
+    if view.chain is not None:
+        return side_change(view, place.side)
     played, change = contract_played(view), Signed(place.scored)
     if played is None or played.tricks is None or not place.scored:
         return None

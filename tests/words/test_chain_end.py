@@ -6,7 +6,8 @@ from bot.message import Text, Who
 from bot.rules.dominoes.options import BlockedBy, BlockedScores, TiedBlock
 from bot.rules.pieces import Tile
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.chain import end_hero, end_place, end_sum, end_title, end_why, hand_note, total_change
+from bot.words.ends.chain import end_hero, end_place, end_title, end_why, total_change
+from bot.words.ends.chain_points import end_sum, hand_notes
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_text
 from bot.words.names import spoken_names
@@ -48,7 +49,7 @@ def test_the_pips_of_the_others_are_counted_hand_by_hand_and_blanks_are_left_out
     assert told(ended) == (hero, ["10 + 3 = +13", "13 pips: +13", "+13"], why)
     view = ended.ended()
     assert (say(end_title(view)), say(end_place(view))) == (said("deal-over", kind="deal", number=1), "Block dominoes")
-    assert [say(hand_note(view, seat)) for seat in range(3)] == ["out with 6-4", "10 pips", "0 pips"]
+    assert [say(hand_notes(view, seat)[0]) for seat in range(3)] == ["out with 6-4", "10 pips", "0 pips"]
     assert [say(total_change(view, side)) for side in (0, 1)] == ["0 → 13", "0"]
     assert (
         chat(ended) == "**Deal 1** · Ann went out with 6-4: 10 + 3 pips. Ann +13 (13), Bo 0 (0), Cleo 0 (0), Dee 0 (0)."
@@ -62,7 +63,7 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
     )
     hero, sums, why = told(ended)
     assert hero == said("chain-hero", who=Who("Ann"), way="capicua", target=200)
-    assert sums == ["17 + 11 + 6 + 25 capicúa = +59", "34 + 25 capicúa = +59", "+59"]
+    assert sums == ["17 + 11 + 6 + 25 capicúa = +59", "34 pips + 25 capicúa = +59", "+59"]
     assert why[0] == said("chain-why", way="capicua", who="Ann", tile=Tile(4, 2))
     assert chat(ended).startswith("**Deal 1** · Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. Side A +59")
     last = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
@@ -99,7 +100,7 @@ def test_a_play_or_a_bonus_that_reaches_the_target_is_added_to_what_there_was() 
     assert told(out)[1] == ["58 + 2 + 1 for going out = 61"]
     hands = "6-4 4-2", "5-4 1-1", "3-2 5-5", "5-0 1-0"
     first_pass = DOMINICAN.hands(*hands, totals=(180, 0)).play("0 play 6-4")
-    assert told(first_pass)[1] == ["180 + 25 = 205"]
+    assert told(first_pass)[1] == ["180 + 25 first pass = 205"]
 
 
 # -- blocked -----------------------------------------------------------------------------------------------------------
@@ -135,7 +136,8 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
         ),
         (
             PUERTO_RICO, CLOSED,
-            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 + 100 for deal 1 = +155", "55 + 100 for deal 1"],
+            "+155", ["11 + 18 + 10 + 16 + 100 for deal 1 = +155", "55 pips + 100 for deal 1 = +155",
+                          "55 pips + 100 for deal 1"],
             "blocked", "Side A had the fewest pips.",
         ),
     ],

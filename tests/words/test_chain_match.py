@@ -33,6 +33,7 @@ from bot.words.alt.table import alt_table
 from bot.words.band import band
 from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.ends import chain as ends
+from bot.words.ends import chain_points
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
 from bot.words.ends.story import LONGEST, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
@@ -147,11 +148,12 @@ def at_the_end(steps: Deal | list[Step], names: tuple[str, ...]) -> None:
     assert view is not None
     texts: list[Text] = [
         ended_text(view, name), ends.end_title(view), ends.end_place(view), ends.end_hero(view, name),
-        *ends.end_sum(view), *ends.end_why(view, name),
+        *chain_points.end_sum(view), *ends.end_why(view, name),
         deal_text(GAME.view(after, None), name, view.deal),
         *(seat_over_text(view, name, seat.seat) for seat in view.seats),
         *(hand_over_text(GAME.view(after, None), name, view.deal, seat.seat) for seat in view.seats),
-        *(ends.hand_note(view, seat.seat) for seat in view.seats),
+        *(note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat)),
+        *(row for rows in chain_points.end_sum_in_two(view) for row in rows),
         *(ends.total_change(view, seat.side) for seat in view.seats),
     ]  # fmt: skip
     frames = frames_of(GAME, tuple(steps))

@@ -9,6 +9,7 @@ from bot.rules.view import View
 from bot.words.chain_told import chain_sentences, ends_sentence
 from bot.words.ends import facts
 from bot.words.ends.chain import ChainEnd, chain_end
+from bot.words.ends.chain_points import points_of_plays
 from bot.words.ends.chain_told import decided_told
 from bot.words.ends.deal import bid_name, hero, key_title, laid_open, remark, remarks, shortfall, taken_column, to_go
 from bot.words.ends.facts import Kind, contract_played, ended_result
@@ -113,6 +114,9 @@ def chain_ended(view: View, name: Namer) -> Iterator[Text | None]:
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield hero(view, name).told
     yield decided_told(view, name)
+    if view.chain_board.scores_plays:
+        plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
+        yield Message("chain-alt-plays", figures=_figures(view, name, plays)) if any(plays) else None
     yield standings_sentence(view, name)
     if view.partners:
         pips = ((_side(view, side.number, name), end.left[side.number]) for side in sides(view))

@@ -12,7 +12,8 @@ from bot.rules.events import (
     TargetReached,
 )
 from bot.rules.view import View
-from bot.words.ends.chain import ChainEnd, chain_end, compared, tells_sides
+from bot.words.ends.chain import ChainEnd, chain_end, compared
+from bot.words.ends.chain_points import tells_sides
 from bot.words.names import Namer
 from bot.words.terms import side_name, who
 

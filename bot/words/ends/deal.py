@@ -8,7 +8,8 @@ from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
 from bot.words.ends import facts
-from bot.words.ends.chain import chain_end, ended_why
+from bot.words.ends.chain import chain_end
+from bot.words.ends.chain_points import ended_why
 from bot.words.ends.chain_told import ended_how, remark_told
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
 from bot.words.line import end_sum, line_end

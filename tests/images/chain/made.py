@@ -6,6 +6,7 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions, Spinner
+from bot.rules.dominoes.score import ends_score
 from bot.rules.events import Bonus, BonusKind, DealResult, Domino, Laid, LineClosed, PipsScored
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -62,8 +63,8 @@ def _ended(preset: str, plays: str, hands: Sequence[str], results: tuple[DealRes
     for play in plays.split():
         tile, end = _tile(play[-3:]), _ENDS.get(play[1])
         outer = tile.low if end is None else tile.other(line.number_at(end) or 0)
-        log.append(Laid(int(play[0]), tile, end, outer))
         line = line.after(tile, end)
+        log.append(Laid(int(play[0]), tile, end, outer, ends_score(options, line.sum)))
     shown = [tuple(PieceView(_tile(code)) for code in hand.split()) for hand in hands]
     sides = [seat % 2 if options.in_partners else seat for seat in range(4)]
     totals = results[-1].totals

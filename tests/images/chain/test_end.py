@@ -114,6 +114,17 @@ def test_the_totals_stand_with_what_they_were_before(monkeypatch: pytest.MonkeyP
     assert f" {result.totals[1 - side]}" in words
 
 
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+def test_many_bonuses_are_told_in_two_rows(names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch):
+    view = first_ended("puerto-rico", 4, lambda view: CAPICUA(view) and view.deal <= 4)
+    drawings = draw_table(view, names), draw_poster(view, names)
+    for drawing in drawings:
+        assert drawing is not None
+        words = " ".join(written(monkeypatch, drawing))
+        assert "100 capicúa" in words
+        assert f"for deal {view.deal} =" in words
+
+
 def test_a_poster_tells_of_domino_and_of_capicua_with_both_ends(monkeypatch: pytest.MonkeyPatch):
     for kind, word in ((DOMINO, "Domino!"), (CAPICUA, "Capicúa!")):
         view = first_ended("dominican", 4, kind)

@@ -109,6 +109,9 @@ chain-hero-tie = Blocked: a tie
 ## What the points are made of: "5 + 5 + 25 capicúa = +35", "8 + 5 = 13 → +15", "23 pips: +23"
 
 chain-points = { $points }
+# The same in two rows: "86 pips + 100 capicúa", "+ 100 for deal 1 = +286".
+chain-parts = { $parts }
+chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
     [pips] { $parts } { $parts ->
@@ -122,6 +125,8 @@ chain-bonus = { $points } { $kind ->
     [chuchazo] chuchazo
     [first_deal] for deal { $deal }
     [carried] carried over
+    [first_pass] first pass
+    [plays] for plays
    *[chipped_out] for going out
 }
 # $past is a target that must be hit exactly, which these points would have gone past.
@@ -175,6 +180,8 @@ chain-lowest = lowest hand: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> carried over
 chain-out-with = out with { $tile }
+# $before lists what was scored before the deal ended: "+40 (10 for plays)".
+chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 ## In sentences: what was played, drawn and passed
@@ -345,4 +352,6 @@ chain-remark-best = Best play: { $tile } by { $who }, { $points ->
    *[other] { $points } points
 }
 # In the alt text: "Left: Bo 0-0, 0 pips; Ann 2-2 1-0, 5 pips."
+# $figures is what each player scored before the deal ended.
+chain-alt-plays = Scored with plays: { $figures }.
 chain-alt-left = Left: { $hands }.
