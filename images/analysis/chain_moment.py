@@ -11,7 +11,7 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from images.analysis.sign import choice_sign
-from images.chain.final_line import draw_final_line
+from images.chain.final_line import READABLE, draw_final_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -31,7 +31,7 @@ _HELD, _GAP = 66, 14  # the width of a tile of the hand, and between them
 def draw_chain_table(canvas: Canvas, view: View) -> None:
     """The line as its player saw it; before its first tile, their hand."""
     if view.chain_board.laid:
-        draw_final_line(canvas, view, LINE)
+        draw_final_line(canvas, view, LINE, least=READABLE)
     else:
         panel(canvas, LINE, Ink.LIGHT)
         _hand(canvas, view.hand)

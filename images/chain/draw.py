@@ -10,6 +10,7 @@ from bot.rules.boards import ChainView
 from bot.rules.moves import End
 from bot.rules.view import View
 from bot.words.speaker import say
+from images.chain.brief import brief_layout
 from images.chain.layout import ChainLayout, Fold, Frame, chain_layout, final_layout
 from images.chain.sockets import Socket
 from images.drawing.canvas import Box, Canvas
@@ -51,14 +52,15 @@ def draw_chain(
         draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)
 
 
-def draw_final_chain(canvas: Canvas, chain: ChainView, room: Box, *, figures: int = _FEW_PIPS) -> None:
+def draw_final_chain(canvas: Canvas, chain: ChainView, room: Box, *, figures: int = _FEW_PIPS, least: int = 0) -> None:
     """Draw the line as it was when the deal ended into any room, on its light panel: no place is kept for more tiles.
 
-    The tiles are as large as fit, 50 pixels wide at most; sockets are small and ivory. The newest tile is ringed.
+    The tiles are as large as fit, 50 pixels wide at most; sockets are small and ivory. The newest tile is ringed. Where
+    they would be narrower than `least`, some are counted only.
     """
     if chain.laid:
-        layout = final_layout(chain.laid, chain.spinner, room)
-        draw_layout(canvas, layout, None, figures=figures)
+        line = chain.laid, chain.spinner, room
+        draw_layout(canvas, brief_layout(*line, least) if least else final_layout(*line), None, figures=figures)
 
 
 def draw_panel(canvas: Canvas, room: Box) -> None:

@@ -13,7 +13,7 @@ from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import Arms, Numbers, arms_of
-from images.chain.sockets import SMALL, USUAL, Socket, socket_place
+from images.chain.sockets import SMALL, USUAL, Socket, is_inside, socket_place
 from images.chain.walks import GAP, Path, Step, Walk, Way, walk, walk_across
 from images.drawing.canvas import Box
 from images.drawing.warmth import before_painting
@@ -102,29 +102,39 @@ def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> tuple[
     return _folded(arms, frame, before)
 
 
-@lru_cache(maxsize=128)
 def final_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box) -> ChainLayout:
     """The layout of a line that grows no more: no room is kept, and its tiles are the largest that fit into the room.
 
     Raises ValueError for a line without tiles, or a room too small for any.
     """
+    whole = whole_layout(plays, spinner, room, 0)
+    return whole if whole is not None else _folded(arms_of(plays, spinner), _final_frame(room, 0), None)[1]
+
+
+@lru_cache(maxsize=128)
+def whole_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box, least: int) -> ChainLayout | None:
+    """The same with all tiles of the line, none narrower than `least`; None where they have no room."""
     before_painting()  # it is looked for among many layouts
-    frame = _final_frame(room)
-    arms = arms_of(plays, spinner)
-    for plan in _others(arms, frame, None):
-        layout = _laid(arms, frame, plan)
-        if layout is not None:
-            return layout
-    return _folded(arms, frame, None)[1]
+    frame, arms = _final_frame(room, least), arms_of(plays, spinner)
+    layouts = (_laid(arms, frame, plan) for plan in _others(arms, frame, None))
+    return next((layout for layout in layouts if layout is not None), None)
+
+
+def folded_layout(plays: tuple[Laid, ...], frame: Frame) -> ChainLayout:
+    """The layout of a line of two arms too long for a frame: its tiles at the smallest step, some of them counted only.
+
+    Raises ValueError for a line without tiles, or a room too small for any.
+    """
+    return _folded(arms_of(plays, None), frame, None)[1]
 
 
 @lru_cache(maxsize=8)
-def _final_frame(room: Box) -> Frame:
-    curtain: list[tuple[int, int]] = []
-    for wide in _FINAL:
+def _final_frame(room: Box, least: int) -> Frame:
+    curtain, widths = list[tuple[int, int]](), tuple(wide for wide in _FINAL if wide >= least)
+    for wide in widths:
         most = max(1, (room.height - 2 * _MARGIN + GAP) // (2 * wide + GAP))
         curtain += [(wide, rows) for rows in range(1, most + 1)]
-    return Frame(room, tuple(curtain), _FINAL, grows=False)
+    return Frame(room, tuple(curtain), widths, grows=False)
 
 
 def _folded(arms: Arms, frame: Frame, before: _Plan | None) -> tuple[_Plan, ChainLayout]:
@@ -248,6 +258,8 @@ def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
     is_double = arms.middle[0] == arms.middle[1]
     across, up = (wide // 2, wide) if is_double else (wide, wide // 2)
     middle = Box(x - across, y - up, x + across, y + up)
+    if not is_inside(middle, room.grown(-_UNDER)):
+        return None
     ends, sides = arms.ends, _sides(plan.spins)
     bare = [end for end in ends if not arms.at(end)]
     opens = (bool(bare), bool(bare)) if is_double else (End.LEFT in bare, End.RIGHT in bare)

@@ -13,7 +13,7 @@ from bot.words.contests.partings import Branch, Parting, alt_parting, came_of, t
 from bot.words.moves import did
 from bot.words.speaker import Part, say, say_line
 from bot.words.terms import moment_of
-from images.chain.final_line import draw_final_line
+from images.chain.final_line import READABLE, draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -75,7 +75,7 @@ def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Seq
 def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     """The trick so far, the line, or in words what else had been said."""
     if view.chain is not None and view.chain.laid:
-        draw_final_line(canvas, view, _LINE)
+        draw_final_line(canvas, view, _LINE, least=READABLE)
         return
     panel(canvas, _TABLE, Ink.HEADER)
     left, middle = _TABLE.left + 24, _TABLE.centre[1]

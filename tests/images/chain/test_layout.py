@@ -8,6 +8,8 @@ import pytest
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import arms_of
+from images.chain.brief import brief_layout
+from images.chain.final_line import READABLE
 from images.chain.layout import SEAT, TABLE, ChainLayout, Frame, Placed, chain_layout, final_layout
 from images.chain.walks import GAP
 from images.drawing.canvas import Box
@@ -19,9 +21,18 @@ from tests.samples import sample
 
 FRAMES = (SEAT, TABLE)
 FINAL, CARD = Box(20, 174, 1080, 402), Box(20, 340, 610, 688)
+MOMENT, PARTING = Box(20, 176, 1080, 368), Box(20, 98, 1080, 302)
 
 
 def _check(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None:
+    _check_apart(layout, plays, room, spins=spins)
+    for one in (*layout.tiles, *layout.folds):
+        assert sorted((one.place.width, one.place.height)) == [layout.wide, 2 * layout.wide]
+    _check_numbers(layout)
+
+
+def _check_apart(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None:
+    """All of the line is shown or counted, inside the room; nothing overlaps."""
     hidden = sum(fold.tiles for fold in layout.folds)
     assert len(layout.tiles) + hidden == len(plays)
     shown = {Tile(*sorted(tile.ends, reverse=True)) for tile in layout.tiles}
@@ -30,7 +41,6 @@ def _check(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None
     places = [one.place for one in (*layout.tiles, *layout.folds)]
     for place in places:
         assert is_inside(place.grown(RING), room)
-        assert sorted((place.width, place.height)) == [layout.wide, 2 * layout.wide]
     sockets = [socket.place for socket in layout.sockets]
     for place in sockets:
         assert is_inside(place.grown(4), room)
@@ -42,7 +52,6 @@ def _check(layout: ChainLayout, plays: Plays, room: Box, *, spins: bool) -> None
     assert tuple(by_end) == arms.ends
     newest = [tile for tile in layout.tiles if tile.newest]
     assert [set(tile.ends) for tile in newest] == [{plays[-1].tile.high, plays[-1].tile.low}]
-    _check_numbers(layout)
 
 
 def _check_numbers(layout: ChainLayout) -> None:
@@ -59,6 +68,10 @@ def _check_numbers(layout: ChainLayout) -> None:
             if tile.ends[0] == tile.ends[1] or is_open or layout.folds:
                 continue
             assert any(other.ends[_halves(other).index(far)] == number for other, far in beside), (tile, beside)
+    _check_sockets(layout)
+
+
+def _check_sockets(layout: ChainLayout) -> None:
     for socket in layout.sockets:
         ends = [tile for tile in layout.tiles for number, is_open in zip(tile.ends, tile.open, strict=True)
                 if is_open and number == socket.number and _distance(tile.place, socket.place) <= 12]  # fmt: skip
@@ -119,6 +132,25 @@ def test_in_the_room_of_a_card_all_tiles_around_a_spinner_are_large_enough(part:
         _check(layout, plays, CARD, spins=True)
         assert not layout.folds
         assert layout.wide >= 20
+
+
+@pytest.mark.parametrize("room", [MOMENT, PARTING])
+@pytest.mark.parametrize(("highest", "spins"), sample([(6, True), (6, False), (9, True), (9, False)], 2))
+def test_in_a_low_room_tiles_are_large_enough_and_the_last_of_each_arm_are_shown(room: Box, highest: int, spins: bool):
+    chance, folded = Random(36), 0
+    for number in range(6):
+        plays = random_plays(chance, highest, spins=spins, bias=(0.0, 0.5, 0.9)[number % 3])
+        spinner = spinner_of(plays) if spins else None
+        for grown in (*list(growing(plays))[number::5], plays):
+            layout = brief_layout(grown, spinner, room, READABLE)
+            assert layout.wide >= READABLE
+            _check_apart(layout, grown, room, spins=spins)
+            _check_sockets(layout)
+            arms = arms_of(grown, spinner)
+            shown = [set(tile.ends) for tile in layout.tiles]
+            assert all(set(arm[-1]) in shown for end in End if (arm := arms.at(end)))
+            folded += bool(layout.folds)
+    assert folded or not spins
 
 
 @pytest.mark.parametrize("frame", FRAMES)
