@@ -189,7 +189,7 @@ def end_place(view: View) -> Text:
 
 
 def end_hero(view: View, name: Namer) -> Message:
-    """What decided the deal: "Dot went out: +35", "Ivory: fewest pips", "No one scores"."""
+    """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
         return Message("line-tie")
@@ -198,14 +198,15 @@ def end_hero(view: View, name: Namer) -> Message:
     return Message("line-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
 
 
-def end_sum(view: View) -> Message:
-    """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips"."""
+def end_sum(view: View, *, brief: bool = False) -> Message:
+    """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips", in brief "35 pips"."""
     end = line_end(view)
     if end.winner is None:
         return Message("line-tie-pips", pips=min(end.left))
     if counts_rounds(view):
         return Message("line-wins-match") if winners(view) else Message("line-wins-round")
-    pips, own = Row([left for side, left in enumerate(end.left) if side != end.winner], " + "), end.left[end.winner]
+    others, own = [left for side, left in enumerate(end.left) if side != end.winner], end.left[end.winner]
+    pips = Row([sum(others)] if brief else others, " + ")
     return Message("line-sum-less", pips=pips, own=own) if own else Message("line-sum", pips=pips)
 
 

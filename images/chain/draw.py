@@ -71,7 +71,7 @@ def draw_panel(canvas: Canvas, room: Box) -> None:
 def draw_empty(canvas: Canvas, room: Box) -> None:
     """Draw what stands on the panel before the first tile lies there."""
     words, limit = say(Message("line-empty")), room.width - 40
-    canvas.text(words, room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m", limit=limit, least=30)
+    canvas.text(words, room.centre, 36, Ink.MUTED, Ink.LIGHT, anchor="m", limit=limit, least=30)
 
 
 def draw_layout(

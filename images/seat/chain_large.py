@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.rules.boards import OpenEnd
+from bot.rules.boards import OpenEnd, PieceView
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
 from bot.words.band import band
@@ -17,19 +17,22 @@ from bot.words.tricks import seats_in_order
 from images.chain.band import LARGE, draw_chain_band
 from images.chain.draw import triangle_at
 from images.chain.fits import playable_ends
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
+from images.parts.pieces import draw_piece
 from images.seat.cells import cell_name
 from images.seat.large import draw_large_hand
 from images.seat.large_layout import BAND, strip_layout
 from images.seat.style import SeatStyle
 
 _FIGURE, _SIGN, _DARK = 120, 64, 104  # of a plate: its number's letters, its triangle, its dark part
-_NAME, _COUNT, _MARK = 42, 72, 40
+_NAME, _COUNT, _MARK = 42, 56, 40
+_BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
 
 
 def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
@@ -69,7 +72,7 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
 
 
 def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
-    """A seat: its name, and how many tiles it has left."""
+    """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
     rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
     left, right, level = at.left + 18, at.right - 14, at.top + 36
@@ -79,6 +82,8 @@ def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         left += _MARK
     name = cell_name(view, seat.seat, names)
     canvas.text(name, (left, level), _NAME, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left, least=30)
-    ink = Ink.GOLD if seat.held == 1 else Ink.TEXT
-    middle = at.centre[0], at.top + 104
-    canvas.text(str(seat.held), middle, _COUNT, ink, Ink.LIGHT, weight=Weight.BOLD, anchor="m")
+    ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
+    (wide, high), middle = _BACK, at.top + 103
+    left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
+    draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
+    canvas.text(count, (left + wide + _GAP, middle), _COUNT, ink, Ink.LIGHT, weight=Weight.BOLD)

@@ -65,9 +65,12 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> Non
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
     told = in_bold(say_line(end_hero(view, partial(shown_name, names))))
-    sum_words = say(end_sum(view))
-    small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
-    room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
+    for is_brief in (False, True):
+        sum_words = say(end_sum(view, brief=is_brief))
+        small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
+        room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
+        if lines.line_width(told, least) <= room:
+            break
     lines.draw_line(canvas, told, (left, level), size, ink, Ink.FELT, limit=room, least=least)
     canvas.text(sum_words, (1076, level + 3), small, Ink.TEXT, Ink.FELT, anchor="r", limit=600)
 

@@ -20,6 +20,7 @@ from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.line_rows import rows_layout
 from images.table.table import draw_table
+from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
 from tests.said import is_said, said
@@ -152,6 +153,14 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     assert end_hero(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
     assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
     assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
+
+
+def test_what_the_winner_scored_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):
+    view = _ended("blind-hughie", 4, 3)
+    blocked = _rescored(view, (9, 28, 3, 28), (0, 0, 62, 0), Blocked())
+    words = written(monkeypatch, draw_table(blocked, NAMES))
+    assert " had the fewest pips: +62" in words
+    assert "65 − 3 pips" in words
 
 
 def test_partners_are_named_by_their_side():

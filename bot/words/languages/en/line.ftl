@@ -90,8 +90,8 @@ line-hero = { $out ->
        *[some] { $who } went out: { $points }
     }
    *[no] { $points ->
-        [none] { $who }: fewest pips
-       *[some] { $who }: fewest pips, { $points }
+        [none] { $who } had the fewest pips
+       *[some] { $who } had the fewest pips: { $points }
     }
 }
 line-tie = No one scores
