@@ -4,7 +4,7 @@ from collections import Counter
 
 from bot.message import AnyOf, Message, Text
 from bot.rules.dominoes.line import line_of
-from bot.rules.dominoes.options import DominoesOptions, Drawing, Scoring
+from bot.rules.dominoes.options import DominoesOptions, Drawing
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import Play
 from bot.rules.view import View
@@ -65,7 +65,7 @@ def _sum(view: View) -> Text:
     options = view.options
     if not isinstance(options, DominoesOptions) or not options.scores_plays:
         return ""
-    return Message("coach-chain-sum", threes=options.scoring is Scoring.FIVES_AND_THREES)
+    return Message("coach-chain-sum", threes=options.scores_threes)
 
 
 def _twice(view: View) -> Text:
