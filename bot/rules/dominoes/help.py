@@ -12,7 +12,6 @@ from bot.rules.dominoes.options import (
     Opens,
     Reached,
     Scoring,
-    Spinner,
     Then,
     TiedBlock,
 )
@@ -31,12 +30,11 @@ _OPENS = {
 
 def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the deal, a turn, the spinner, the ends' sum, the deal's end, the score, extra points."""
-    has_spinner = options.spinner is Spinner.FIRST_DOUBLE
     pages = (
         _aim(options),
         HelpPage(Message("help-title-deal"), _deal(options, players)),
         _turn(options, players),
-        _spinner(options) if has_spinner else None,
+        _spinner(options) if options.spins else None,
         _sums(options) if options.scores_plays else None,
         _deal_end(options),
         HelpPage(Message("help-title-score"), _score(options)),
@@ -115,7 +113,7 @@ def _sums(options: DominoesOptions) -> HelpPage:
 
 def _deal_end(options: DominoesOptions) -> HelpPage:
     text = paragraphs(Message("dominoes-help-deal-end"), _blocked(options) if options.wins_blocks else None)
-    if options.highest != 6 or options.spinner is Spinner.FIRST_DOUBLE:
+    if options.highest != 6 or options.spins:
         return HelpPage(Message("dominoes-help-title-deal-end"), text)
     plays = "3-3 >3-2 <3-1 >4-2 <1-0 >4-3 <3-0 >5-3 >6-5 >6-3"
     example = line_example(options, Message("dominoes-help-example-blocked"), plays)
@@ -167,7 +165,7 @@ def _target(options: DominoesOptions) -> Text:
 
 def _extra(options: DominoesOptions) -> HelpPage | None:
     text = paragraphs(
-        Message("dominoes-help-capicua", points=options.capicua) if options.capicua else None,
+        Message("dominoes-help-capicua", points=options.capicua, spinner=options.spins) if options.capicua else None,
         Message("dominoes-help-chuchazo", points=options.chuchazo) if options.chuchazo else None,
         Message("dominoes-help-first-pass", points=options.first_pass) if options.scores_first_pass else None,
         Message("dominoes-help-first-deals") if options.first_deals is FirstDeals.ON else None,

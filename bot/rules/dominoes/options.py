@@ -124,6 +124,11 @@ class DominoesOptions(Options):
         return self.boneyard is Boneyard.DRAWN
 
     @property
+    def spins(self) -> bool:
+        """Whether the first double is a spinner."""
+        return self.spinner is Spinner.FIRST_DOUBLE
+
+    @property
     def scores_plays(self) -> bool:
         """Whether plays score: the fives games."""
         return self.scoring is not Scoring.PIPS

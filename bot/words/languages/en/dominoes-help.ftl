@@ -114,7 +114,10 @@ dominoes-help-exact = You must hit { $target } exactly. A play that goes past it
 ## Extra points
 
 dominoes-help-title-extra = Extra points
-dominoes-help-capicua = Capicúa: your last tile fits both ends and is no double. You score { $points } points more.
+dominoes-help-capicua = Capicúa: your last tile fits { $spinner ->
+    [yes] every end
+   *[no] both ends
+} and is no double. You score { $points } points more.
 dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
 dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
 dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.

@@ -114,9 +114,9 @@ rule-tied-block-carried = is carried over
     .sentence = If the pips are equal, the winner of the next deal gets them too.
 
 rule-capicua = Capicúa
-    .sentence = Your last tile fits both ends and is no double: { $number } points extra.
+    .sentence = Your last tile fits every end and is no double: { $number } points extra.
 rule-capicua-off = off
-    .sentence = A last tile that fits both ends scores nothing extra.
+    .sentence = A last tile that fits every end scores nothing extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Your last tile is 0-0: { $number } points extra.
