@@ -46,6 +46,14 @@ def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
     assert len(f"{say(preset.title)}: {say(preset.sentence)}") <= 100, "a suggestion of a command holds both"
 
 
+@pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
+def test_a_title_beside_the_name_of_its_rules_says_nothing_twice(game: AnyGame, preset: Preset) -> None:
+    title = say(game.title_of(preset.options, preset.players[0]))
+    for told in (title, f"{say(game.title)} {say(preset.title)}"):
+        words = re.findall(r"[\w-]+", told.casefold())
+        assert len({*words}) == len(words), told
+
+
 def test_the_words_of_every_rule_part_and_preset_are_used():
     """All else in these families is nobody's: the test of the catalogue cannot tell."""
     rules = [rule for game in GAMES for rule in game.house_rules]

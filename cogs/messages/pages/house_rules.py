@@ -28,12 +28,8 @@ def page(
     """
     changed = snapshot.game.nearest_preset(snapshot.options)[1]
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
-    title, line = (
-        rule_texts.title_beside_rules(snapshot.game, snapshot.options, snapshot.row.players),
-        rule_texts.rules_line(snapshot),
-    )
     blocks: list[Block] = [
-        say_chat(Message("rules-heading", game=title, rules=line)),
+        say_chat(Message("rules-heading", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot))),
         clock_block(snapshot, person),
         _hints_block(snapshot, person),
     ]
