@@ -339,7 +339,7 @@ chain-remark-bonus = { $who-is ->
     [chuchazo] for chuchazo
     [first_pass] for a pass on the first tile
     [first_deal] for one of the first deals
-    [carried] carried over
+    [carried] from a tied deal
    *[chipped_out] for going out
 }
 chain-remark-carried = { $points ->

@@ -18,10 +18,10 @@ rule-scoring-fives = fives
 rule-scoring-fives-and-threes = fives and threes
     .sentence = Ends score 1 point for each 5 and each 3 in their sum, so 15 scores 8.
 
-rule-exact = Hit the target
-rule-exact-no = or go past it
+rule-exact = Past the target
+rule-exact-no = wins
     .sentence = You win when you reach the target or go past it.
-rule-exact-yes = exactly
+rule-exact-yes = scores nothing
     .sentence = You must hit the target exactly. A play that goes past it scores nothing.
 
 rule-reached = At the target
@@ -41,13 +41,13 @@ rule-hand = Tiles to start
 rule-hand-usual = as usual
     .sentence = Everyone starts with the usual number of tiles.
 
-rule-opens = The first deal
+rule-opens = Who opens first
 rule-opens-highest-double = highest double
     .sentence = The player with the highest double opens with it.
 rule-opens-heaviest = heaviest tile
     .sentence = The player with the heaviest tile opens with it.
 rule-opens-lot = by lot
-    .sentence = Everyone draws. The highest tile opens, with any tile of the hand.
+    .sentence = Everyone draws a tile. Most pips opens, with any tile.
 
 rule-then = Later deals
 rule-then-winner = the winner opens
@@ -85,7 +85,7 @@ rule-spinner = Spinner
 rule-spinner-none = none
     .sentence = The line has two ends.
 rule-spinner-first-double = first double
-    .sentence = The first double takes tiles on all four sides, once both its long sides are covered.
+    .sentence = The first double takes tiles on all four sides. Up and down open once left and right are covered.
 
 rule-counts = Winners score
 rule-counts-opponents = the opponents' pips
