@@ -8,7 +8,7 @@ from bot.players.search.masks import SuitMasks
 from bot.rules.moves import Declare, Special, Trump
 from bot.rules.options import Options
 from bot.rules.suits import Doubles, SuitSystem
-from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring, suits_of_deal
+from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
@@ -37,7 +37,7 @@ class CountKnowledge(Knowledge):
         with_nel_o = next(
             preset
             for preset in self.game.presets
-            if isinstance(preset.options, CountOptions) and preset.options.nel_o is NelO.ON
+            if isinstance(preset.options, CountOptions) and preset.options.has_nel_o
         )
         return super().tables() | {NEL_O: (with_nel_o.options, with_nel_o.players[0])}
 

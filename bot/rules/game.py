@@ -79,13 +79,19 @@ class Game(ABC, Generic[O_, D_]):
         """
         changed = load(self.options_type, dump(options) | {name: value})
         rules = {rule.name: rule for rule in self.house_rules}
-        needed = rules[name].only_with
-        if needed and not rules[name].applies(changed):
-            other = rules[needed[0]]
-            needs = other.describe(needed[1]).label
-            raise BadOptions(Message("options-need", rule=rules[name].title, other=other.title, value=needs))
+        if not rules[name].applies(changed):
+            raise BadOptions(self._needs(changed, rules[name]))
         values = dump(changed)
         return load(self.options_type, {name: values[name] for name, rule in rules.items() if rule.applies(changed)})
+
+    def _needs(self, options: O_, idle: HouseRule) -> Message:
+        """Another rule, and the value of it with which this one would change something."""
+        values = dump(options)
+        for other in self.house_rules:
+            for offered in other.offered_values:
+                if idle.applies(load(self.options_type, values | {other.name: offered.value})):
+                    return Message("options-need", rule=idle.title, other=other.title, value=offered.label)
+        return Message("options-idle", rule=idle.title)
 
     def settled(self, options: O_, players: int) -> O_:
         """The options with values that depend on the number of players filled in."""

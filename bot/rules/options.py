@@ -67,8 +67,8 @@ class HouseRule:
     """One option as it is shown to people.
 
     A number within `span` is accepted besides the `values` that are offered. `usual` names the message for a number of
-    0 where that stands for what goes with the number of players. `only_with` names another option and the value it must
-    have, without which this rule changes nothing.
+    0 where that stands for what goes with the number of players. `only_if` names a property of the options without
+    which this rule changes nothing.
     """
 
     name: str
@@ -76,7 +76,7 @@ class HouseRule:
     values: tuple[Value, ...]
     span: tuple[int, int] | None = None
     usual: str = ""
-    only_with: tuple[str, Value] | None = None
+    only_if: str = ""
 
     @property
     def title(self) -> Message:
@@ -101,7 +101,7 @@ class HouseRule:
 
     def applies(self, options: Options) -> bool:
         """Whether the rule changes anything under these options."""
-        return self.only_with is None or getattr(options, self.only_with[0]) == self.only_with[1]
+        return not self.only_if or bool(getattr(options, self.only_if))
 
 
 def _written(name: str) -> str:
@@ -131,18 +131,17 @@ class Preset:
         return Message(f"preset-{self.game}-{self.name}.sentence")
 
 
-def house_rule(part: Part, default: AnySetting, only_with: tuple[str, Value] | None = None) -> AnySetting:
+def house_rule(part: Part, default: AnySetting, only_if: str = "") -> AnySetting:
     """A field of options whose type is an enumeration of settings."""
     values = tuple(setting.value for setting in type(default))
-    return field(default=default, metadata={_RULE: HouseRule("", part, values, only_with=only_with)})
+    return field(default=default, metadata={_RULE: HouseRule("", part, values, only_if=only_if)})
 
 
 def number(
-    part: Part, default: int, offered: Iterable[int], *, most: int, least: int = 1, usual: str = "",
-    only_with: tuple[str, Value] | None = None,
+    part: Part, default: int, offered: Iterable[int], *, most: int, least: int = 1, usual: str = "", only_if: str = ""
 ) -> int:  # fmt: skip
     """A field of options that is a number from `least` to `most`; `offered` are the numbers offered for choice."""
-    rule = HouseRule("", part, tuple(offered), (least, most), usual, only_with)
+    rule = HouseRule("", part, tuple(offered), (least, most), usual, only_if)
     return field(default=default, metadata={_RULE: rule})
 
 

@@ -137,9 +137,11 @@ def _end(board: ChainView, end: OpenEnd) -> Message:
 
 
 def line_text(view: View, name: Namer) -> Text:
-    """The line on request: every tile, the ends, what was played last, who holds how much."""
+    """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
     board = view.chain_board
-    return lines(*chain_sentences(board), ends_sentence(board), since_told(view, name), hands_told(view, name))
+    return lines(
+        *chain_sentences(board), ends_sentence(board), since_told(view, name), hands_told(view, name), stock_told(view)
+    )
 
 
 # -- the hands and the boneyard ----------------------------------------------------------------------------------------

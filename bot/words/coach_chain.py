@@ -4,18 +4,21 @@ from collections import Counter
 
 from bot.message import AnyOf, Message, Text
 from bot.rules.dominoes.line import line_of
-from bot.rules.dominoes.options import DominoesOptions, Drawing, Scoring
+from bot.rules.dominoes.options import DominoesOptions, Drawing
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import Play
 from bot.rules.view import View
 
 _TWO_ENDS = 2
 _EARLY = 3  # turns of a deal
+_MOST = 8  # points of a play at two ends: they come to 15
 
 
 def chain_line(view: View) -> Text:
     """What is puzzling as the viewer plays; each thing once a deal, and what others lack as soon as it is seen."""
     board = view.chain_board
+    if missing := _exact(view):
+        return missing
     if not board.ends:
         return Message("coach-chain-first") if board.opening is None else ""
     if board.drawn and sum(isinstance(event, Drew) and event.seat == view.viewer for event in board.log) == 1:
@@ -26,6 +29,20 @@ def chain_line(view: View) -> Text:
         return _what_fits(view)
     told = _spinner(view) or _lacking(view) or (_sum(view) if turn == 1 else "")
     return told or (_twice(view) if turn < _EARLY else "")
+
+
+def _exact(view: View) -> Text:
+    """How many points are missing to a target that must be hit exactly, once a single play could go past it: as the
+    viewer's deal begins, and where their side has scored since.
+    """
+    options, viewer = view.options, view.viewer or 0
+    if not isinstance(options, DominoesOptions) or not options.is_exact or view.deals is not None:
+        return ""
+    own, laid = view.seats[viewer], view.chain_board.laid
+    played = max((place for place, play in enumerate(laid) if play.seat == viewer), default=None)
+    is_new = played is None or any(play.points and view.side_of(play.seat) == own.side for play in laid[played:])
+    missing = options.target - own.total - own.points
+    return Message("coach-chain-exact", points=missing, sides=view.partners) if is_new and missing <= _MOST else ""
 
 
 def _what_fits(view: View) -> Text:
@@ -65,7 +82,7 @@ def _sum(view: View) -> Text:
     options = view.options
     if not isinstance(options, DominoesOptions) or not options.scores_plays:
         return ""
-    return Message("coach-chain-sum", threes=options.scoring is Scoring.FIVES_AND_THREES)
+    return Message("coach-chain-sum", threes=options.scores_threes)
 
 
 def _twice(view: View) -> Text:

@@ -220,11 +220,14 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
     """Whether one can ask for it, from one's own play until one is asked again: whether others have acted since is seen
-    at the click, so that this message stays as it is while they do. Not in a contest, in which nothing is taken back.
+    at the click, so that this message stays as it is while they do. Not beside a request that is to be answered first,
+    nor in a contest, in which nothing is taken back.
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
         return False
     if snapshot.row.contest_id is not None or snapshot.made_for[view.viewer] is not None:
+        return False
+    if snapshot.undo is not None and snapshot.undo.asks(view.viewer):
         return False
     if view.chain is not None:
         return bool(view.chain.log) and view.chain.log[-1] == view.chain.last_of(view.viewer)

@@ -78,9 +78,7 @@ def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
 def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
     """The request to take a play back that waits for this seat, or was made by it."""
     undo = snapshot.undo
-    if undo is None or not undo.is_asked or seat.seat not in (undo.seat, *undo.missing):
-        return None
-    return Asked(undo.seat, undo.move)
+    return Asked(undo.seat, undo.move) if undo is not None and undo.asks(seat.seat) else None
 
 
 def forced_plays_on() -> Payload:

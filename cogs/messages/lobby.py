@@ -60,7 +60,7 @@ def _text(snapshot: Snapshot) -> Text:
     return lines(
         Message(
             "lobby-game",
-            game=rule_texts.title_beside_rules(snapshot.game, snapshot.options, snapshot.row.players),
+            game=snapshot.game.title,
             rules=rule_texts.rules_line(snapshot),
         ),
         Message("lobby-about", aim=aim, minutes=minutes),

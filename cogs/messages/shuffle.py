@@ -100,7 +100,7 @@ def published(snapshot: Snapshot) -> Payload:
 def _dealt_from(snapshot: Snapshot, terms: Terms) -> Text:
     return Message(
         "fair-posted-terms",
-        game=rule_texts.title_beside_rules(snapshot.game, snapshot.options, terms.players),
+        game=snapshot.game.title,
         rules=rule_texts.rules_line(snapshot),
         players=terms.players,
         numbers=Row(_of_terms(snapshot, terms), " · "),

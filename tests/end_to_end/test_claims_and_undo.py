@@ -86,6 +86,7 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     await table.wait(lambda: is_said("undo-awaited", hand.content))
     assert not button(hand, "agree"), "who asks may only let it be"
     assert button(hand, "refuse")
+    assert not button(hand, "undo"), "it has been asked"
     await house.restart()
     await table.wait(lambda: button(table.hand(others[0]), "agree"))
     first = table.hand(others[0])

@@ -46,6 +46,14 @@ def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
     assert len(f"{say(preset.title)}: {say(preset.sentence)}") <= 100, "a suggestion of a command holds both"
 
 
+@pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
+def test_a_title_beside_the_name_of_its_rules_says_nothing_twice(game: AnyGame, preset: Preset) -> None:
+    title = say(game.title_of(preset.options, preset.players[0]))
+    for told in (title, f"{say(game.title)} {say(preset.title)}"):
+        words = re.findall(r"[\w-]+", told.casefold())
+        assert len({*words}) == len(words), told
+
+
 def test_the_words_of_every_rule_part_and_preset_are_used():
     """All else in these families is nobody's: the test of the catalogue cannot tell."""
     rules = [rule for game in GAMES for rule in game.house_rules]
@@ -165,6 +173,22 @@ IDLE = [
     ("seventy-nine", "nel_o_doubles", "low", ("nel-o", "on")),
     ("seventy-nine", "nel_o_partners", "face_up", ("nel-o", "on")),
     ("whist", "contract", "individual", ("partners", "yes")),
+    ("forty-two", "nel_o_doubles", "low", ("nel-o", "on")),
+    ("forty-two", "nel_o_minimum", "two_marks", ("nel-o", "on")),
+    ("forty-two", "contracts", "declared", ("nel-o", "on")),
+    ("block", "exact", "yes", ("scoring", "fives-and-threes")),
+    ("block", "reached", "after_the_deal", ("scoring", "fives")),
+    ("block", "keep", 2, ("boneyard", "drawn")),
+    ("block", "drawing", "one", ("boneyard", "drawn")),
+    ("block", "counts", "all", ("partners", "yes")),
+    ("all-fives", "exact", "yes", ("scoring", "fives-and-threes")),
+    ("all-fives", "counts", "all", ("partners", "yes")),
+    ("all-fives", "first_pass", 25, ("boneyard", "asleep")),
+    ("fives-and-threes", "keep", 2, ("boneyard", "drawn")),
+    ("fives-and-threes", "drawing", "one", ("boneyard", "drawn")),
+    ("fives-and-threes", "blocked_by", "lowest", ("scoring", "pips")),
+    ("fives-and-threes", "blocked_scores", "difference", ("scoring", "pips")),
+    ("fives-and-threes", "tied_block", "carried", ("scoring", "pips")),
 ]
 OF_PRESET = {preset.name: (game, preset.options) for game, preset in ALL_PRESETS}
 
@@ -189,10 +213,19 @@ def test_the_rules_that_change_nothing_are_those_and_no_others() -> None:
         (preset.name, rule.name)
         for game, preset in ALL_PRESETS
         for rule in game.house_rules
-        if preset.name in ("billitonnen", "blind-hughie", "seventy-nine", "whist", "hearts", "eleven-point")
+        if preset.name in {preset for preset, *_ in IDLE} | {"hearts", "eleven-point"}
         and not rule.applies(preset.options)
     }
-    assert idle == {(preset, name) for preset, name, *_ in IDLE}
+    # Of Fives and Threes one more, which takes two other rules: it is looked at below.
+    assert idle == {(preset, name) for preset, name, *_ in IDLE} | {("fives-and-threes", "counts")}
+
+
+def test_a_rule_that_needs_two_others_is_refused_without_naming_one() -> None:
+    game, options = OF_PRESET["fives-and-threes"]
+    with pytest.raises(BadOptions) as refused:
+        game.with_rule(options, "counts", "all")
+    assert refused.value.text == Message("options-idle", rule=Message("rule-counts"))
+    assert say(refused.value.text) == "“Winners score” changes nothing with the other rules here."
 
 
 def test_a_rule_that_changes_nothing_any_more_returns_to_its_default() -> None:

@@ -165,8 +165,21 @@ def test_the_line_is_told_arm_by_arm_on_request() -> None:
         "Ends 10: left 4, right 3, up 1, down 2.",
         "Bo played 6-2 down: 10 points.",
         "Tiles: Ann 1, Bo 1, Cleo 2.",
+        "Boneyard 0.",
     ]
     assert say(line_text(start.view(), name)).splitlines()[0] == said("line-alt-none")
+
+
+def test_the_line_on_request_has_what_is_left_to_draw() -> None:
+    hands = ("6-6 6-1", "6-3 6-2")
+    assert line_of_hands("draw", *hands)[-1] == said("chain-boneyard", count=3, keep=2)
+    assert line_of_hands("block", *hands)[-1] == "Tiles: Ann 1, Bo 2.", "no one draws these"
+
+
+def line_of_hands(preset_name: str, *hands: str) -> list[str]:
+    """The line on request after 6-6, with three tiles in the boneyard."""
+    start = preset(preset_name).hands(*hands, boneyard="5-5 4-4 3-3")
+    return say(line_text(start.play("0 play 6-6").view(), name)).splitlines()
 
 
 def test_a_play_that_scores_is_gold_for_its_own_player() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.message import Text, Who
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, Boneyard, TiedBlock
 from bot.rules.pieces import Tile
 from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.chain import end_hero, end_place, end_title, end_why, total_change
@@ -43,8 +43,8 @@ def test_the_pips_of_the_others_are_counted_hand_by_hand_and_blanks_are_left_out
     ended = BLOCK.hands("6-4", "5-1 2-2", "0-0", "3-0").play("0 play 6-4")
     hero = said("chain-hero", who=Who("Ann"), way="domino", target=100)
     why = [
-        said("chain-why", way="domino", who="Ann", tile=Tile(6, 4)),
-        said("chain-why-brief", way="domino", tile="6-4"),
+        said("chain-why", way="domino", who="Ann", tile=Tile(6, 4), arms=False),
+        said("chain-why-brief", way="domino", tile="6-4", arms=False),
     ]
     assert told(ended) == (hero, ["10 + 3 = +13", "13 pips: +13", "+13"], why)
     view = ended.ended()
@@ -64,13 +64,21 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
     hero, sums, why = told(ended)
     assert hero == said("chain-hero", who=Who("Ann"), way="capicua", target=200)
     assert sums == ["17 + 11 + 6 + 25 capicúa = +59", "34 pips + 25 capicúa = +59", "+59"]
-    assert why[0] == said("chain-why", way="capicua", who="Ann", tile=Tile(4, 2))
+    assert why == ["both ends took 4-2", "both took 4-2"]
     assert chat(ended).startswith("**Deal 1** · Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. Side A +59")
     last = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
         "0 play 6-0", "1 play 6-6 left", "0 play 0-0"
     )
     assert told(last)[0] == said("chain-hero", who=Who("Ann"), way="chuchazo", target=500)
     assert told(last)[1][0] == "5 + 12 + 12 + 100 chuchazo + 100 for deal 1 = +229"
+
+
+def test_a_capicua_on_the_arms_of_a_spinner_fits_every_end() -> None:
+    spun = preset("all-fives", capicua=25, boneyard=Boneyard.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
+    ended = spun.play(
+        "0 play 6-6", "1 play 6-2 right", "0 play 6-1 left", "1 play 2-0 right", "0 play 1-0 left", "0 play 6-0 right"
+    )
+    assert told(ended)[2] == ["every end took 6-0", "all took 6-0"]
 
 
 def test_fives_are_rounded_at_the_end_of_the_sum() -> None:

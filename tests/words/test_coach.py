@@ -9,9 +9,10 @@ from bot.message import AllOf, AnyOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.dominoes.options import Exact
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Peek, Place, Turn, parse_move
-from bot.rules.options import Preset
+from bot.rules.options import Partners, Preset
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
@@ -168,3 +169,26 @@ def test_at_dominoes_drawing_is_told_once_a_deal() -> None:
     twice = once.play("1 play 6-2 left", "0 play 6-5 right").view(1)
     assert twice.chain_board.drawn
     assert coach_line(twice) == ""
+
+
+def test_near_a_target_to_be_hit_exactly_what_is_missing_is_told_when_it_is_new() -> None:
+    """From 8 on, the most that a play scores at two ends: more than is missing would score nothing."""
+    hands = ("6-6 6-4 4-3 2-0 1-0", "6-5 5-5 3-1 3-0 2-1")
+    missing = Message("coach-chain-exact", points=8, sides=False)
+
+    def told(totals: tuple[int, int], *moves: str, **rules: object) -> Text:
+        now = chains.preset("fives-and-threes", **rules).hands(*hands, totals=totals).play(*moves)
+        return coach_line(now.view(len(moves) % 2))
+
+    assert told((53, 0)) == missing, "also as the deal opens"
+    assert told((52, 0)) == Message("coach-chain-first")
+    assert told((53, 0), exact=Exact.NO) == Message("coach-chain-first")
+    moves = ("0 play 4-3", "1 play 3-0 right")
+    assert told((53, 53), moves[0]) == missing
+    assert told((53, 53), *moves) == Message("coach-chain-sum", threes=True), "it is still 8"
+    scored = ("0 play 6-6", "1 play 6-5 right", "0 play 6-4 left", "1 play 5-5 right")
+    assert told((53, 0), *scored[:2]) == Message("coach-chain-exact", points=4, sides=False), "6-6 has scored 4"
+    assert told((53, 0), *scored) == Message("coach-chain-exact", points=1, sides=False), "4 and 5 have scored 3"
+    assert say(missing) == "You need exactly 8. A play for more scores nothing."
+    partners = chains.preset("fives-and-threes", partners=Partners.YES).hands(*hands, "4-1", "5-2", totals=(60, 0))
+    assert coach_line(partners.view(0)) == Message("coach-chain-exact", points=1, sides=True)

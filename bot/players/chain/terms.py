@@ -74,7 +74,7 @@ class Terms:
     @cached_property
     def chip(self) -> int:
         """What the last tile scores by itself."""
-        return CHIPPED_OUT if self.options.scoring is Scoring.FIVES_AND_THREES else 0
+        return CHIPPED_OUT if self.options.scores_threes else 0
 
     @cached_property
     def prize(self) -> int:

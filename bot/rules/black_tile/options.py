@@ -41,12 +41,17 @@ class BlackTileOptions(Options):
     first_lead: FirstLead = house_rule(Part.DEAL, FirstLead.ROTATES)
     partners: Partners = house_rule(Part.MATCH, Partners.NO)
     pass_direction: PassDirection = house_rule(Part.DEAL, PassDirection.LEFT)
-    undealt_tile: UndealtTile = house_rule(Part.DEAL, UndealtTile.FIRST_TRICK_WINNER)
+    undealt_tile: UndealtTile = house_rule(Part.DEAL, UndealtTile.FIRST_TRICK_WINNER, "can_leave_a_tile")
     tie: Tie = house_rule(Part.MATCH, Tie.SHARED)
 
     @property
     def in_partners(self) -> bool:
         return self.partners is Partners.YES
+
+    @property
+    def can_leave_a_tile(self) -> bool:
+        """Whether a tile can be left over: three players leave one, and three are no partners."""
+        return not self.in_partners
 
 
 _ELEVEN = BlackTileOptions()

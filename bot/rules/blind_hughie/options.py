@@ -37,22 +37,19 @@ class OnlyMove(Setting):
     WAITS = "waits"
 
 
-_HUGHIE, _BILLITONNEN = ("variant", Variant.HUGHIE), ("variant", Variant.BILLITONNEN)
-
-
 @dataclass(frozen=True, slots=True)
 class BlindHughieOptions(Options):
     """`hands` to `going_out_wins_ties` are Blind Hughie's, the last two Billitonnen's."""
 
     variant: Variant = house_rule(Part.MATCH, Variant.HUGHIE)
-    hands: Hands = house_rule(Part.DEAL, Hands.SHORT, _HUGHIE)
-    turn: Turning = house_rule(Part.PLAY, Turning.NEXT, _HUGHIE)
-    target: int = number(Part.MATCH, USUAL, (USUAL, 61, 100), most=1000, usual="blind-hughie", only_with=_HUGHIE)
-    partners: Partners = house_rule(Part.MATCH, Partners.NO, _HUGHIE)
-    going_out_wins_ties: GoingOut = house_rule(Part.SCORE, GoingOut.NO, _HUGHIE)
-    exposed_double: ExposedDouble = house_rule(Part.PLAY, ExposedDouble.TURNED, _BILLITONNEN)
+    hands: Hands = house_rule(Part.DEAL, Hands.SHORT, "hughie")
+    turn: Turning = house_rule(Part.PLAY, Turning.NEXT, "hughie")
+    target: int = number(Part.MATCH, USUAL, (USUAL, 61, 100), most=1000, usual="blind-hughie", only_if="hughie")
+    partners: Partners = house_rule(Part.MATCH, Partners.NO, "hughie")
+    going_out_wins_ties: GoingOut = house_rule(Part.SCORE, GoingOut.NO, "hughie")
+    exposed_double: ExposedDouble = house_rule(Part.PLAY, ExposedDouble.TURNED, "billitonnen")
     only_move: OnlyMove = house_rule(Part.PLAY, OnlyMove.MADE)
-    rounds: int = number(Part.MATCH, 1, (1, 3, 5), most=20, only_with=_BILLITONNEN)
+    rounds: int = number(Part.MATCH, 1, (1, 3, 5), most=20, only_if="billitonnen")
 
     @property
     def in_partners(self) -> bool:
@@ -61,6 +58,10 @@ class BlindHughieOptions(Options):
     @property
     def makes_only_moves(self) -> bool:
         return self.only_move is OnlyMove.MADE
+
+    @property
+    def hughie(self) -> bool:
+        return self.variant is Variant.HUGHIE
 
     @property
     def billitonnen(self) -> bool:

@@ -34,7 +34,7 @@ class DominoWhistOptions(Options):
     partners: Partners = house_rule(Part.MATCH, Partners.NO)
     passing: PassTiles = house_rule(Part.DEAL, PassTiles.OFF)
     rebid_after_pass: RebidAfterPass = house_rule(Part.DEAL, RebidAfterPass.OFF)
-    contract: WhoseTricks = house_rule(Part.SCORE, WhoseTricks.SIDE, ("partners", Partners.YES))
+    contract: WhoseTricks = house_rule(Part.SCORE, WhoseTricks.SIDE, "in_partners")
     all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROW_IN)
     target: int = number(Part.MATCH, USUAL, (USUAL, 20, 25, 30, 50), most=1000, usual="domino-whist")
 

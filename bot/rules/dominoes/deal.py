@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import DominoesOptions, Opens, Spinner
+from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Bonus, Drew, Knocked, LineEvent
 from bot.rules.game import Match
 from bot.rules.moves import Play, play_of
@@ -85,7 +85,7 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
 
 def new_line(options: DominoesOptions) -> Line:
     """A line without a tile."""
-    return Line(options.spinner is Spinner.FIRST_DOUBLE)
+    return Line(options.spins)
 
 
 def plays(deal: DominoDeal, *, counted: bool) -> tuple[Play, ...]:

@@ -218,7 +218,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
 
 @cache
 def _title(game: Dominoes, options: DominoesOptions) -> Text:
-    return game.nearest_preset(options)[0].title
+    return Message(f"preset-dominoes-{game.nearest_preset(options)[0].name}.game")
 
 
 def _scored(deal: DominoDeal, side: int, points: int) -> DominoDeal:

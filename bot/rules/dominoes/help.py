@@ -12,7 +12,6 @@ from bot.rules.dominoes.options import (
     Opens,
     Reached,
     Scoring,
-    Spinner,
     Then,
     TiedBlock,
 )
@@ -31,12 +30,11 @@ _OPENS = {
 
 def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
     """The pages: the aim, the deal, a turn, the spinner, the ends' sum, the deal's end, the score, extra points."""
-    has_spinner = options.spinner is Spinner.FIRST_DOUBLE
     pages = (
         _aim(options),
         HelpPage(Message("help-title-deal"), _deal(options, players)),
         _turn(options, players),
-        _spinner(options) if has_spinner else None,
+        _spinner(options) if options.spins else None,
         _sums(options) if options.scores_plays else None,
         _deal_end(options),
         HelpPage(Message("help-title-score"), _score(options)),
@@ -114,8 +112,8 @@ def _sums(options: DominoesOptions) -> HelpPage:
 
 
 def _deal_end(options: DominoesOptions) -> HelpPage:
-    text = paragraphs(Message("dominoes-help-deal-end"), _blocked(options))
-    if options.highest != 6 or options.spinner is Spinner.FIRST_DOUBLE:
+    text = paragraphs(Message("dominoes-help-deal-end"), _blocked(options) if options.wins_blocks else None)
+    if options.highest != 6 or options.spins:
         return HelpPage(Message("dominoes-help-title-deal-end"), text)
     plays = "3-3 >3-2 <3-1 >4-2 <1-0 >4-3 <3-0 >5-3 >6-5 >6-3"
     example = line_example(options, Message("dominoes-help-example-blocked"), plays)
@@ -126,20 +124,20 @@ def _blocked(options: DominoesOptions) -> Text:
     by = Message("dominoes-help-blocked", by=options.blocked_by.value, sides=options.in_partners)
     if options.blocked_by is BlockedBy.CLOSER:  # no tie is left to speak of
         return by
-    carried = options.tied_block is TiedBlock.CARRIED and options.scoring is not Scoring.FIVES_AND_THREES
+    carried = options.tied_block is TiedBlock.CARRIED and options.scores_ties
     return paragraphs(by, Message("dominoes-help-tied", carried=carried))
 
 
 def _score(options: DominoesOptions) -> Text:
     return paragraphs(
         _won(options),
-        None if options.scoring is Scoring.FIVES_AND_THREES else _blocked_score(options),
+        _blocked_score(options) if options.scores_pips else None,
         _target(options),
     )
 
 
 def _won(options: DominoesOptions) -> Text:
-    if options.scoring is Scoring.FIVES_AND_THREES:
+    if not options.scores_pips:
         return Message("dominoes-help-chips-out")
     whose = "alone" if not options.in_partners else options.counts.value
     rounded = Message("dominoes-help-rounded") if options.scoring is Scoring.FIVES else None
@@ -157,7 +155,7 @@ def _blocked_score(options: DominoesOptions) -> Message:
 
 def _target(options: DominoesOptions) -> Text:
     target = Message("dominoes-help-target", target=options.target, sides=options.in_partners)
-    if not (options.scores_plays or options.first_pass):  # all is scored at the end of a deal
+    if not options.scores_in_play:
         return target
     at_once = options.reached is Reached.AT_ONCE
     reached = Message("dominoes-help-at-once") if at_once else Message("dominoes-help-after-the-deal")
@@ -167,9 +165,9 @@ def _target(options: DominoesOptions) -> Text:
 
 def _extra(options: DominoesOptions) -> HelpPage | None:
     text = paragraphs(
-        Message("dominoes-help-capicua", points=options.capicua) if options.capicua else None,
+        Message("dominoes-help-capicua", points=options.capicua, spinner=options.spins) if options.capicua else None,
         Message("dominoes-help-chuchazo", points=options.chuchazo) if options.chuchazo else None,
-        Message("dominoes-help-first-pass", points=options.first_pass) if options.first_pass else None,
+        Message("dominoes-help-first-pass", points=options.first_pass) if options.scores_first_pass else None,
         Message("dominoes-help-first-deals") if options.first_deals is FirstDeals.ON else None,
     )
     if not text:
@@ -184,7 +182,7 @@ def _extra(options: DominoesOptions) -> HelpPage | None:
 def _playing_well(options: DominoesOptions) -> HelpPage:
     text = paragraphs(
         Message("dominoes-help-well-sums") if options.scores_plays else None,
-        Message("dominoes-help-well-heavy") if options.scoring is not Scoring.FIVES_AND_THREES else None,
+        Message("dominoes-help-well-heavy") if options.scores_pips else None,
         Message("dominoes-help-well-numbers", count=options.highest + 1),
         Message("dominoes-help-well-passes"),
         Message("dominoes-help-well-partner") if options.in_partners else None,

@@ -88,8 +88,8 @@ class DominoesOptions(Options):
 
     scoring: Scoring = house_rule(Part.MATCH, Scoring.PIPS)
     target: int = number(Part.MATCH, 100, (61, 100, 150, 200, 250, 500), most=1000)
-    exact: Exact = house_rule(Part.MATCH, Exact.NO, ("scoring", Scoring.FIVES_AND_THREES))
-    reached: Reached = house_rule(Part.MATCH, Reached.AT_ONCE)
+    exact: Exact = house_rule(Part.MATCH, Exact.NO, "scores_threes")
+    reached: Reached = house_rule(Part.MATCH, Reached.AT_ONCE, "scores_in_play")
     partners: Partners = house_rule(Part.MATCH, Partners.NO)
     highest: int = number(Part.DEAL, DOUBLE_SIX, (DOUBLE_SIX, DOUBLE_NINE), least=DOUBLE_SIX, most=DOUBLE_NINE)
     hand: int = number(Part.DEAL, USUAL, (USUAL, 5, 6, 7, 9, 10), least=0, most=15, usual="usual")
@@ -97,16 +97,16 @@ class DominoesOptions(Options):
     then: Then = house_rule(Part.DEAL, Then.WINNER)
     direction: Direction = house_rule(Part.PLAY, Direction.LEFT)
     boneyard: Boneyard = house_rule(Part.PLAY, Boneyard.ASLEEP)
-    keep: int = number(Part.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_with=("boneyard", Boneyard.DRAWN))
-    drawing: Drawing = house_rule(Part.PLAY, Drawing.UNTIL_IT_FITS, ("boneyard", Boneyard.DRAWN))
+    keep: int = number(Part.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_if="draws")
+    drawing: Drawing = house_rule(Part.PLAY, Drawing.UNTIL_IT_FITS, "draws")
     spinner: Spinner = house_rule(Part.PLAY, Spinner.NONE)
-    counts: Counts = house_rule(Part.SCORE, Counts.OPPONENTS, ("partners", Partners.YES))
-    blocked_by: BlockedBy = house_rule(Part.SCORE, BlockedBy.SIDE)
-    blocked_scores: BlockedScores = house_rule(Part.SCORE, BlockedScores.SAME)
-    tied_block: TiedBlock = house_rule(Part.SCORE, TiedBlock.NOBODY)
+    counts: Counts = house_rule(Part.SCORE, Counts.OPPONENTS, "can_count_all")
+    blocked_by: BlockedBy = house_rule(Part.SCORE, BlockedBy.SIDE, "wins_blocks")
+    blocked_scores: BlockedScores = house_rule(Part.SCORE, BlockedScores.SAME, "scores_pips")
+    tied_block: TiedBlock = house_rule(Part.SCORE, TiedBlock.NOBODY, "scores_ties")
     capicua: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
     chuchazo: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
-    first_pass: int = number(Part.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off")
+    first_pass: int = number(Part.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off", only_if="can_pass_first")
     first_deals: FirstDeals = house_rule(Part.SCORE, FirstDeals.OFF)
 
     @property
@@ -124,14 +124,57 @@ class DominoesOptions(Options):
         return self.boneyard is Boneyard.DRAWN
 
     @property
+    def spins(self) -> bool:
+        """Whether the first double is a spinner."""
+        return self.spinner is Spinner.FIRST_DOUBLE
+
+    @property
     def scores_plays(self) -> bool:
         """Whether plays score: the fives games."""
         return self.scoring is not Scoring.PIPS
 
     @property
+    def scores_threes(self) -> bool:
+        return self.scoring is Scoring.FIVES_AND_THREES
+
+    @property
+    def scores_pips(self) -> bool:
+        """Whether the pips left in hands score."""
+        return not self.scores_threes
+
+    @property
+    def can_pass_first(self) -> bool:
+        """Whether a pass can follow the first tile of a deal: where tiles are drawn, that comes first."""
+        return not self.draws
+
+    @property
+    def scores_first_pass(self) -> bool:
+        return self.first_pass > 0 and self.can_pass_first
+
+    @property
+    def scores_in_play(self) -> bool:
+        """Whether points are scored before a deal is over."""
+        return self.scores_plays or self.scores_first_pass
+
+    @property
+    def can_count_all(self) -> bool:
+        """Whether the pips of a partner can score."""
+        return self.in_partners and self.scores_pips
+
+    @property
+    def wins_blocks(self) -> bool:
+        """Whether it counts who wins a blocked deal."""
+        return self.scores_pips or self.then is Then.WINNER or self.first_deals is FirstDeals.ON
+
+    @property
+    def scores_ties(self) -> bool:
+        """Whether a block can be a tie, and pips score: who closed a line is never level with the next in turn."""
+        return self.scores_pips and self.blocked_by is not BlockedBy.CLOSER
+
+    @property
     def is_exact(self) -> bool:
         """Whether the target must be hit exactly."""
-        return self.exact is Exact.YES and self.scoring is Scoring.FIVES_AND_THREES
+        return self.exact is Exact.YES and self.scores_threes
 
     def hand_for(self, players: int) -> int:
         """How many tiles each player is dealt.
@@ -144,7 +187,7 @@ class DominoesOptions(Options):
             return self.hand
         if self.draws:
             return 7 if players == 2 else 5
-        if self.scoring is Scoring.FIVES_AND_THREES:
+        if self.scores_threes:
             return {2: 9, 3: 7, 4: 5}[players]
         return 10 if self.highest == DOUBLE_NINE else 7
 

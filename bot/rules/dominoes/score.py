@@ -35,7 +35,7 @@ def ends_score(options: DominoesOptions, total: int) -> int:
     """What open ends that come to this total score: 15 is 15 in All Fives, and 8 in Fives and Threes."""
     if options.scoring is Scoring.FIVES:
         return total if total % 5 == 0 else 0
-    if options.scoring is Scoring.FIVES_AND_THREES:
+    if options.scores_threes:
         return (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
     return 0
 
@@ -52,7 +52,7 @@ def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> 
     """
     options = match.options
     ends = ends_score(options, line.sum)
-    out = CHIPPED_OUT if goes_out and options.scoring is Scoring.FIVES_AND_THREES else 0
+    out = CHIPPED_OUT if goes_out and options.scores_threes else 0
     return (ends, out) if may_score(match, match.deal, side, ends + out) else (0, 0)
 
 
@@ -108,7 +108,7 @@ def _won(
     """The result of a deal that a side has won: its pips, where they score, and its bonuses."""
     remarks: list[Remark] = [how]
     scored = 0
-    if match.options.scoring is not Scoring.FIVES_AND_THREES:
+    if match.options.scores_pips:
         remarks.append(pips)
         scored = pips.points
     for bonus in bonuses:
@@ -157,7 +157,7 @@ def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> in
     """What a tied deal leaves to the next: what the side with the fewest pips would have scored, and what was left
     to this one.
     """
-    if match.options.tied_block is TiedBlock.NOBODY or match.options.scoring is Scoring.FIVES_AND_THREES:
+    if match.options.tied_block is TiedBlock.NOBODY or not match.options.scores_pips:
         return 0
     left = _left(deal, sides)
     return _closed_pips(match, deal, sides, left.index(min(left))).points + deal.carried

@@ -16,7 +16,7 @@ from bot.rules.forty_two.options import (
 )
 from bot.rules.moves import Special
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import NelO, Scoring, nel_o_doubles
+from bot.rules.tricks.counts import Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
@@ -105,7 +105,7 @@ def _score(options: FortyTwoOptions) -> Text:
 
 
 def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPage]:
-    if options.nel_o is NelO.ON:
+    if options.has_nel_o:
         system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
         caption = (
             Message("forty-two-help-example-nel-o")

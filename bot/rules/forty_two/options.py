@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.rules.moves import Special
 from bot.rules.options import Part, Preset, Setting, house_rule, number
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import WITH_NEL_O, CountOptions, NelO, NelODoubles, Scoring
+from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring
 
 
 class AllPass(Setting):
@@ -61,13 +61,22 @@ class FortyTwoOptions(CountOptions):
     scoring: Scoring = house_rule(Part.SCORE, Scoring.MARKS)
     target: int = number(Part.MATCH, 7, (7, 250, 3), most=1000)
     all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROW_IN)
-    stop_early: StopEarly = house_rule(Part.DEAL, StopEarly.OFF, ("scoring", Scoring.MARKS))
+    stop_early: StopEarly = house_rule(Part.DEAL, StopEarly.OFF, "by_marks")
     plunge: Plunge = house_rule(Part.PLAY, Plunge.OFF)
     splash: Splash = house_rule(Part.PLAY, Splash.OFF)
     sevens: Sevens = house_rule(Part.PLAY, Sevens.OFF)
-    contracts: Contracts = house_rule(Part.PLAY, Contracts.BID)
-    nel_o_minimum: NelOMinimum = house_rule(Part.PLAY, NelOMinimum.ONE_MARK, WITH_NEL_O)
+    contracts: Contracts = house_rule(Part.PLAY, Contracts.BID, "has_specials")
+    nel_o_minimum: NelOMinimum = house_rule(Part.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
     follow_me_doubles: FollowMe = house_rule(Part.PLAY, FollowMe.HIGH)
+
+    @property
+    def by_marks(self) -> bool:
+        return self.scoring is Scoring.MARKS
+
+    @property
+    def has_specials(self) -> bool:
+        """Whether there are special contracts."""
+        return bool(specials_of(self))
 
     @property
     def follow_me(self) -> Doubles | None:
@@ -83,7 +92,7 @@ class FortyTwoOptions(CountOptions):
 def specials_of(options: FortyTwoOptions) -> tuple[Special, ...]:
     """The special contracts of these house rules."""
     played = (
-        (Special.NEL_O, options.nel_o is NelO.ON),
+        (Special.NEL_O, options.has_nel_o),
         (Special.SEVENS, options.sevens is Sevens.ON),
         (Special.PLUNGE, options.plunge is Plunge.ON),
         (Special.SPLASH, options.splash is Splash.ON),

@@ -10,7 +10,7 @@ from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.counts import CountGame, NelO, Scoring
+from bot.rules.tricks.counts import CountGame, Scoring
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
 from bot.rules.tricks.game import PhaseRules, TrickGame
@@ -28,7 +28,7 @@ class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
-        return _auction((match.deal.first + 1) % match.players, match.players, match.options.nel_o is NelO.ON)
+        return _auction((match.deal.first + 1) % match.players, match.players, match.options.has_nel_o)
 
 
 @cache

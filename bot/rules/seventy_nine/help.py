@@ -4,7 +4,7 @@ from bot.message import Message, Text, paragraphs, sentences
 from bot.rules.moves import Special
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import NelO, NelODoubles, Scoring, nel_o_doubles
+from bot.rules.tricks.counts import NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
@@ -44,7 +44,7 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
             example(_TWOS, Message("seventy-nine-help-example-playing-well"), Suit.N6, "6-6 6-1 6-4 6-3 6-0 5-5"),
         ),
     )
-    return (*pages, _nel_o_page(game, options)) if options.nel_o is NelO.ON else pages
+    return (*pages, _nel_o_page(game, options)) if options.has_nel_o else pages
 
 
 def _score(options: SeventyNineOptions) -> Message:

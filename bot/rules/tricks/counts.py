@@ -35,9 +35,6 @@ class NelODoubles(Setting):
     BIDDERS_CHOICE = "bidders_choice"
 
 
-WITH_NEL_O = ("nel_o", NelO.ON)
-
-
 @dataclass(frozen=True, slots=True)
 class CountOptions(Options):
     """`target` is in points or marks, as `scoring` has it. A game may have other defaults, and more options."""
@@ -45,11 +42,15 @@ class CountOptions(Options):
     scoring: Scoring = house_rule(Part.SCORE, Scoring.POINTS)
     target: int = number(Part.MATCH, 250, (250, 9, 3), most=1000)
     nel_o: NelO = house_rule(Part.PLAY, NelO.OFF)
-    nel_o_doubles: NelODoubles = house_rule(Part.PLAY, NelODoubles.HIGH, WITH_NEL_O)
+    nel_o_doubles: NelODoubles = house_rule(Part.PLAY, NelODoubles.HIGH, "has_nel_o")
 
     @property
     def in_partners(self) -> bool:
         return True
+
+    @property
+    def has_nel_o(self) -> bool:
+        return self.nel_o is NelO.ON
 
     @property
     def follow_me(self) -> Doubles | None:

@@ -122,6 +122,10 @@ class UndoState:
         """Whether there is anything to say of it."""
         return self.is_done or self.is_asked or self.refused_by is not None
 
+    def asks(self, seat: int) -> bool:
+        """Whether a request is under way that this seat has made, or has to answer."""
+        return self.is_asked and seat in (self.seat, *self.missing)
+
     @property
     def is_agreed(self) -> bool:
         """Whether it is asked for, and nobody is left who has not agreed."""

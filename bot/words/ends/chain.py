@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Signed, Text
+from bot.rules.dominoes.line import line_of
 from bot.rules.dominoes.options import BlockedBy, DominoesOptions
 from bot.rules.events import (
     Bonus,
@@ -23,12 +24,14 @@ from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.terms import deal_over, who
 
+_TWO_ENDS = 2
+
 
 class Way(Enum):
     """How a deal ended."""
 
     DOMINO = "domino"
-    CAPICUA = "capicua"  # the last tile fitted both ends, where that scores
+    CAPICUA = "capicua"  # the last tile fitted every end, where that scores
     CHUCHAZO = "chuchazo"  # the last tile was 0-0, where that scores
     TARGET = "target"  # a play, or a bonus, brought its side to the target
     BLOCKED = "blocked"
@@ -140,8 +143,10 @@ def end_why(view: View, name: Namer) -> tuple[Text, ...]:
     """How it ended, from the fullest to the briefest: "both ends took 4-2", "Dee blocked it with 5-3"."""
     end = chain_end(view)
     last = end.last
-    told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile)
-    brief = Message("chain-why-brief", way=end.way.value, tile=last.tile)
+    *before, _ = view.chain_board.laid
+    arms = len(line_of(before, spins=view.chain_board.spinner is not None).ends) > _TWO_ENDS
+    told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile, arms=arms)
+    brief = Message("chain-why-brief", way=end.way.value, tile=last.tile, arms=arms)
     if end.is_blocked:
         carried = Message("chain-why-carried", points=end.carried) if end.carried else None
         return tuple(it for it in (compared(view, end, name), carried, told, brief) if it is not None)

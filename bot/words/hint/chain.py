@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.message import AnyOf, Message, Text, Who
-from bot.rules.dominoes.options import Scoring
 from bot.rules.view import View
 from bot.words.hint.played import Played
 from bot.words.names import Namer
@@ -178,7 +177,7 @@ def _narrow(it: Compared) -> Iterator[Message]:
 def _heavy(it: Compared) -> Iterator[Message]:
     """A heavy tile is played, where the pips left in hands are scored, and explain as much as there is to explain."""
     more, less = it.best.tile.pips, it.other.tile.pips
-    counts = it.best.options.scoring is not Scoring.FIVES_AND_THREES
+    counts = it.best.options.scores_pips
     if counts and more >= _HEAVY and more - less >= _HEAVIER and it.behind <= more:
         yield Message("reason-heavy", tile=it.best.tile, pips=more)
 

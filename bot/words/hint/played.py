@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Reached, Scoring, Spinner
+from bot.rules.dominoes.options import DominoesOptions, Reached
 from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set
@@ -22,7 +22,7 @@ class Played:
 
     @property
     def points(self) -> int:
-        goes_out = not self.rest and self.options.scoring is Scoring.FIVES_AND_THREES
+        goes_out = not self.rest and self.options.scores_threes
         return self._counted(self.line, self.view.viewer or 0, CHIPPED_OUT if goes_out else 0)
 
     def _counted(self, line: Line, seat: int, more: int = 0) -> int:
@@ -76,7 +76,7 @@ def played(view: View, move: object) -> Played | None:
     options = view.options
     if not isinstance(options, DominoesOptions) or not isinstance(move, Play) or not isinstance(move.piece, Tile):
         return None
-    line = line_of(view.chain_board.laid, spins=options.spinner is Spinner.FIRST_DOUBLE)
+    line = line_of(view.chain_board.laid, spins=options.spins)
     end = move.end
     if end is None and line.ends:
         end = next(iter(line.fits(move.piece)), None)

@@ -118,9 +118,9 @@ async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
 
 def _title(tables: Tables, contest: Contest) -> Text:
     row, (game, options) = contest.row, tables.duels.comparisons.rules_of(contest)
-    title, level = rule_texts.title_beside_rules(game, options, row.players), Message(f"level-{row.level}")
+    level = Message(f"level-{row.level}")
     rules = Message("duel-rules", rules=rule_texts.rules_summary(game, options))
-    return lines(Message("duel-title", game=title, deals=row.deals, level=level), rules)
+    return lines(Message("duel-title", game=game.title, deals=row.deals, level=level), rules)
 
 
 def _far(step: Progress, deals: int) -> Message:

@@ -65,13 +65,6 @@ def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
     return Payload(say_chat(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
 
 
-def _title(tournament: Tournament) -> Text:
-    """The game where its rules stand beside it."""
-    row = tournament.contest.row
-    options = load(tournament.game.options_type, row.options)
-    return rule_texts.title_beside_rules(tournament.game, options, row.players)
-
-
 def _settings(tournament: Tournament) -> Message:
     row = tournament.contest.row
     options = load(tournament.game.options_type, row.options)
@@ -88,9 +81,9 @@ def _settings(tournament: Tournament) -> Message:
 def _lobby(tournament: Tournament) -> Iterator[Text]:
     row, wanted = tournament.contest.row, tournament.settings.rounds
     if row.host_id:
-        yield Message("tournament-title-host", game=_title(tournament), host=f"<@{row.host_id}>")
+        yield Message("tournament-title-host", game=tournament.game.title, host=f"<@{row.host_id}>")
     else:
-        yield Message("tournament-title", game=_title(tournament))
+        yield Message("tournament-title", game=tournament.game.title)
     yield _settings(tournament)
     yield Message("tournament-meaning")
     if entries := tournament.contest.entries:
@@ -150,7 +143,7 @@ def _lobby_rows(tournament: Tournament) -> Controls:
 def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
     """How far it is: who has finished the round, and nothing of what was played there."""
     number = min(tournament.played + 1, tournament.rounds)
-    yield Message("tournament-title-round", game=_title(tournament), round=number, rounds=tournament.rounds)
+    yield Message("tournament-title-round", game=tournament.game.title, round=number, rounds=tournament.rounds)
     yield _settings(tournament)
     if (blocked := tournament.settings.blocked_by) is not None:
         yield Message("tournament-blocked", reason=blocked)

@@ -106,8 +106,7 @@ def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
     preset = catalogue.preset(game.name, reference.preset)
     players = reference.players or preset.players[0]
     game.check_options(preset.options, players)
-    title = rule_texts.title_beside_rules(game, preset.options, players)
-    named = Message("help-preset", title=title, preset=preset.title, players=players)
+    named = Message("help-preset", title=game.title, preset=preset.title, players=players)
     pages = _pages(game, preset.options, players, Message("help-title-rules"))
     return _page(Book(named, game, preset.options, players, pages), reference, 0)
 

@@ -163,11 +163,10 @@ def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
         return table.game, ""
     try:
         options = load(game.options_type, table.options)
-        title = rule_texts.title_beside_rules(game, options, table.players)
     except Refusal:  # a house rule that no longer exists
         return game.title, ""
     preset, differences = game.nearest_preset(options)
-    return title, Message("history-preset-changed", preset=preset.title) if differences else preset.title
+    return game.title, Message("history-preset-changed", preset=preset.title) if differences else preset.title
 
 
 def _when(table: TableRow) -> str:

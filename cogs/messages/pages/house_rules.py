@@ -17,7 +17,7 @@ from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, Line, 
 from cogs.messages.parts.page import Block, Divider, Page, Row, Section
 from cogs.messages.parts.payload import Component
 
-MOST_SECTIONS = 10  # rules with a button beside each, three components of the 40 that a page has
+MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of a page, or 7
 
 
 def page(
@@ -28,12 +28,8 @@ def page(
     """
     changed = snapshot.game.nearest_preset(snapshot.options)[1]
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
-    title, line = (
-        rule_texts.title_beside_rules(snapshot.game, snapshot.options, snapshot.row.players),
-        rule_texts.rules_line(snapshot),
-    )
     blocks: list[Block] = [
-        say_chat(Message("rules-heading", game=title, rules=line)),
+        say_chat(Message("rules-heading", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot))),
         clock_block(snapshot, person),
         _hints_block(snapshot, person),
     ]
@@ -41,12 +37,12 @@ def page(
         rules = say_chat(rule_texts.rule_lines(*rules_in_force))
         return Page((*blocks, rules, Divider(), say_chat(Message("rules-locked") if locked else _who_may(snapshot))))
     parts = rule_texts.rules_by_part(snapshot.game, snapshot.options)
-    are_many = sum(len(rules) for _, rules in parts) > MOST_SECTIONS
+    most = 1 if sum(len(rules) for _, rules in parts) > MOST_SECTIONS else MOST_BUTTONS
     for part, rules in parts:
         # A part's heading is in one block with its first rule, and many rules share a select: a page has 40 components.
         texts_of = [rule_texts.rule_text(*rules_in_force, rule) for rule in rules]
         texts_of[0] = lines(rule_texts.heading(part), texts_of[0])
-        has_select = are_many or len(rules) > MOST_BUTTONS
+        has_select = len(rules) > most
         for text, rule in zip(texts_of, rules, strict=True):
             if rule.name == chosen:
                 blocks += [say_chat(lines(text, _others(snapshot, rule))), *_values(snapshot, rule)]

@@ -12,12 +12,6 @@ def title_of(snapshot: Snapshot) -> Text:
     return snapshot.game.title_of(snapshot.options, snapshot.row.players)
 
 
-def title_beside_rules(game: AnyGame, options: Options, players: int) -> Text:
-    """The same where its rules stand beside it: "Dominoes" with "All Fives", not "All Fives" twice."""
-    title = game.title_of(options, players)
-    return game.title if title == game.nearest_preset(options)[0].title else title
-
-
 def rules_line(snapshot: Snapshot) -> Text:
     """The preset being played, and where the rules differ from it."""
     return rules_summary(snapshot.game, snapshot.options)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
+from bot.table.state.undo import Entry
 from cogs.messages import hand_messages
 from tests.cogs.limits import check
 from tests.cogs.tables import NOW, dealt, table_of
@@ -38,6 +39,30 @@ def test_what_is_offered_is_granted(game: str, players: int) -> None:
         assert not is_offered or snapshot.seats[seat].user_id is None or snapshot.undo is not None, (number, move)
         offered += is_offered
     assert offered > 10
+
+
+def test_it_is_not_offered_beside_what_was_asked() -> None:
+    """Who asks has Never mind, and who has to answer does that first, though their own play would have the button."""
+    rules = CATALOGUE["black-tile"]
+    table = dealt(table_of(rules, rules.presets[0], 4))
+    number = 0
+
+    def offered() -> set[int]:
+        now = table.snapshot()
+        rows = {seat.seat: check(hand_messages.hand(now, seat)) for seat in now.seats if seat.user_id is not None}
+        return {seat for seat, row in rows.items() if any(":undo:" in part["custom_id"] for part in row)}
+
+    while len(before := offered()) < 2:
+        seat, number = table.to_act()[0], number + 1
+        assert table.match is not None
+        table.apply_step(table.step(seat, rules.legal(table.match, seat)[0]), number, NOW, table.seats[seat].user_id)
+    asker = table.undoing.last
+    assert asker is not None
+    assert asker.seat in before
+    table.enter(Entry.ASK, asker.seat, NOW)
+    assert offered() == set()
+    table.enter(Entry.REFUSE, asker.seat, NOW)
+    assert offered() == before, "never mind"
 
 
 def test_what_was_played_for_somebody_is_not_theirs_to_take_back() -> None:

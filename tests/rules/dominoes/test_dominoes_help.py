@@ -62,23 +62,14 @@ def changed(options: DominoesOptions, players: int) -> Iterator[tuple[str, Domin
 
 def is_another_game(name: str, options: DominoesOptions, other: DominoesOptions, players: int) -> bool:
     """Whether a rule that was changed changes the game."""
-    is_pub = options.scoring is Scoring.FIVES_AND_THREES
     left = len(double_set(options.highest)) - players * options.hand_for(players)
     match name:
         case "hand":
             return options.hand_for(players) != other.hand_for(players)
         case "direction":
             return players > 2
-        case "reached":
-            return options.scores_plays or options.first_pass > 0
         case "blocked_by":
             return options.in_partners or BlockedBy.CLOSER in (options.blocked_by, other.blocked_by)
-        case "tied_block":
-            return options.blocked_by is not BlockedBy.CLOSER and not is_pub
-        case "blocked_scores":
-            return not is_pub
-        case "counts":
-            return not is_pub
         case "keep":
             return left > 0
         case _:

@@ -13,8 +13,8 @@ achievement-line = { $count ->
 
 achievement-capicua =
     .title = Capicúa
-    .how = go out with a tile that fits both ends
-    .told = { $who } went out with a tile that fit both ends.
+    .how = go out with a tile that fits every end
+    .told = { $who } went out with a tile that fit every end.
 achievement-thirty-points =
     .title = 30 in one play
     .how = score 30 points with one play

@@ -141,10 +141,13 @@ chain-tie-pips = { $pips ->
 chain-pips-of = { $sides } pips
 chain-side-pips = { $side } <b>{ $pips }</b>
 
-## Why: at the foot of the picture
+## Why: at the foot of the picture. $arms: the line has more than two ends.
 
 chain-why = { $way ->
-    [capicua] both ends took <b>{ $tile }</b>
+    [capicua] { $arms ->
+        [yes] every end
+       *[no] both ends
+    } took <b>{ $tile }</b>
     [blocked] { $who } blocked it with <b>{ $tile }</b>
     [tie] { $who } blocked it with <b>{ $tile }</b>
     [target] { $who } played <b>{ $tile }</b>
@@ -152,7 +155,10 @@ chain-why = { $way ->
 }
 # The same where room is short.
 chain-why-brief = { $way ->
-    [capicua] both took <b>{ $tile }</b>
+    [capicua] { $arms ->
+        [yes] all
+       *[no] both
+    } took <b>{ $tile }</b>
     [blocked] blocked with <b>{ $tile }</b>
     [tie] blocked with <b>{ $tile }</b>
     [target] with <b>{ $tile }</b>
@@ -340,7 +346,7 @@ chain-remark-bonus = { $who-is ->
     [chuchazo] for chuchazo
     [first_pass] for a pass on the first tile
     [first_deal] for one of the first deals
-    [carried] carried over
+    [carried] from a tied deal
    *[chipped_out] for going out
 }
 chain-remark-carried = { $points ->

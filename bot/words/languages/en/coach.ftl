@@ -75,4 +75,9 @@ coach-chain-sum = { $threes ->
     [yes] A play scores 1 point for each 5 and each 3 in the sum of the open ends.
    *[no] A play scores if the open ends add up to 5, 10, 15 and so on.
 }
+# Where the target must be hit exactly. $sides: partners score together.
+coach-chain-exact = { $sides ->
+    [yes] Your side needs
+   *[no] You need
+} exactly { $points }. A play for more scores nothing.
 coach-chain-ends = { $tile } fits more than one end. Leave the number you have more of.

@@ -74,9 +74,9 @@ dominoes-help-title-deal-end = The end of a deal
 dominoes-help-deal-end =
     A deal ends when someone plays their last tile: domino!
 
-    It also ends when no one can play. The line is blocked.
+    It also ends when no one can play: the line is blocked.
 dominoes-help-blocked = { $by ->
-    [closer] Then the player of the last tile compares pips with the next player. Fewer pips win the deal, and a tie goes to the player of the last tile.
+    [closer] Then the player who blocked it compares pips with the next player. Fewer pips win the deal, and the blocker wins a tie.
     [lowest] { $sides ->
         [yes] Then the hand with the fewest pips wins the deal for its side.
        *[no] Then the player with the fewest pips wins the deal.
@@ -87,8 +87,8 @@ dominoes-help-blocked = { $by ->
     }
 }
 dominoes-help-tied = { $carried ->
-    [yes] If the fewest are equal, the points of this deal go to the winner of the next.
-   *[no] If the fewest are equal, no one wins it.
+    [yes] In a tie, the points go to the winner of the next deal.
+   *[no] In a tie, no one wins it.
 }
 dominoes-help-example-blocked = All seven 3s are in the line: blocked
 
@@ -100,9 +100,9 @@ dominoes-help-won = { $whose ->
    *[alone] The winner of a deal scores the pips left in the other hands.
 }
 dominoes-help-rounded = They are rounded to fives: 13 pips score 15, and 12 score 10.
-dominoes-help-chips-out = Your last tile scores 1 point more. The pips left in hands score nothing, even when the line is blocked.
+dominoes-help-chips-out = Your last tile scores 1 point more. The pips left in hands score nothing.
 dominoes-help-blocked-same = A blocked deal scores the same: { $own } pips against { $left } win { $points } points.
-dominoes-help-blocked-difference = A blocked deal scores the others' pips minus the winners' own. With { $own } pips against { $left }, that is { $points } points.
+dominoes-help-blocked-difference = A blocked deal scores the difference: { $own } pips against { $left } win { $points } points.
 dominoes-help-target = { $sides ->
     [yes] The first side to { $target } points wins the match.
    *[no] The first player to { $target } points wins the match.
@@ -114,7 +114,10 @@ dominoes-help-exact = You must hit { $target } exactly. A play that goes past it
 ## Extra points
 
 dominoes-help-title-extra = Extra points
-dominoes-help-capicua = Capicúa: your last tile fits both ends and is no double. You score { $points } points more.
+dominoes-help-capicua = Capicúa: your last tile fits { $spinner ->
+    [yes] every end
+   *[no] both ends
+} and is no double. You score { $points } points more.
 dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
 dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
 dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.

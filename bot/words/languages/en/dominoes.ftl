@@ -18,10 +18,10 @@ rule-scoring-fives = fives
 rule-scoring-fives-and-threes = fives and threes
     .sentence = Ends score 1 point for each 5 and each 3 in their sum, so 15 scores 8.
 
-rule-exact = Hit the target
-rule-exact-no = or go past it
+rule-exact = Past the target
+rule-exact-no = wins
     .sentence = You win when you reach the target or go past it.
-rule-exact-yes = exactly
+rule-exact-yes = scores nothing
     .sentence = You must hit the target exactly. A play that goes past it scores nothing.
 
 rule-reached = At the target
@@ -41,13 +41,13 @@ rule-hand = Tiles to start
 rule-hand-usual = as usual
     .sentence = Everyone starts with the usual number of tiles.
 
-rule-opens = The first deal
+rule-opens = Who opens first
 rule-opens-highest-double = highest double
     .sentence = The player with the highest double opens with it.
 rule-opens-heaviest = heaviest tile
     .sentence = The player with the heaviest tile opens with it.
 rule-opens-lot = by lot
-    .sentence = Everyone draws. The highest tile opens, with any tile of the hand.
+    .sentence = Everyone draws a tile. Most pips opens, with any tile.
 
 rule-then = Later deals
 rule-then-winner = the winner opens
@@ -85,7 +85,7 @@ rule-spinner = Spinner
 rule-spinner-none = none
     .sentence = The line has two ends.
 rule-spinner-first-double = first double
-    .sentence = The first double takes tiles on all four sides, once both its long sides are covered.
+    .sentence = The first double takes tiles on all four sides. Up and down open once left and right are covered.
 
 rule-counts = Winners score
 rule-counts-opponents = the opponents' pips
@@ -114,9 +114,9 @@ rule-tied-block-carried = is carried over
     .sentence = If the pips are equal, the winner of the next deal gets them too.
 
 rule-capicua = Capicúa
-    .sentence = Your last tile fits both ends and is no double: { $number } points extra.
+    .sentence = Your last tile fits every end and is no double: { $number } points extra.
 rule-capicua-off = off
-    .sentence = A last tile that fits both ends scores nothing extra.
+    .sentence = A last tile that fits every end scores nothing extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Your last tile is 0-0: { $number } points extra.
@@ -136,21 +136,28 @@ rule-first-deals-on = 100, 75, 50, 25
 
 options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer to each player.
 
-## Presets: rules that go together. The names are those of the games.
+## Presets: rules that go together. .game names the game they make, where nothing else does.
 
-preset-dominoes-draw = Draw dominoes
+preset-dominoes-draw = Draw
+    .game = Draw dominoes
     .sentence = Can't play? Draw. The winner scores the pips of the others. To 100.
-preset-dominoes-block = Block dominoes
+preset-dominoes-block = Block
+    .game = Block dominoes
     .sentence = Can't play? Pass. The winner scores the pips of the others. To 100.
 preset-dominoes-all-fives = All Fives
+    .game = { preset-dominoes-all-fives }
     .sentence = Score when the open ends add up to 5, 10, 15… The first double is a spinner. To 200.
 preset-dominoes-fives-and-threes = Fives and Threes
+    .game = { preset-dominoes-fives-and-threes }
     .sentence = The pub game: score for fives and for threes. Reach exactly 61.
 preset-dominoes-puerto-rico = Puerto Rico
+    .game = { preset-dominoes-puerto-rico }
     .sentence = Two against two to 500, with capicúa, chuchazo and extra points for the first deals.
 preset-dominoes-dominican = Dominican
+    .game = { preset-dominoes-dominican }
     .sentence = Two against two to 200, with 25 for capicúa and for a pass on the first tile.
 preset-dominoes-cuban = Cuban
+    .game = { preset-dominoes-cuban }
     .sentence = Two against two with double-nine, 10 tiles each. To 150.
 
 ## What a player is asked

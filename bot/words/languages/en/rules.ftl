@@ -53,6 +53,7 @@ rule-nel-o-doubles-bidders-choice = bidder's choice
 options-players = { $game } is for { $counts } players, not { $players }.
 options-partners-need-four = Partners need 4 players. Seat 4, or play without partners.
 options-need = “{ $rule }” only counts with “{ $other }: { $value }”.
+options-idle = “{ $rule }” changes nothing with the other rules here.
 options-unknown-rule = I don't know a rule called “{ $name }”. Pick one of the suggestions.
 options-bad-value = { $rule } can't be “{ $value }”. Choose one of: { $values }.
 options-bad-number = { $rule } can't be “{ $value }”. Choose a number from { $least } to { $most }.

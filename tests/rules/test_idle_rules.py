@@ -1,0 +1,75 @@
+"""Which house rules are shown: one that is hidden changes nothing, and one that is shown changes something."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.options import HouseRule, Options, Preset, dump, load
+from bot.words.speaker import say
+from tests.samples import dice
+
+PRESETS = pytest.mark.parametrize(
+    ("game", "preset"),
+    [(game, preset) for game in CATALOGUE.values() for preset in game.presets],
+    ids=lambda of: of.name,
+)
+DEALS = 6
+SEEDS = 3
+
+
+def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> Iterator[Options]:
+    """The options with every other value of a rule, where so many can play by it."""
+    values = dump(options)
+    for value in {*rule.values, *(rule.span or ())} - {values[rule.name]}:
+        other = load(type(options), values | {rule.name: value})
+        try:
+            game.check_options(other, players)
+        except BadOptions:
+            continue
+        yield other
+
+
+def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[Any]:
+    """What can be done, and what it scores, in some deals that are played by lot."""
+    match, chance, found = game.start(options, players, seed), random.Random(seed), list[Any]()
+    while match.winners is None and len(match.results) < DEALS:
+        seat = game.to_act(match)[0]
+        legal = game.legal(match, seat)
+        match, _ = game.play(match, seat, chance.choice(legal))
+        found.append((seat, legal, match.totals, match.winners, [result.scored for result in match.results]))
+    return [options.makes_only_moves, *found]
+
+
+def help_of(game: AnyGame, options: Options, players: int) -> list[str]:
+    """What the pages say of how it is played."""
+    return [say(page.text) for page in game.help(options, players)]
+
+
+@PRESETS
+def test_what_is_hidden_changes_nothing(game: AnyGame, preset: Preset) -> None:
+    hidden = [rule for rule in game.house_rules if not rule.applies(preset.options)]
+    seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
+    for players in preset.players if hidden else ():
+        courses = [course(game, preset.options, players, seed) for seed in seeds]
+        pages = help_of(game, preset.options, players)
+        for rule in hidden:
+            for other in others(game, preset.options, rule, players):
+                assert help_of(game, other, players) == pages, other
+                assert [course(game, other, players, seed) for seed in seeds] == courses, (players, other)
+
+
+@PRESETS
+def test_what_is_shown_changes_what_is_said_or_done(game: AnyGame, preset: Preset) -> None:
+    seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
+    for rule in game.house_rules:
+        if rule.applies(preset.options):
+            assert any(
+                help_of(game, other, players) != help_of(game, preset.options, players)
+                or any(course(game, other, players, it) != course(game, preset.options, players, it) for it in seeds)
+                for players in preset.players
+                for other in others(game, preset.options, rule, players)
+            ), rule.name
