@@ -112,18 +112,20 @@ async def test_a_hint_names_a_play(house: House) -> None:
 async def test_draws_are_made_by_the_bot_and_told_to_everyone(house: House) -> None:
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, game="dominoes", preset="draw", players=2, target=500)
-    while True:
+    before, _, after = said("chain-told-drew", tiles="|").partition("|")
+    drawn: list[str] = []
+    while not drawn:
         found = await table.next()
-        assert found is not None
+        assert found is not None, "nobody drew in the whole match"
         person, message, _ = found
-        board = table.board()
-        if board is not None and "drew" in board.content and "drew" in message.content:
-            break
-        await (await table.click(*found)).acknowledged()
-    assert is_said("chain-told-drew", message.content.splitlines()[1]) or "you drew" in message.content
-    other = bo if person is ann else ann
-    hand = await table.wait(lambda: table.hand(other))
-    assert "you drew" not in hand.content, "which tiles they were is theirs alone"
+        drawn = re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0])
+        if not drawn:
+            await (await table.click(*found)).acknowledged()
+    told, other = said("chain-did-draw", count=len(drawn)), bo if person is ann else ann
+    board: Message = await table.wait(lambda: (it := table.board()) and told in it.content and it)
+    hand: Message = await table.wait(lambda: table.hand(other))
+    shown = board.content + hand.content
+    assert not any(tile in shown for tile in drawn), "which tiles they were is theirs alone"
 
 
 @pytest.mark.parametrize("preset", ["all-fives", "dominican"])
