@@ -23,7 +23,7 @@ from images.table.line import draw_line, draw_row_plate, ground
 from images.table.line_layout import line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
 
-_HERO = (132, 62, 44)  # its line, its size, how small it may be set
+_HERO = (132, 62, 44, 34)  # its line, its size, how small beside the whole sum, and how small at all
 _SUM = (42, 36)
 _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
@@ -59,7 +59,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> N
 
 
 def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
-    level, size, least = _HERO
+    level, size, beside, least = _HERO
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
@@ -69,7 +69,7 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> Non
         sum_words = say(end_sum(view, brief=is_brief))
         small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
         room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
-        if lines.line_width(told, least) <= room:
+        if lines.line_width(told, beside) <= room:
             break
     lines.draw_line(canvas, told, (left, level), size, ink, Ink.FELT, limit=room, least=least)
     canvas.text(sum_words, (1076, level + 3), small, Ink.TEXT, Ink.FELT, anchor="r", limit=600)

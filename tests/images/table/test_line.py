@@ -15,7 +15,7 @@ from bot.rules.view import Ask, Phase, View
 from bot.words.alt.table import alt_table
 from bot.words.ends.deal import hero
 from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
-from bot.words.speaker import Line, say, say_line
+from bot.words.speaker import Line, say, say_line, speaking
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.line_rows import rows_layout
@@ -24,6 +24,7 @@ from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
 from tests.said import is_said, said
+from tests.words.pseudo import pseudo
 
 HUGHIE = CATALOGUE["blind-hughie"]
 
@@ -161,6 +162,9 @@ def test_what_the_winner_scored_stands_whole_beside_a_long_sum(monkeypatch: pyte
     words = written(monkeypatch, draw_table(blocked, NAMES))
     assert " had the fewest pips: +62" in words
     assert "65 − 3 pips" in words
+    with speaking(pseudo()):  # two fifths longer
+        words = written(monkeypatch, draw_table(blocked, ("Montgomery",) * 4))
+    assert any(it.endswith(": +62") for it in words)
 
 
 def test_partners_are_named_by_their_side():
