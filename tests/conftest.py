@@ -3,7 +3,10 @@
 import gc
 import os
 import shutil
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,7 +19,8 @@ from tests.samples import NAME
 _ROOT = Path(__file__).parent.parent
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # Two thirds of a start would go into compiling the same files in each of the many processes that tests start.
-    os.environ["PYTHONPYCACHEPREFIX"] = str(_ROOT / ".pytest_cache" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(_ROOT / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
 
 # Each bot would upload all its emojis to each of the many playgrounds. Tests of the emojis turn them on.
 os.environ["TILE_EMOJIS"] = "off"
@@ -61,6 +65,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell how to try the same samples again."""
     if terminalreporter.stats.get("failed"):
         terminalreporter.write_line(f"The samples of this run: {NAME}={os.environ[NAME]}")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker first loads a share of the files by which the others find the bytecode: in a fresh clone, all of them
+    would write all of it, side by side.
+    """
+    workers, worker = os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"), os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    folders = [session.config.invocation_params.dir / it for it in session.config.args]
+    files = sorted(path for folder in folders for path in folder.glob("**/test_*.py"))
+    for path in files[int(worker.removeprefix("gw")) :: int(workers)]:
+        with suppress(Exception):  # it is told when the file is collected
+            import_module(".".join(path.relative_to(_ROOT).with_suffix("").parts))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: it is looked through for garbage no more, also not in the end."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

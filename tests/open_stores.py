@@ -37,10 +37,18 @@ async def open_copied(url: str) -> Store:
     """Opens a store. A SQLite file that is not there yet is a copy of one that the migrations made, once a process."""
     file = file_of(make_url(url))
     if file is not None and not file.exists():
-        empty = await _empty()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(empty)
+        await copy_empty(file)
     return await Store.open(url)
+
+
+async def copy_empty(file: Path) -> None:
+    """Makes a SQLite file that has the tables and no rows."""
+    _write(file, await _empty())
+
+
+def _write(file: Path, content: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
 
 
 async def _empty() -> bytes:

@@ -35,6 +35,7 @@ class Catalogue:
         self.locale = locale
         self._sources, self._functions = sources, dict(functions)
         self._file_of = {found: name for name, source in sources.items() for found in _ID.findall(source)}
+        self._read = dict[str, ast.Resource]()
         self._bundles = dict[str, FluentBundle]()
         self._known = dict[str, Pattern]()
 
@@ -47,8 +48,8 @@ class Catalogue:
     def references(self) -> frozenset[str]:
         """The messages that others refer to."""
         found = _Found()
-        for source in self._sources.values():
-            found.visit(FluentResource(source))
+        for name in self._sources:
+            found.visit(self._resource(name))
         return frozenset(found.references)
 
     @cached_property
@@ -58,8 +59,8 @@ class Catalogue:
         References to other messages count with what those need.
         """
         patterns = dict[str, ast.Pattern]()
-        for source in self._sources.values():
-            patterns.update(_patterns(FluentResource(source)))
+        for name in self._sources:
+            patterns.update(_patterns(self._resource(name)))
         return {name: frozenset(_arguments(name, patterns)) for name in patterns if not name.startswith("-")}
 
     def pattern(self, name: str) -> "Pattern":
@@ -75,9 +76,15 @@ class Catalogue:
         if file not in self._bundles:
             bundle = FluentBundle([self.locale], functions=self._functions, use_isolating=False)
             for name in dict.fromkeys((CORE, file)):
-                bundle.add_resource(FluentResource(self._sources[name]))
+                bundle.add_resource(self._resource(name))
             self._bundles[file] = bundle  # when it is whole: pictures are drawn in other threads
         return self._bundles[file]
+
+    def _resource(self, name: str) -> ast.Resource:
+        """A file, taken apart: that takes long."""
+        if name not in self._read:
+            self._read[name] = FluentResource(self._sources[name])
+        return self._read[name]
 
 
 class Pattern:

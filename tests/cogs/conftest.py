@@ -14,11 +14,11 @@ from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
-from bot.store.store import Store
 from cogs.controls.handlers import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.end_to_end.house import House, Table
+from tests.open_stores import open_copied
 from tests.playground.conftest import described, pointed_at
 
 
@@ -75,7 +75,7 @@ async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench
     """One for all tests of a module. Computer players do not take their time, nor think."""
     patch = pytest.MonkeyPatch()
     patch.setattr("bot.table.automation.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'boneyard.sqlite3'}")
+    store = await open_copied(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'boneyard.sqlite3'}")
     limits = replace(Limits().fast(), acknowledge_within=2.0)
     async with Playground(limits=limits, openapi=described()) as playground:
         await store.servers.change(playground.guild.id, {"most_hosted": None})  # a module's tests share two people

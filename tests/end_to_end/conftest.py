@@ -11,6 +11,7 @@ from bot.demo.process import BotProcess
 from bot.playground import Limits, Playground
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, house_limits
+from tests.open_stores import copy_empty
 
 
 @asynccontextmanager
@@ -25,6 +26,7 @@ async def running(
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
     async with Playground(shards=shards, limits=limits or house_limits(), openapi=openapi) as playground:
         bot = bot_type(playground, folder, settings)
+        await copy_empty(folder / "boneyard.sqlite3")
         await bot.start()
         try:
             yield House(playground, bot, folder)

@@ -1,11 +1,17 @@
 """The program loaded, and its pictures' parts made: what a house's bot is forked from."""
 
+import gc
 from functools import partialmethod
 
 import bot.serve  # noqa: F401 - this is what takes long
+import tests.end_to_end.forked_bot  # noqa: F401 - what each of them runs
 from bot.players.worker.worker import Worker
+from bot.words.speaker import speaker
 from images.warm import warm
 
 warm()
+for message in speaker("en").catalogue.ids:
+    speaker("en").catalogue.pattern(message)
 # Who asks for a hint is answered after three seconds, with or without one. On a busy machine that is not enough.
 setattr(Worker, "prospects", partialmethod(Worker.prospects, within=60.0))  # noqa: B010 - it has the same signature
+gc.freeze()  # else each of them would soon look through all of it, and so copy it

@@ -25,6 +25,7 @@ from tests.end_to_end.visiting import SHARING, Visitor
 from tests.images.drawn import cut
 from tests.reading import read_by
 from tests.said import said
+from tests.samples import sample
 from tests.words.pseudo import MONTHS, english_in, pseudo
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -69,7 +70,7 @@ def check(house: House, channel: Channel, *people: Person) -> None:
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", sample(list(MATCHES), 3))
 async def test_a_whole_match(house: House, name: str) -> None:
     ann, bo = house.people(*PEOPLE)
     rules = MATCHES[name]

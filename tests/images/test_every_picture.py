@@ -151,6 +151,7 @@ def test_caches_stay_small_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch):
             drawing.render()
     for drawing in pictures().values():
         drawing.render()
+    gc.unfreeze()
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, Image.Image)]
     total = sum(one.width * one.height * len(one.getbands()) for one in kept)

@@ -1,8 +1,8 @@
 """Checks requests and answers against Discord's published OpenAPI description."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +30,7 @@ class Conformity:
 
     def __init__(self, path: Path) -> None:
         self._description = _read(path)
-        self._validator = _validator(self._description["components"]["schemas"])
-        schemas = self._description["components"]["schemas"]
-        self._of_answers = {**self._description["components"], "schemas": schemas | OTHERWISE_IN_ANSWERS}
-        self._of_requests = {"schemas": schemas | MORE_IN_REQUESTS}
+        self._of_requests, self._of_answers = _validators(path)
         self._made: dict[str, Any] = {}
         self.violations: list[str] = []
         self.checked = 0
@@ -60,11 +57,11 @@ class Conformity:
         content = described.get("content", {}).get("application/json", {})
         self._check(f"{method} {route} answer {status}", content.get("schema"), answer, self._of_answers)
 
-    def _check(self, name: str, schema: Any, instance: Any, components: Any) -> None:
+    def _check(self, name: str, schema: Any, instance: Any, validator: Callable[[Any], Any]) -> None:
         if schema is None or instance is None:
             return
         if name not in self._made:
-            self._made[name] = self._validator({**schema, "components": components})
+            self._made[name] = validator(schema)
         self.checked += 1
         for error in self._made[name].iter_errors(instance):
             self.violations.append(f"{name}: {_innermost(error)}")
@@ -75,8 +72,19 @@ def _read(path: Path) -> Any:
     return json.loads(path.read_text("utf-8"))
 
 
-def _validator(schemas: Mapping[str, Any]) -> Any:
-    """JSON Schema's validator, but quick with unions.
+@cache
+def _validators(path: Path) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    """What makes validators of requests, and of answers."""
+    components = _read(path)["components"]
+    schemas = components["schemas"]
+    of_requests = {"schemas": schemas | MORE_IN_REQUESTS}
+    of_answers = {**components, "schemas": schemas | OTHERWISE_IN_ANSWERS}
+    quick = _quick(of_requests["schemas"]), _quick(of_answers["schemas"])
+    return lambda it: quick[0]({**it, "components": of_requests}), lambda it: quick[1]({**it, "components": of_answers})
+
+
+def _quick(schemas: Mapping[str, Any]) -> Any:
+    """JSON Schema's validator, but quick with unions, and with what was found to fit before.
 
     The usual one looks into each branch as far as it goes: of a container it would know only after all that is in it,
     and then again in each of these, that it is no row of buttons.
@@ -105,10 +113,38 @@ def _validator(schemas: Mapping[str, Any]) -> Any:
         return check
 
     quick = {
+        **_remembering(usual),
         "oneOf": union("oneOf", lambda fitting: fitting == 1),
         "anyOf": union("anyOf", lambda fitting: fitting > 0),
     }
     return library.extend(usual, quick)
+
+
+def _remembering(usual: Any) -> dict[str, Callable[..., Iterator[Any]]]:
+    """The keywords by which an instance is looked into, each part of it once: people, tiles and buttons come again."""
+    fitting: set[int] = set()
+
+    def once(part: Hashable, instance: Any, look: Callable[[], Iterator[Any]]) -> Iterator[Any]:
+        """What is wrong with an instance by this part of the description."""
+        key, wrong = hash((part, repr(instance))), None
+        if key in fitting:
+            return
+        for wrong in look():
+            yield wrong
+        if wrong is None:
+            fitting.add(key)
+
+    def named(validator: Any, name: str, instance: Any, schema: Any) -> Iterator[Any]:
+        return once(name, instance, lambda: usual.VALIDATORS["$ref"](validator, name, instance, schema))
+
+    def properties(validator: Any, described: Mapping[str, Any], instance: Any, schema: Any) -> Iterator[Any]:
+        del schema
+        for name, part in described.items() if isinstance(instance, dict) else ():
+            if name in instance:
+                look = partial(validator.descend, instance[name], part, path=name, schema_path=name)
+                yield from once(id(part), instance[name], look)  # the description stays where it is in memory
+
+    return {"$ref": named, "properties": properties}
 
 
 def _innermost(error: Any) -> str:

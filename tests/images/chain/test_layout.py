@@ -58,16 +58,16 @@ def _check_numbers(layout: ChainLayout) -> None:
     """Each half but the open ones lies beside a half of its number; each socket beside the half it continues."""
     for tile in layout.tiles:
         for half, number, is_open in zip(_halves(tile), tile.ends, tile.open, strict=True):
-            beside = [
-                (other, far)
-                for other in layout.tiles
-                if other is not tile
-                for far in _halves(other)
-                if _distance(half, far) <= GAP and _faces(half, far)
-            ]
             if tile.ends[0] == tile.ends[1] or is_open or layout.folds:
                 continue
-            assert any(other.ends[_halves(other).index(far)] == number for other, far in beside), (tile, beside)
+            alike = [
+                far
+                for other in layout.tiles
+                if other is not tile and number in other.ends
+                for far, there in zip(_halves(other), other.ends, strict=True)
+                if there == number
+            ]
+            assert any(_distance(half, far) <= GAP and _faces(half, far) for far in alike), (tile, alike)
     _check_sockets(layout)
 
 
