@@ -113,14 +113,13 @@ async def test_draws_are_made_by_the_bot_and_told_to_everyone(house: House) -> N
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, game="dominoes", preset="draw", players=2, target=500)
     before, _, after = said("chain-told-drew", tiles="|").partition("|")
-    drawn: list[str] = []
-    while not drawn:
+    while True:
         found = await table.next()
         assert found is not None, "nobody drew in the whole match"
         person, message, _ = found
-        drawn = re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0])
-        if not drawn:
-            await (await table.click(*found)).acknowledged()
+        if drawn := re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0]):
+            break
+        await (await table.click(*found)).acknowledged()
     told, other = said("chain-did-draw", count=len(drawn)), bo if person is ann else ann
     board: Message = await table.wait(lambda: (it := table.board()) and told in it.content and it)
     hand: Message = await table.wait(lambda: table.hand(other))

@@ -57,7 +57,7 @@ async def test_a_match_is_told_of_as_it_was_played(own_house: House) -> None:
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral
     (line,) = listed.content.splitlines()[1:]
-    assert line.startswith("1. **Black Tile 11** (Eleven Point, changed): 🏆 **")
+    assert line.startswith("1. **Black Tile** (Eleven Point, changed): 🏆 **")
     for name, (_, total, has_won) in zip(("Ann", "Bo"), rows, strict=False):
         assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
     assert re.search(r" · <t:\d+:R>$", line)
@@ -93,7 +93,7 @@ async def test_a_stopped_match_is_history_and_nothing_else(own_house: House) -> 
     assert "Rating" not in own
     assert own_house.rows("SELECT 1 FROM ratings") == []
     listed = await (await ann.command(table.channel, "history")).answered()
-    assert re.search(r"^1\. \*\*Black Tile 11\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
+    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
     assert said("history-stopped", deals=1) in chosen.content
     assert chosen.attachments[0].description
