@@ -75,7 +75,7 @@ def pytest_collection(session: pytest.Session) -> None:
     folders = [session.config.invocation_params.dir / it for it in session.config.args]
     files = sorted(path for folder in folders for path in folder.glob("**/test_*.py"))
     for path in files[int(worker.removeprefix("gw")) :: int(workers)]:
-        with suppress(Exception):  # it is told when the file is collected
+        with suppress(Exception):  # a broken file fails when pytest collects it
             import_module(".".join(path.relative_to(_ROOT).with_suffix("").parts))
 
 

@@ -45,8 +45,8 @@ def draw_chain(
 ) -> None:
     """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before a tile lies.
 
-    `takes` are the ends the viewer has a tile for: their sockets are gold, the others dark. None: nobody is asked, and
-    all are ivory. Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
+    Gold sockets are where the viewer has a tile that fits (`takes`), dark ones where not. None: nobody is asked, so all
+    are ivory. Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
     """
     if chain.laid:
         draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)

@@ -1,4 +1,4 @@
-"""Dominoes on Discord: each preset to its end by clicks and commands, and what players are told on the way."""
+"""Dominoes on Discord: each preset to its end, by clicks and commands, and what players read meanwhile."""
 
 import itertools
 import re

@@ -5,7 +5,7 @@ comes to what each side scored.
 from collections.abc import Iterator, Sequence
 
 from bot.message import Joined, Message, Row, Signed, Text
-from bot.rules.dominoes.options import DominoesOptions, Exact
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Bonus, BonusKind
 from bot.rules.view import View
 from bot.words.chain import first_pass
@@ -71,7 +71,7 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
     if end.brought:
         return None
     options = view.options
-    is_exact = isinstance(options, DominoesOptions) and options.exact is Exact.YES and options.scores_plays
+    is_exact = isinstance(options, DominoesOptions) and options.is_exact
     past = view.target if is_exact and end.way is Way.DOMINO else 0  # going out would have scored
     return Message("chain-no-points", past=past)
 

@@ -19,7 +19,7 @@ LONGEST = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
 _GREAT_ENDS = (Way.CAPICUA, Way.CHUCHAZO)
 _DEAR = 25  # the story mentions a play of this many points
-_MANY = 3  # dominoes of one player that are told
+_MANY = 3  # a player who went out this often is in the story
 _CLOSE = 0.05  # of the target: a match won by no more was close
 
 

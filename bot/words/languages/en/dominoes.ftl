@@ -46,8 +46,8 @@ rule-opens-highest-double = highest double
     .sentence = The player with the highest double opens with it.
 rule-opens-heaviest = heaviest tile
     .sentence = The player with the heaviest tile opens with it.
-rule-opens-lot = by lot
-    .sentence = Everyone draws a tile. Most pips opens, with any tile.
+rule-opens-lot = draw for it
+    .sentence = Everyone draws a tile. Whoever gets the most pips opens, with any tile.
 
 rule-then = Later deals
 rule-then-winner = the winner opens
