@@ -44,6 +44,7 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
     ann = Person(bench.ann.id, "Ann")
     async with another(bench) as (others, other):
         lobby = bench.games.live()[-1]
+        alone = len(lobby.revisions) - 1  # a bot that has just started may have drawn it twice
         with held(bench.playground, f"PATCH /channels/{bench.games.id}/") as call:
             await tables.seating.seat_computer(table, ann, "easy")
             await call.is_on_its_way()
@@ -51,7 +52,7 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
             await other.wait_until_idle()
             assert "(hard)" in lobby.content
         await courier.wait_until_idle()
-        seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions]
+        seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions[alone:]]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
 
 
