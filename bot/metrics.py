@@ -12,6 +12,7 @@ _WAITS = (0.01, 0.05, 0.25, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 PLAYS = Counter("boneyard_plays", "Moves written to the journal.", ["game", "by"])
 REFUSALS = Counter("boneyard_refusals", "Requests of people that were refused with a sentence.", ["kind"])
+UNTRANSLATED = Counter("boneyard_untranslated", "Messages said in English for want of a translation.", ["language"])
 ERRORS = Counter("boneyard_errors", "Lines in the log at ERROR or above.", ["logger", "kind"])
 ACKNOWLEDGED = Histogram(
     "boneyard_acknowledgement_seconds",

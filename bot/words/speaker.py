@@ -16,13 +16,17 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who
+from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
-from bot.words.catalogue import Catalogue, Sources, sources_of
+from bot.words.catalogue import Catalogue, Pattern, Sources, sources_of
 from bot.words.chat import CHAT, Known
+from bot.words.locales import ENGLISH
 
-_LOCALES = {"en": "en_GB"}  # "a, b and c"
+# Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
+# most dominoes are played in Spanish, 2.5 rather than 2,5.
+_LOCALES = {"en": "en_GB", "es": "es_419"}
 _GROUPED = 1000  # figures below have no separator in any language
 _REMEMBERED = 8192  # messages with their values
 _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
@@ -60,7 +64,7 @@ class Speaker:
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
 
     def say(self, text: Text | None) -> str:
-        """A text as people read it; empty for None. Raises LookupError for a message that the catalogue lacks."""
+        """A text as people read it; empty for None. Raises LookupError for a message that no catalogue has."""
         if text is None or isinstance(text, str):
             return text or ""
         if isinstance(text, Message):
@@ -111,13 +115,24 @@ class Speaker:
 
         Only a number that decides a plural is handed on as one: the library takes 30 µs to write it.
         """
-        pattern, values = self.catalogue.pattern(message.id), dict[str, object]()
+        pattern, values = self._pattern(message.id), dict[str, object]()
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := _person(value)) is not None:
                 values[f"{name}-is"] = person
         return pattern.say(values)
+
+    def _pattern(self, name: str) -> Pattern:
+        """A message of this language; in English where it has none. Raises LookupError where there is none at all."""
+        try:
+            return self.catalogue.pattern(name)
+        except LookupError:
+            if self.language == ENGLISH:
+                raise
+            found = speaker(ENGLISH).catalogue.pattern(name)
+            UNTRANSLATED.labels(self.language).inc()
+            return found
 
     def _value(self, value: object) -> str:
         """A value as it stands in a sentence."""
@@ -255,7 +270,7 @@ _current: ContextVar[Speaker | None] = ContextVar("speaker", default=None)
 
 def current() -> Speaker:
     """Whoever speaks now."""
-    return _current.get() or speaker("en")
+    return _current.get() or speaker(ENGLISH)
 
 
 @contextmanager

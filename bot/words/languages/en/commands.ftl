@@ -1,5 +1,57 @@
 ### The commands: what Discord's picker says of them, their options and choices (100 characters at most, no markup).
 
+## Names of commands and of their options: lower case, no spaces, 32 characters at most. No two of one command alike.
+
+command-name-domino = domino
+command-name-new = new
+command-name-join = join
+command-name-leave = leave
+command-name-stop = stop
+command-name-table = table
+command-name-setup = setup
+command-name-pass = pass
+command-name-bid = bid
+command-name-lead = lead
+command-name-play = play
+command-name-move = move
+command-name-hand = hand
+command-name-help = help
+command-name-daily = daily
+command-name-duel = duel
+command-name-puzzle = puzzle
+command-name-tournament = tournament
+command-name-open = open
+command-name-start = start
+command-name-standings = standings
+command-name-leaderboard = leaderboard
+command-name-stats = stats
+command-name-history = history
+command-name-settings = settings
+command-name-privacy = privacy
+
+parameter-game = game
+parameter-preset = preset
+parameter-players = players
+parameter-target = target
+parameter-first = first
+parameter-second = second
+parameter-third = third
+parameter-amount = amount
+parameter-tile = tile
+parameter-suit = suit
+parameter-move = move
+parameter-deals = deals
+parameter-level = level
+parameter-hours = hours
+parameter-form = form
+parameter-rounds = rounds
+parameter-clock = clock
+parameter-partner = partner
+parameter-period = period
+parameter-player = player
+parameter-versus = versus
+parameter-record = record
+
 ## At a table
 
 command-domino = Open and run a domino table.

@@ -1,5 +1,8 @@
 ### What every part of the program says of: players, suits, bids, deals.
 
+# What this language calls itself, in the list of languages.
+language-name = English
+
 # Somebody in the middle of a sentence who is the reader.
 you = you
 
@@ -159,3 +162,6 @@ alt-worth-suit = { $suit } { $points } each ({ $pieces })
 
 # A player whose name shows nothing.
 seat-unnamed = Seat { $number }
+# A computer player that is named after nobody, and one that plays for somebody who has left.
+seat-computer = Computer
+seat-computer-for = Computer for { $name }

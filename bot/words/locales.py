@@ -1,0 +1,27 @@
+"""The languages there are, each a folder of the catalogue, and which of them somebody gets."""
+
+from functools import cache
+
+from bot.words.catalogue import CORE, FOLDER
+
+ENGLISH = "en"  # what is missing in another language is said in it
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language by the name of its folder, English first: "en", "de", "pt-BR"."""
+    found = sorted(path.parent.name for path in FOLDER.glob(f"*/{CORE}.ftl"))
+    return (ENGLISH, *(it for it in found if it != ENGLISH))
+
+
+@cache
+def language_of(locale: str | None) -> str:
+    """The language for a locale as Discord writes it: that very one, else one of the same language, whatever its region,
+    else English: "es-419" gets "es", "pt-PT" would get "pt-BR", "ja" gets "en".
+    """
+    if locale is None:
+        return ENGLISH
+    if locale in languages():
+        return locale
+    spoken = locale.partition("-")[0]
+    return next((it for it in languages() if it.partition("-")[0] == spoken), ENGLISH)
