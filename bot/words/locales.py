@@ -16,7 +16,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def language_of(locale: str | None) -> str:
-    """The language for a locale as Discord writes it: that very one, else one of the same language, whatever its region,
+    """The language for a locale as Discord writes it: that very one, else one of the same language in another region,
     else English: "es-419" gets "es", "pt-PT" would get "pt-BR", "ja" gets "en".
     """
     if locale is None:
