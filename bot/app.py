@@ -118,7 +118,7 @@ class Boneyard(commands.AutoShardedBot):
         self._daily_ends = DailyEnds(tables, self._worker.choose_surely)
         self._contest_courier = ContestCourier(tables, post)
         tables.tournaments.rounds.threads = ThreadMaker(self)
-        posts = PuzzlePosts(self, post)
+        posts = PuzzlePosts(self, tables.servers, post)
         self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         uploads = self._shards is None or 0 in self._shards.ids

@@ -72,7 +72,7 @@ _DUE = text("due_at IS NOT NULL")
 # looked at even if nothing happens at it. `kept` says
 # what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
 # Its match ends after `deals` deals (NULL: at its target). A table of a contest may be `solo`: a person's own, alone
-# with computers and in no channel of a server.
+# with computers and in no channel of a server. What everybody sees of it is in its `language`.
 tables = Table(
     "tables",
     metadata,
@@ -106,6 +106,7 @@ tables = Table(
     Column("deals", Integer),
     Column("contest_id", ROW_ID),
     Column("solo", Boolean, nullable=False, server_default=false()),
+    Column("language", Text, nullable=False, server_default=text("'en'")),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -155,6 +156,7 @@ contests = Table(
     Column("shown", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     Column("kept", Text, nullable=False, server_default=text("'all'")),
+    Column("language", Text, nullable=False, server_default=text("'en'")),
     CheckConstraint("state IN ('open', 'playing', 'finished', 'stopped')", name="state"),
     UniqueConstraint("kind", "guild_id", "number"),
     Index("ix_contests_guild_id", "guild_id"),
@@ -513,8 +515,8 @@ house_rules = Table(
 
 # What a server's owner has decided: with which roles people open tables, in which channels (none: all), how many may be
 # open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, the quiet hours
-# (NULL: none), in minutes of the day, and where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
-# were until Discord refused.
+# (NULL: none), in minutes of the day, where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
+# were until Discord refused, and in which language its channels are spoken to (NULL: in that of the server on Discord).
 server_settings = Table(
     "server_settings",
     metadata,
@@ -531,11 +533,13 @@ server_settings = Table(
     Column("puzzle_refused", Boolean, nullable=False, server_default=false()),
     Column("daily_channel", BigInteger),
     Column("daily_refused", Boolean, nullable=False, server_default=false()),
+    Column("language", Text),
 )
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
-# turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, and whether
-# puzzles may be made of their matches.
+# turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, whether
+# puzzles may be made of their matches, the language they have chosen, and the locale of their Discord as it was last
+# seen ('': none was).
 preferences = Table(
     "preferences",
     metadata,
@@ -546,6 +550,8 @@ preferences = Table(
     Column("forced_offered", Boolean, nullable=False, server_default=false()),
     Column("coach", Boolean, nullable=False, server_default=true()),
     Column("puzzles", Boolean, nullable=False, server_default=false()),
+    Column("language", Text, nullable=False, server_default=text("''")),
+    Column("locale", Text, nullable=False, server_default=text("''")),
 )
 
 # Decisions of people in matches that are over, as puzzles: who decided at which seat after so many moves (`position`),

@@ -16,13 +16,16 @@ _OVER = Message("error-match-over")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord; `manages`: they may manage the channel, `manages_server`: the server; `roles` are by id."""
+    """A person on Discord; `manages`: they may manage the channel, `manages_server`: the server; `roles` are by id.
+    `server_locale` is that of the server where they act, if they do in one.
+    """
 
     user_id: int
     name: str
     manages: bool = False
     manages_server: bool = False
     roles: frozenset[int] = frozenset()
+    server_locale: str | None = None
 
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:

@@ -55,7 +55,7 @@ class Tables:
         self.contests = Contests(access, self.lifecycle)
         self.duels = Duels(access, self.contests, self.servers)
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
-        self.personal_data = PersonalData(access, self.seating, self.contests, self.tournaments)
+        self.personal_data = PersonalData(access, self.seating, self.preferences, self.contests, self.tournaments)
         self.daily = DailyDeals(access, self.contests)
         self.puzzles = Puzzles(access)
         self.weekly_puzzles = store.weekly_puzzles

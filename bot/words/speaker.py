@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
 from bot.words.catalogue import Catalogue, Pattern, Sources, sources_of
 from bot.words.chat import CHAT, Known
-from bot.words.locales import ENGLISH
+from bot.words.locales import ENGLISH, language_of
 
 # Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
 # most dominoes are played in Spanish, 2.5 rather than 2,5.
@@ -273,6 +273,11 @@ def current() -> Speaker:
     return _current.get() or speaker(ENGLISH)
 
 
+def current_language() -> str:
+    """The language of the moment."""
+    return current().language
+
+
 @contextmanager
 def speaking(who: Speaker) -> Generator[None]:
     """Have somebody else say what is said in between."""
@@ -281,6 +286,16 @@ def speaking(who: Speaker) -> Generator[None]:
         yield
     finally:
         _current.reset(token)
+
+
+def in_language(language: str) -> AbstractContextManager[None]:
+    """Have what is said in between said in a language, or in what there is for it."""
+    return speaking(speaker(language_of(language)))
+
+
+def speak(language: str) -> None:
+    """Have everything that the current task says from now on said in a language, or in what there is for it."""
+    _current.set(speaker(language_of(language)))
 
 
 def say(text: Text | None) -> str:

@@ -8,9 +8,10 @@ from discord import app_commands
 
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
+from bot.words.speaker import speak
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
-from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.controls.interaction import Interaction, channel_of, known_language, language_of, services_of
 from cogs.delivery.calls import BROKEN
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ class Tree(app_commands.CommandTree):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        speak(known_language(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return await _has_turn_for_suggestions(interaction)
         try:
@@ -80,6 +82,7 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
         return False
     task.add_done_callback(lambda _: ticket.leave())
     await ticket.wait()
+    speak(await language_of(interaction))
     return True
 
 

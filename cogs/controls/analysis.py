@@ -8,9 +8,9 @@ from bot.message import Message
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
 from bot.words.analysis.decision import Made, MatchReview
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of
+from cogs.controls.interaction import language_here, services_of
 from cogs.controls.sharing import SHARED, check_may_share
 from cogs.controls.sharing import share as post_here
 from cogs.messages.analysis import (
@@ -78,9 +78,10 @@ async def share(click: AnyClick) -> None:
     check_may_share(interaction)
     await click.answer.acknowledge()
     made = await _decided(click, click.position or 0)
-    place = await _place(click)
-    await post_here(interaction, await shared_page(made, place).parts(), f"point{click.table}.{made.position}")
-    await click.answer.redraw(decision_page(made, place, say_chat(SHARED)))
+    with in_language(await language_here(interaction)):
+        shared = shared_page(made, await _place(click))
+    await post_here(interaction, await shared.parts(), f"point{click.table}.{made.position}")
+    await click.answer.redraw(decision_page(made, await _place(click), say_chat(SHARED)))
 
 
 async def _decided(click: AnyClick, position: int) -> Made:

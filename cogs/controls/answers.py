@@ -19,11 +19,11 @@ from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat, speak
 from cogs.controls.ephemerals import Kind, kind_of
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
-from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.controls.interaction import Interaction, channel_of, known_language, language_of, services_of
 from cogs.controls.visibility import NotShown
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
@@ -259,7 +259,7 @@ async def handle(
     if not services.seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
-    with services.presses.current():
+    with services.presses.current(), in_language(known_language(interaction)):
         if services.presses.is_closed:
             await refuse(interaction, NoPlace(STOPPING))
         else:
@@ -274,8 +274,10 @@ async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable
         return
     try:
         async with Answer(interaction, ticket) as answer:
+            reading = asyncio.create_task(language_of(interaction))  # while it waits: nobody overtakes others by that
             try:
                 await ticket.wait()
+                speak(await reading)
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
             except asyncio.CancelledError:  # it took too long, and the bot stops

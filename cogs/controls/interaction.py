@@ -146,7 +146,33 @@ def person_of(interaction: Interaction) -> Person:
         manages=may.manage_channels,
         manages_server=may.manage_guild,
         roles=frozenset(role.id for role in roles),
+        server_locale=_server_locale(interaction),
     )
+
+
+def _server_locale(interaction: Interaction) -> str | None:
+    return None if interaction.guild_locale is None else str(interaction.guild_locale)
+
+
+def known_language(interaction: Interaction) -> str:
+    """The language in which the acting person is told what they alone see, as far as this process knows."""
+    preferences = services_of(interaction).tables.preferences
+    return preferences.known_language(interaction.user.id, str(interaction.locale))
+
+
+async def language_of(interaction: Interaction) -> str:
+    """The same; from now on it is known for what is drawn for them later, too."""
+    preferences = services_of(interaction).tables.preferences
+    return await preferences.language(interaction.user.id, str(interaction.locale))
+
+
+async def language_here(interaction: Interaction, elsewhere: int | None = None) -> str:
+    """The language of what everybody sees on the server where somebody acts, or on another. Raises NotLoaded."""
+    services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
+    if elsewhere is not None:
+        guild = interaction.client.get_guild(elsewhere)
+        guild_id, locale = elsewhere, str(guild.preferred_locale) if guild is not None else None
+    return await services.tables.servers.language(guild_id, locale)
 
 
 def parent_of(interaction: Interaction) -> int | None:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
+from bot.words.speaker import in_language
 from cogs.messages import deal_end, hand_messages, lobby, shuffle
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import AnyPayload
@@ -19,6 +20,7 @@ _LOBBY: Key = ("lobby", 0, None)
 SHUFFLE: Key = ("shuffle", 0, None)
 AFTER_SHUFFLE = ("table", "hand")  # the kinds of message that come only after that one
 PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
+_FOR_ONE = ("hand", "seated", "private")  # the kinds of message that one person sees
 _LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended before: its messages may be unknown by now
 
 
@@ -105,9 +107,26 @@ def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
 
 
 def payload_of(
-    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None
-) -> AnyPayload:
-    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead."""
+    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None,
+    language: str | None = None,
+) -> AnyPayload:  # fmt: skip
+    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead.
+    `language` is that of a person who sits there no more, whom the snapshot does not know.
+    """
+    with in_language(language or language_of(key, snapshot) or snapshot.language):
+        return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
+
+
+def language_of(key: Key, snapshot: Snapshot) -> str | None:
+    """The language of the message with that key: of one that one person sees theirs, of any other the table's. None
+    where that person sits there no more.
+    """
+    if key[0] not in _FOR_ONE:
+        return snapshot.language
+    return next((seat.reads for seat in snapshot.seats if seat.id == key[2]), None)
+
+
+def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
     kind, deal, _ = key
     if kind == "lobby":
         return lobby.payload(snapshot)

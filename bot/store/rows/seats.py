@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.words.locales import language_of
 from bot.words.names import clean_name
 
 Ping = Literal["always", "minute", "never"]
@@ -27,7 +28,9 @@ class Preferences:
     `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
     always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
     `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
-    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played.
+    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played. `language` is the
+    one that they have chosen ("": that of their Discord), `locale` that of their Discord as it was last seen ("": none
+    was).
     """
 
     style: str = ""
@@ -36,6 +39,13 @@ class Preferences:
     forced_offered: bool = False
     coach: bool = True
     puzzles: bool = False
+    language: str = ""
+    locale: str = ""
+
+    @property
+    def reads(self) -> str:
+        """The language in which they are told what they alone see."""
+        return language_of(self.language or self.locale)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +80,8 @@ class SeatRow:
     forced_offered: bool = False
     coach: bool = True
     puzzles: bool = False
+    language: str = ""
+    locale: str = ""
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
@@ -78,7 +90,15 @@ class SeatRow:
 
     @property
     def preferences(self) -> Preferences:
-        return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles)
+        return Preferences(
+            self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles, self.language,
+            self.locale,
+        )  # fmt: skip
+
+    @property
+    def reads(self) -> str:
+        """The language in which this person is told what they alone see."""
+        return language_of(self.language or self.locale)
 
     @property
     def wants_tips(self) -> bool:

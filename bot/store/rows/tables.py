@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel
+from bot.words.locales import ENGLISH
 
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
@@ -29,7 +30,7 @@ class TableRow:
     shuffle: `opened_number` is the interaction that opened it (None in a contest), `start_number` the one that
     began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
     deals (None: at its target). `contest_id` is the contest it belongs to, if any; then it may be `solo`: a person's
-    own table, in no channel of a server.
+    own table, in no channel of a server. What everybody sees of it is in its `language`.
     """
 
     id: int
@@ -61,6 +62,7 @@ class TableRow:
     deals: int | None = None
     contest_id: int | None = None
     solo: bool = False
+    language: str = ENGLISH
 
     @property
     def in_round(self) -> bool:
@@ -96,6 +98,7 @@ class NewTable:
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
     channel: Channel | None = None
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)

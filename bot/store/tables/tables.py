@@ -54,6 +54,7 @@ class TableStore(StorePart):
             "clock": new.clock,
             "hints": new.hints,
             "level": new.level,
+            "language": new.language,
             **looked_at_soon(now),
             "opened_number": interaction_id,
         }

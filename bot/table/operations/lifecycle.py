@@ -17,7 +17,7 @@ from bot.store.rows.tables import Invitation, NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again
-from bot.table.operations.servers import are_rules_locked, check_may_open
+from bot.table.operations.servers import ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
@@ -47,6 +47,7 @@ class _Opening:
     channel: Channel | None = None
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
+    language: str
 
 
 class Lifecycle:
@@ -77,7 +78,7 @@ class Lifecycle:
         TooManyOpened.
         """
         has_own_rules = preset is not None or target is not None
-        await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
+        settings = await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
         catalogue = self._access.catalogue
         kind = catalogue.game(game)
         options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
@@ -93,6 +94,7 @@ class Lifecycle:
             players=seats,
             clock=self._access.times.usual,
             channel=channel,
+            language=language_in(settings, host.server_locale),
         )
         return await self._access.announce(await self._open(opening, interaction_id))
 
@@ -112,7 +114,7 @@ class Lifecycle:
             people = {seat.user_id for seat in table.seats} - {None}
             before = table.seats if host.user_id in people else ()
             usual = await self.usual_options(table.row.guild_id, table.game)
-            await self._check_server(
+            settings = await self._check_server(
                 table.row.guild_id,
                 host,
                 (table.row.channel_id, parent_id),
@@ -131,6 +133,7 @@ class Lifecycle:
                 players=table.row.players,
                 clock=table.row.clock,
                 level=table.row.level,
+                language=language_in(settings, host.server_locale or table.row.language),
                 hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
@@ -217,14 +220,15 @@ class Lifecycle:
 
     async def _check_server(
         self, guild_id: int, host: Person, places: tuple[int | None, ...], *, by_role: bool = True, has_own_rules: bool
-    ) -> None:
-        """Check what the server's owner has decided of the tables that are opened. Raises NotOpenedHere, NotAnOpener,
-        NotAllowed.
+    ) -> ServerSettings:
+        """Check what the server's owner has decided of the tables that are opened. Returns all of it. Raises
+        NotOpenedHere, NotAnOpener, NotAllowed.
         """
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
         if has_own_rules and are_rules_locked(settings, host):
             raise NotAllowed(Message("error-rules-locked-open"))
+        return settings
 
     async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id."""
@@ -246,6 +250,7 @@ class Lifecycle:
             kept=opening.kept,
             rematch_of=opening.rematch_of,
             channel=opening.channel,
+            language=opening.language,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

@@ -152,6 +152,12 @@ class Snapshot:
         """When a computer takes the seats of those the table waits for now."""
         return self.waiting_since + timedelta(seconds=self.turn_limit)
 
+    @property
+    def language(self) -> str:
+        """The language of what everybody at the table sees; of a table of one's own that of its person."""
+        own = next((seat for seat in self.seats if seat.user_id is not None), None) if self.row.solo else None
+        return self.row.language if own is None else own.reads
+
     def is_mentioned_at_once(self, seat: SeatRow) -> bool:
         """Whether the player of a seat is mentioned when their turn comes: they wish to be notified at once, and no
         direct message does it.

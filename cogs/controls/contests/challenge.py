@@ -8,7 +8,7 @@ import discord
 from bot.message import Message, Who
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, LatestIds, check_permissions, parent_of, person_of, services_of
 from cogs.controls.sharing import check_may_share, share
@@ -46,7 +46,8 @@ async def challenge(click: Click[Opponent]) -> None:
     await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     host = person_of(interaction)
     calls = _may_call(host.user_id, opponent)
-    payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
+    with in_language(contest.row.language):
+        payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
     await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
 
 

@@ -10,10 +10,10 @@ from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
 from bot.table.contests.daily import DailyState
 from bot.table.errors import NotAllowed
 from bot.table.tables import Tables
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, person_of, services_of
+from cogs.controls.interaction import Interaction, language_here, person_of, services_of
 from cogs.controls.play import private
 from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
@@ -88,7 +88,9 @@ async def share(click: Click[OfContest]) -> None:
     card = await tables.daily.card(contest.id, interaction.user.id)
     channel = await _sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
-    await post_here(interaction, await daily_page.shared(card).parts(), elsewhere=elsewhere)
+    with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
+        shared = daily_page.shared(card)
+    await post_here(interaction, await shared.parts(), elsewhere=elsewhere)
     state = await tables.daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
         in_server = interaction.guild_id is not None

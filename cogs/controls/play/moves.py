@@ -7,7 +7,7 @@ from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
@@ -154,7 +154,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
         else:
             await click.answer.acknowledge()
         return
-    await _redraw(click, snapshot, seat, key, plain=hand if key[0] != "table" else None)
+    await _redraw(click, snapshot, seat, key, plain=hand)
 
 
 def _ends_deal(outcome: Outcome) -> bool:
@@ -187,8 +187,11 @@ async def _redraw(
     """Redraw the message that was clicked on, and tell the courier what it shows; `plain` is that without the notice,
     if it was made before, and `shown` stands in its place until the message changes.
     """
-    if plain is None:
-        plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
+    if key[0] == "table":
+        with in_language(snapshot.language):  # everybody sees it
+            plain = messages.table(snapshot, key[1])
+    elif plain is None:
+        plain = hand_messages.hand(snapshot, seat)
     shown = shown or (hand_messages.hand(snapshot, seat, notice) if notice else plain)
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)
