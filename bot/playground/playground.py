@@ -118,12 +118,18 @@ class Playground:
     # The world
 
     def add_guild(
-        self, name: str, *, shard: int | None = None, channels: tuple[str, ...] = ("general",), with_bot: bool = True
+        self,
+        name: str,
+        *,
+        shard: int | None = None,
+        channels: tuple[str, ...] = ("general",),
+        with_bot: bool = True,
+        locale: str = "en-US",
     ) -> Guild:
         """A new guild with its channels, owned by the application's owner; on a given shard if one is named."""
         ids, world = self.world.ids, self.world
         guild_id = ids.next() if shard is None else ids.on_shard(shard, self._core.shards)
-        guild = Guild(guild_id, name, world.owner.id)
+        guild = Guild(guild_id, name, world.owner.id, locale=locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY)
         moderators = Role(ids.next(), "Moderators", MODERATOR, position=1)
         guild.roles[moderators.id] = moderators

@@ -206,8 +206,8 @@ class Interactions:
             permissions = str(int(channel_permissions(it.channel, it.user)))
             body |= {
                 "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": payloads.LOCALE, "features": []},
-                "guild_locale": payloads.LOCALE,
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": payloads.member(guild.members[it.user.id]) | {"permissions": permissions},
             }
         else:

@@ -89,6 +89,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, "Channel"] = field(default_factory=dict)
+    locale: str = "en-US"
 
     def channel(self, name: str) -> "Channel":
         """The channel of that name; raises KeyError."""

@@ -189,7 +189,7 @@ def guild(of: Guild) -> dict[str, Any]:
         "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": LOCALE,
+        "preferred_locale": of.locale,
         "rules_channel_id": None,
         "safety_alerts_channel_id": None,
         "public_updates_channel_id": None,

@@ -142,6 +142,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "id": guild.id,
                 "name": guild.name,
                 "owner_id": guild.owner_id,
+                "locale": guild.locale,
                 "roles": [asdict(role) for role in guild.roles.values()],
                 "members": [
                     {"user": it.user.id, "joined_at": it.joined_at.isoformat(), "nick": it.nick, "roles": it.roles}
@@ -232,6 +233,7 @@ class _Loader:
 
     def _guild(self, it: dict[str, Any]) -> None:
         guild = Guild(it["id"], it["name"], it["owner_id"], {role["id"]: Role(**role) for role in it["roles"]})
+        guild.locale = it.get("locale", guild.locale)
         for one in it["members"]:
             user, joined = self.world.users[one["user"]], datetime.fromisoformat(one["joined_at"])
             guild.members[user.id] = Member(user, joined, one["nick"], one["roles"])
