@@ -57,7 +57,7 @@ class Speaker:
     """Says messages in one language. What it has said it remembers."""
 
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
-        self.language, self._locale = language, Locale.parse(locale)
+        self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         self.catalogue = Catalogue(locale, sources, {"COMMAND": self._command})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)

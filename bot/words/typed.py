@@ -87,12 +87,14 @@ def _vocabularies(who: Speaker) -> tuple[_Vocabulary, ...]:
     if who.language == ENGLISH:
         return (english,)
     own = _vocabulary(who)
-    rest = {short: end for short, end in english.short_ends.items() if short not in own.short_ends}
-    longest = max(own.longest, english.longest)
-    both = _Vocabulary({**english.words, **own.words}, {**rest, **own.short_ends}, longest)
-    own_ends = {words for words, meant in own.words.items() if meant in _ENDS}
-    taken = own_ends | {(short,) for short in own.short_ends}
-    return both, _Vocabulary({it: meant for it, meant in english.words.items() if it not in taken}, rest, longest)
+    taken = {words for words, meant in own.words.items() if meant in _ENDS} | {(short,) for short in own.short_ends}
+    rest = _Vocabulary(
+        {words: meant for words, meant in english.words.items() if words not in taken},
+        {short: end for short, end in english.short_ends.items() if (short,) not in taken},
+        english.longest,
+    )
+    both = {**rest.words, **own.words}, {**rest.short_ends, **own.short_ends}, max(own.longest, rest.longest)
+    return _Vocabulary(*both), rest
 
 
 def _vocabulary(who: Speaker) -> _Vocabulary:

@@ -167,8 +167,10 @@ def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, 
 
 def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
     """What matches as it is typed; else what its words are in notation; else those that are typed to their end."""
-    texts = dict.fromkeys((typed, *readings(typed), *beginnings(typed)))
-    return next(filter(None, map(match, texts)), [])[:MOST]
+    for text in dict.fromkeys((typed, *readings(typed), *beginnings(typed))):
+        if found := match(text):
+            return found[:MOST]
+    return []
 
 
 # -- the commands that open something ---------------------------------------------------------------------------------

@@ -13,11 +13,6 @@ from bot.words.speaker import speaker
 from cogs.commands.suggestions import LONGEST
 
 _Location = app_commands.TranslationContextLocation
-_NAMES = {
-    _Location.command_name: "command-name",
-    _Location.group_name: "command-name",
-    _Location.parameter_name: "parameter",
-}
 
 
 def translatable(said: Text) -> app_commands.locale_str:
@@ -60,13 +55,18 @@ class CommandTranslator(app_commands.Translator):
         language = language_of(locale.value)
         if language == ENGLISH:
             return None
-        said = string.extras.get("said")
-        if said is None and context.location in _NAMES:
-            said = Message(f"{_NAMES[context.location]}-{string.message}")
+        said = string.extras.get("said") or _name(string.message, context.location)
         if said is None:
-            return None  # a suggestion, which is in the reader's language already
+            return None
         try:
             words = speaker(language).say(said)[:LONGEST]
         except LookupError:
             return None
         return None if words == string.message else words
+
+
+def _name(name: str, where: app_commands.TranslationContextLocation) -> Message | None:
+    """What a command or an option is called; None elsewhere."""
+    if where in (_Location.command_name, _Location.group_name):
+        return Message(f"command-name-{name}")
+    return Message(f"parameter-{name}") if where is _Location.parameter_name else None
