@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.translation.messages import Language, Written, written
-from bot.words.catalogue import FOLDER, Sources, sources_of
+from bot.words.catalogue import Sources, folder_of, sources_of
 from bot.words.locales import ENGLISH
 from images.drawing.lettering import width
 from images.drawing.typefaces import Weight
@@ -160,7 +160,7 @@ def _listed(names: frozenset[str] | set[str]) -> str:
 
 def _path(language: str) -> Path:
     """The file of a language that remembers it: each of its lines has a file's name and the marks of its messages."""
-    return FOLDER / language / "translated.txt"
+    return folder_of(language) / "translated.txt"
 
 
 def _mark(english: Written) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
@@ -71,7 +71,7 @@ def written(sources: Sources) -> Language:
     """The messages in these files."""
     messages, faults, twice = dict[str, Written](), list[tuple[str, str]](), list[tuple[str, str]]()
     for file, source in sources.items():
-        for entry in parse(source).body:
+        for entry in _entries(source):
             if isinstance(entry, ast.Junk):
                 faults.append((file, (entry.content or "").strip().partition("\n")[0]))
             elif isinstance(entry, ast.Message):
@@ -80,6 +80,11 @@ def written(sources: Sources) -> Language:
                         twice.append((file, name))
                     messages[name] = Written(name, file, pattern)
     return Language(messages, tuple(faults), tuple(twice))
+
+
+@lru_cache(256)
+def _entries(source: str) -> tuple[ast.EntryType, ...]:
+    return tuple(parse(source).body)
 
 
 def _patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

@@ -20,9 +20,14 @@ Sources = Mapping[str, str]  # what each file says, by its name without .ftl
 Function = Callable[..., Any]
 
 
+def folder_of(language: str) -> Path:
+    """Where the files of a language are."""
+    return FOLDER / language
+
+
 def sources_of(language: str) -> Sources:
     """The files of a language. Raises KeyError where there is none."""
-    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
+    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder_of(language).glob("*.ftl"))}
     if CORE not in found:
         raise KeyError(language)
     return found
