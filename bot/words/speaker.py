@@ -128,6 +128,8 @@ class Speaker:
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := _person(value)) is not None:
                 values[f"{name}-is"] = person
+        for name in pattern.persons - values.keys():
+            values[name] = "none"  # no player: another language asks all the same, and has its default
         return pattern.say(values)
 
     def _pattern(self, name: str) -> Pattern:

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from bot.message import Day, Message
+from bot.message import Day, Message, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.check import check
 from bot.translation.messages import Written, written
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH, languages
-from bot.words.speaker import speaker
+from bot.words.speaker import Speaker, speaker
 
 COUNTS = (0, 1, 2, 5, 21, 1000)
 PEOPLE = ("you", "one", "us", "many")
@@ -42,7 +42,7 @@ def cases_of(message: Written, english: Written) -> Iterator[dict[str, str | int
     """Values for a message: in each case of its own and of the English grammar, one after another."""
     arguments = english.arguments
     people = {it for it in arguments if f"{it}-is" in {*message.keys, *english.keys}}
-    plain: dict[str, str | int] = dict.fromkeys(arguments, SAMPLE) | {f"{it}-is": "one" for it in people}
+    plain: dict[str, str | int] = {**dict.fromkeys(arguments, SAMPLE), **{f"{it}-is": "one" for it in people}}
     yield dict(plain)
     for name in people:
         for person in PEOPLE:
@@ -92,3 +92,15 @@ def test_days_are_said_in_each_language() -> None:
 def test_every_game_has_a_name(language: str) -> None:
     titles = [speaker(language).say(game.title) for game in CATALOGUE.values()]
     assert len(set(titles)) == len(titles)
+
+
+def test_a_language_can_ask_more_than_english_does() -> None:
+    """Who somebody is that is no player; and in a message that another refers to, a number."""
+    core = (
+        "you = tu\nled = { $who-is ->\n    [you] You lead\n   *[one] { $who } leads\n}\n"
+        "left = { $count ->\n    [one] one\n   *[other] { $count }\n} left\nall = { left }!\n"
+    )
+    who = Speaker("en", "en", {"core": core})
+    assert who.say(Message("led", who="Bo")) == "Bo leads"
+    assert who.say(Message("led", who=Who("Bo", is_you=True))) == "You lead"
+    assert [who.say(Message("all", count=count)) for count in (1, 2)] == ["one left!", "2 left!"]
