@@ -45,6 +45,7 @@ from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tournament import TournamentCog
 from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
+from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
@@ -174,6 +175,7 @@ class Boneyard(commands.AutoShardedBot):
             await self.add_cog(cog)
         for menu in context_menus():
             self.tree.add_command(menu)
+        await self.tree.set_translator(CommandTranslator())
         registered = await self.tree.sync()
         CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
 

@@ -8,9 +8,8 @@ from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
 from bot.words.speaker import say_chat
 from cogs.commands import suggestions
-from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
-from cogs.commands.words import levels, options, told
+from cogs.commands.words import choice, levels, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests import daily
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
@@ -30,7 +29,7 @@ class Duel(commands.Cog):
     """The command that opens a duel."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        offered = [named(game.title, name) for name, game in catalogue.items() if is_offered(game)]
+        offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
         app_commands.choices(game=offered)(self.duel)
 
     @app_commands.command(description=told("duel"))

@@ -26,7 +26,8 @@ MOST_AT_ONCE = 5  # people invited at once
 
 def payload(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one."""
-    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
+    marks = (_mark(snapshot, seat) for seat in snapshot.seats)
+    title, seats = rule_texts.title_of(snapshot), list(zip(snapshot.names, marks, strict=True))
     return Payload(say_chat(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
 
 

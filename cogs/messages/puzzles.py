@@ -9,7 +9,7 @@ from bot.message import Message, Text, Who, escaped, lines, sentences
 from bot.rules.pieces import Piece
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
 from bot.words.hint.amounts import about
-from bot.words.names import label_names
+from bot.words.names import as_read, label_names
 from bot.words.puzzles import Judged, details_text, move_label, question
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
@@ -166,7 +166,7 @@ def _days(puzzle: Puzzle) -> int:
 
 
 def _names(puzzle: Puzzle) -> tuple[str, ...]:
-    return tuple(name or say(Message("puzzle-someone")) for name in puzzle.names)
+    return tuple(as_read(name) or say(Message("puzzle-someone")) for name in puzzle.names)
 
 
 def _name(puzzle: Puzzle) -> str:

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.words.locales import language_of
-from bot.words.names import clean_name
+from bot.words.names import NAMELESS_SEAT, clean_name
 
 Ping = Literal["always", "minute", "never"]
-_NAMELESS = "Seat {}"  # as it stands in records
-SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +54,8 @@ class SeatRow:
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
     the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
 
-    `name` is shown as it stands here: it is cleaned again, as earlier versions stored names as they came. Where nothing
-    of a name can be seen it is "Seat 3".
+    `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
+    versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".
     """
 
     id: int
@@ -85,7 +83,7 @@ class SeatRow:
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
-        name = clean_name(self.name) or ("" if is_deleted else _NAMELESS.format(self.seat + 1))
+        name = clean_name(self.name) or ("" if is_deleted else NAMELESS_SEAT.format(self.seat + 1))
         object.__setattr__(self, "name", name)
 
     @property

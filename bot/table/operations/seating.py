@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from bot.message import Message
 from bot.store.errors import TableFull
-from bot.store.rows.seats import SUBSTITUTES, SeatRow, Sitter
+from bot.store.rows.seats import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.operations.undo import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
+from bot.words.names import SUBSTITUTES
 
 USUAL_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures

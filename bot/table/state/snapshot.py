@@ -20,6 +20,7 @@ from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
+from bot.words.names import as_read
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -39,7 +40,7 @@ class Snapshot:
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
     finished. `earned` are the achievements that people have here for the first time on the server.
 
-    Copies by `updated` may change only `row`, as `names` and the shown Views are kept once worked out.
+    Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
 
     row: TableRow
@@ -164,10 +165,10 @@ class Snapshot:
         """
         return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
-        """The display names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The names by seat, as people of the language of the moment read them."""
+        return tuple(as_read(seat.name) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person, if they have one."""
