@@ -54,7 +54,8 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
 
 def keeping(interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> "KeptHand | None":
     """What keeps a player's hand up to date that answers an interaction; None where hands go to nobody, or no more."""
-    is_kept = snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
+    has_one = snapshot.row.is_practice or (snapshot.game.hands_by_dm and snapshot.public is not None)
+    is_kept = has_one and not snapshot.over
     return KeptHand(interaction, seat, snapshot) if is_kept else None
 
 

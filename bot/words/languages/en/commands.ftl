@@ -196,6 +196,8 @@ games-read-out = { $game }, { $players }.
 ## What came of a command
 
 done-table-opened = Your table is open. Add people or computers, then start.
+# Of a practice table in direct messages: its lobby follows.
+done-table-below = Your table is open. Start when you're ready.
 done-table-again = Here's the table.
 done-duel-opened = Your duel is open. Start it when everyone has joined.
 done-tournament-opened = Your tournament is open. Join it, wait for others, then start.
