@@ -12,6 +12,7 @@ from cogs.commands import suggestions
 from cogs.commands.tree import server_only
 from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
+from cogs.controls.contests.duel import join_by_code
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.controls.pages.server import settings_page
 from cogs.controls.place import server_of
@@ -54,10 +55,13 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
 
         await handle(interaction, work)
 
-    @server_only
     @app_commands.command(description=told("domino-join"))
-    async def join(self, interaction: Interaction) -> None:
+    @app_commands.describe(**options("domino-join", "code"))
+    async def join(self, interaction: Interaction, code: str | None = None) -> None:
         async def work(answer: Answer) -> None:
+            if code is not None:
+                await join_by_code(answer, code)
+                return
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from tests.end_to_end.house import House, answer, controls, offers, press
+from tests.end_to_end.house import House, offers
 from tests.end_to_end.practice import Practice
-from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -38,13 +38,13 @@ async def start(click: Click[EmptySeats]) -> None:
     await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
 
 
-async def show_begun(click: AnyClick, table: Snapshot) -> None:
+async def show_begun(click: AnyClick, table: Snapshot, *, anew: bool = False) -> None:
     """Show a person that the match at the table of their own has begun: there it has messages of its own, or here."""
     seat = table.seat_of(click.interaction.user.id)
     if seat is None or is_at_home(click.interaction, table):
         await click.answer.acknowledge()
     else:
-        await private.show_hand(click.answer, table, seat)
+        await private.show_hand(click.answer, table, seat, anew=anew)
 
 
 async def stop(click: Click[Confirmation]) -> None:
@@ -77,4 +77,4 @@ async def rematch(click: AnyClick) -> None:
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)
-    await (show_begun(click, now) if now.row.solo else tell_seat(click, now))
+    await (show_begun(click, now, anew=True) if now.row.solo else tell_seat(click, now))

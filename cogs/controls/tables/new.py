@@ -44,7 +44,7 @@ async def show_own(answer: Answer, table: Snapshot) -> None:
     if seat is None or is_at_home(answer.interaction, table):
         await answer.reply(Payload(say_chat(Message("done-table-below"))))
     else:
-        await private.show_hand(answer, table, seat)
+        await private.show_hand(answer, table, seat, anew=True)
 
 
 def is_at_home(interaction: Interaction, table: Snapshot) -> bool:
