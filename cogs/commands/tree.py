@@ -11,7 +11,7 @@ from bot.rules.errors import Refusal
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
 from cogs.controls.interaction import Interaction, channel_of, services_of
-from cogs.controls.place import server_of
+from cogs.controls.place import is_direct, server_of
 from cogs.delivery.calls import BROKEN
 
 log = logging.getLogger(__name__)
@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
 # Where they work unless they say otherwise. Those of servers only say elsewhere how the bot is added to one.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 
 
@@ -65,7 +66,8 @@ def _works_here(interaction: Interaction) -> bool:
         return True
     parent = None if isinstance(command, app_commands.ContextMenu) else command.root_parent
     places = (it.allowed_contexts for it in (command, parent) if it is not None)
-    return all(contexts is None or contexts.dm_channel for contexts in places)
+    offered = [contexts for contexts in places if contexts is not None]
+    return all(it.dm_channel if is_direct(interaction) else it.private_channel for it in offered)
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:

@@ -335,7 +335,6 @@ def application(world: World) -> dict[str, Any]:
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
-        "install_params": None,
         "integration_types_config": {str(kind): {} for kind in world.installs},
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }
