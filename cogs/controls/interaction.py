@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import Background
-from bot.invitation import FOR_TABLES, IN_THREADS
+from bot.invitation import FOR_TABLES, IN_THREADS, permission
 from bot.message import AllOf, Message, Quoted
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
@@ -29,14 +29,6 @@ from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
-_PERMISSIONS = {
-    "view_channel": Message("permission-view-channel"),
-    "send_messages": Message("permission-send-messages"),
-    "send_messages_in_threads": Message("permission-send-messages-in-threads"),
-    "create_private_threads": Message("permission-create-private-threads"),
-    "attach_files": Message("permission-attach-files"),
-    "read_message_history": Message("permission-read-message-history"),
-}
 
 
 class MissingPermission(Refusal):
@@ -212,4 +204,4 @@ def _check_own(permissions: discord.Permissions, channel: object) -> None:
 
 def missing_of(permissions: discord.Permissions, needed: Iterable[str] = FOR_TABLES) -> AllOf:
     """What the bot lacks of the permissions that it needs, as Discord calls them."""
-    return AllOf(_PERMISSIONS[name] for name in needed if not getattr(permissions, name))
+    return AllOf(permission(name) for name in needed if not getattr(permissions, name))

@@ -67,12 +67,14 @@ class Practice:
         """Make any legal moves, so many or to the end of the match."""
         made = 0
         while moves is None or made < moves:
-            find = lambda: self.asked() or self.find("nextdeal") or (self.state != "playing")  # noqa: E731
-            found = await self.house.playground.wait_for(find, 60.0)
-            if found is True:
+            await self.house.playground.wait_for(
+                lambda: self.asked() or self.find("nextdeal") or self.state != "playing", 60.0
+            )
+            found, ended = self.asked(), self.find("nextdeal")
+            if found is None and ended is None:
                 return
-            if isinstance(found, Message):
-                await (await press(self.person, found, "nextdeal")).acknowledged()
+            if found is None:
+                await (await self.press("nextdeal")).acknowledged()
                 await self.house.playground.wait_for(lambda: self.asked() or not self.find("nextdeal"), 30.0)
                 continue
             message, offered = found
