@@ -172,7 +172,22 @@ def _words(asked: argparse.Namespace, _: "Settings") -> int:
     return FAILED if any(not it.problem.is_advice for it in findings) else 0
 
 
-_MAINTENANCE = {"backup": _backup, "check": _check, "diagnose": _diagnose, "words": _words}
+def _invite(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.invite import NotInvited, invite
+
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
+    try:
+        link, told = asyncio.run(invite(settings, for_people=asked.for_people))
+    except NotInvited as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    print(link)
+    if told:
+        print(told, file=sys.stderr)
+    return 0
+
+
+_MAINTENANCE = {"backup": _backup, "check": _check, "diagnose": _diagnose, "invite": _invite, "words": _words}
 
 
 def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
@@ -276,6 +291,10 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_argument("--level", default="normal", help="how well the computer players of a --match play")
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
+    inviting = commands.add_parser("invite", help="print the link that adds the bot to a server")
+    inviting.add_argument(
+        "--for-people", action="store_true", help="let people add it for themselves too, to use it anywhere"
+    )
     export = commands.add_parser("export", help="print what is kept of a person, who asked for it, as JSON")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
     for command in (export, forget):

@@ -11,7 +11,6 @@ from typing import Any, TypeVarTuple
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -44,7 +43,7 @@ from cogs.commands.puzzle import Puzzle
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tournament import TournamentCog
-from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
+from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
 from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
@@ -83,7 +82,7 @@ class Boneyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=FOR_ALL,
             allowed_contexts=ANYWHERE,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -60,6 +60,8 @@ IS_ACTIVE = "state IN ('lobby', 'playing')"  # said alike in a query, SQLite fin
 _ACTIVE_TABLE = text(IS_ACTIVE)
 HAS_CHANNEL = f"{IS_ACTIVE} AND NOT solo"  # the same; a table of one's own is in nobody's channel
 _IN_CHANNEL = text(HAS_CHANNEL)
+IS_PRACTICE = f"{IS_ACTIVE} AND solo AND contest_id IS NULL"
+_PRACTICE = text(IS_PRACTICE)
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 _BEHIND = text("shown < version")
@@ -71,8 +73,9 @@ _DUE = text("due_at IS NOT NULL")
 # these up to date by `show_by`; after that any process does (NULL: nothing is left to be done). At `due_at` it is to be
 # looked at even if nothing happens at it. `kept` says
 # what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
-# Its match ends after `deals` deals (NULL: at its target). A table of a contest may be `solo`: a person's own, alone
-# with computers and in no channel of a server. What everybody sees of it is in its `language`.
+# Its match ends after `deals` deals (NULL: at its target). A table may be `solo`: a person's own, alone with computers
+# and in no channel of a server. One of no contest is for practice: each person has one at a time. What everybody sees
+# of it is in its `language`.
 tables = Table(
     "tables",
     metadata,
@@ -115,6 +118,7 @@ tables = Table(
         sqlite_where=_IN_CHANNEL,
         postgresql_where=_IN_CHANNEL,
     ),
+    Index("uq_tables_practice", "host_id", unique=True, sqlite_where=_PRACTICE, postgresql_where=_PRACTICE),
     Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
     Index("ix_tables_host_id_created_at", "host_id", "created_at"),
     Index("ix_tables_show_by", "guild_id", "show_by", sqlite_where=_TO_SHOW, postgresql_where=_TO_SHOW),

@@ -101,6 +101,13 @@ class Tables:
             raise NoTableHere(Message("error-no-table-here"))
         return await self.snapshot(row.id)
 
+    async def practice_of(self, user_id: int) -> Snapshot:
+        """A person's own practice table. Raises NoTableHere."""
+        row = await self._store.tables.practice_of(user_id)
+        if row is None:
+            raise NoTableHere(Message("error-at-no-table"))
+        return await self.snapshot(row.id)
+
     async def of_person(self, user_id: int) -> Snapshot:
         """The one table a person sits at. Raises NoTableHere, SeveralTables."""
         tables = [row.id for row in await self._store.tables.of_person(user_id)]

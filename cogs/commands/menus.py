@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.message import Message, Who
 from bot.rules.errors import Refusal
-from cogs.commands.tree import ANYWHERE, IN_SERVERS
+from cogs.commands.tree import AMONG_PEOPLE, ANYWHERE
 from cogs.commands.words import translatable
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests.challenge import check_may_challenge
@@ -25,7 +25,7 @@ def context_menus() -> tuple[app_commands.ContextMenu, ...]:
     """The commands, as they are registered."""
     challenge, replay = translatable(Message("menu-challenge")), translatable(Message("menu-replay"))
     return (
-        app_commands.ContextMenu(name=challenge, callback=_challenge, allowed_contexts=IN_SERVERS),
+        app_commands.ContextMenu(name=challenge, callback=_challenge, allowed_contexts=AMONG_PEOPLE),
         app_commands.ContextMenu(name=replay, callback=_replay, allowed_contexts=ANYWHERE),
     )
 

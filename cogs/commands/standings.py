@@ -1,4 +1,4 @@
-"""/leaderboard, /stats, /history: the results of this server, and past matches step by step."""
+"""/leaderboard, /stats, /history: the results of this server (elsewhere one's own), and past matches step by step."""
 
 import discord
 from discord import app_commands
@@ -38,7 +38,6 @@ class Standings(commands.Cog):
         await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description=told("stats"))
-    @server_only
     @app_commands.describe(**options("stats", "player", "game", "versus"))
     async def stats(
         self,

@@ -4,6 +4,7 @@ from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.puzzles.search import Batch, Judge
+from bot.table.results import NOWHERE
 from bot.words.speaker import in_language
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
@@ -38,7 +39,7 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.to_answer(puzzle))
     else:
         likes = await services.tables.preferences.of_person(viewer.user_id)
-        none_left = messages.none_left(allows=likes.puzzles)
+        none_left = messages.none_left(allows=likes.puzzles, own=viewer.guild_id == NOWHERE)
         await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
 
 

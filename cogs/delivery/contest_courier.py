@@ -83,7 +83,7 @@ class ContestCourier:
         face = fingerprint(wanted.payload)
         if shown is not None and shown.face == face:
             return
-        parts = await wanted.payload.parts(to_one=False)
+        parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
         kind, number = key
         try:
             if shown is not None:
@@ -92,7 +92,7 @@ class ContestCourier:
             else:
                 quiet_until = await self._tables.servers.quiet_until(contest.row.guild_id)
                 parts = parts if quiet_until is None else parts.silenced()
-                channel_id = wanted.channel_id
+                channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
                 # The same nonce for every try: one that succeeded unnoticed is not followed by a second message.
                 message_id = await self._post.send(channel_id, parts, f"c{contest.id}.{kind[:8]}.{number}")
         except discord.HTTPException as error:

@@ -137,7 +137,7 @@ class Courier:
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
         view = snapshot.public
-        if snapshot.over or snapshot.terms is None or view is None or view.deal > 1:
+        if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
         if snapshot.id in self._shared.unpublished:
             return True

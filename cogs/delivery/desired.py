@@ -44,7 +44,7 @@ def desired(
 def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage) -> dict[Key, bool]:
     view = snapshot.public
     if view is None:
-        return _of_lobby(snapshot)
+        return _of_own_lobby(snapshot, rows, now) if snapshot.row.solo else _of_lobby(snapshot)
     there = dict[Key, bool]()
     if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
         there[_LOBBY] = True
@@ -67,12 +67,19 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
             there["hand", deal, seat.id] = over
     if view.winners is not None and is_told:
         there["final", deal, None] = True
-    return _for_one(there) if snapshot.row.solo else there
+    return _for_one(there, snapshot) if snapshot.row.solo else there
 
 
-def _for_one(there: dict[Key, bool]) -> dict[Key, bool]:
-    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone."""
-    return {key: final for key, final in there.items() if key[0] in ("hand", "private")}
+def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
+    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone. Of a
+    practice table that is all there is, but no picture of the table beside that of the hand, and no numbers.
+    """
+    kinds = ("hand", "private")
+    if snapshot.row.is_practice:
+        kinds = "lobby", "hand" if snapshot.game.hands_by_dm else "table", "final", "private"
+        if not snapshot.row.channel_id:
+            kinds = ("private",)
+    return {key: final for key, final in there.items() if key[0] in kinds}
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:
@@ -104,6 +111,12 @@ def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
         if lobby.guests(snapshot, batch):
             there["invite", batch, None] = True
     return there
+
+
+def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime) -> dict[Key, bool]:
+    there = {_LOBBY: snapshot.over} if snapshot.row.channel_id else dict[Key, bool]()
+    own = {key: row for key, row in rows.items() if key[0] == "private"}
+    return there | {key: snapshot.over or now >= row.posted_at + PRIVATE_LASTS for key, row in own.items()}
 
 
 def payload_of(
@@ -205,7 +218,14 @@ def rings(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
     was drawn, and they wish to be told of each by direct message.
     """
     seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
-    if seat is None or seat.ping != "always" or seat.dm_closed or stage is not Stage.CARD or not snapshot.views:
+    if (
+        snapshot.row.is_practice
+        or seat is None
+        or seat.ping != "always"
+        or seat.dm_closed
+        or stage is not Stage.CARD
+        or not snapshot.views
+    ):
         return False
     return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from bot.invitation import FOR_TABLES
 from bot.table.automation.weekly_puzzles import OPEN, PostRefused, Weekly
 from bot.table.operations.servers import Servers
 from bot.table.puzzles.puzzles import Puzzle, Votes
@@ -15,7 +16,7 @@ from cogs.messages import puzzles as messages
 from cogs.messages.parts import custom_ids as ids
 
 _READ = 50  # messages in which a post is looked for that may have been made
-_NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True, read_message_history=True)
+_NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 
 
 class PuzzlePosts:

@@ -93,8 +93,12 @@ def none_yet() -> Payload:
     return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
-def none_left(*, allows: bool) -> Payload:
-    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may."""
+def none_left(*, allows: bool, own: bool = False) -> Payload:
+    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may; `own`: they see those of
+    their own matches alone.
+    """
+    if own:
+        return Payload(say_chat(Message("puzzle-none-own")))
     if allows:
         return Payload(say_chat(Message("puzzle-none")))
     allow = button(ids.ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)

@@ -265,7 +265,7 @@ class Person:
     def _reachable(self, channel: Channel) -> list[Command]:
         self._require(channel, Permission.USE_APPLICATION_COMMANDS)
         guild = channel.guild
-        found = self._core.commands.available_in(guild.id if guild else None)
+        found = self._core.commands.available_in(channel, self.user)
         if guild is None:
             return found
         may = guild_permissions(guild, self.user)

@@ -159,6 +159,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "recipients": [it.id for it in channel.recipients],
                 "thread": _thread_to_json(channel.thread),
                 "is_voice": channel.is_voice,
+                "is_private": channel.is_private,
                 "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
                 "messages": [_message_to_json(it) for it in channel.live() if not it.ephemeral and not it.loading],
             }
@@ -244,6 +245,7 @@ class _Loader:
         recipients = [self.world.users[one] for one in it["recipients"]]
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
         channel = Channel(it["id"], it["name"], guild, recipients, overwrites, is_voice=it.get("is_voice", False))
+        channel.is_private = it.get("is_private", False)
         if thread := it.get("thread"):
             parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
             private = thread.get("private", False)

@@ -14,7 +14,7 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
-from bot.store.errors import NoTable
+from bot.store.errors import NoContest, NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
 from bot.table.contests.comparing import Comparisons
@@ -31,6 +31,7 @@ LONGEST, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
+LONGEST_ID = 18  # digits
 _NOT_IN = Message("duel-not-in")
 
 
@@ -61,7 +62,7 @@ class Duels:
     async def open(
         self,
         guild_id: int,
-        channel_id: int,
+        channel_id: int | None,
         host: Person,
         game: str,
         *,
@@ -72,7 +73,8 @@ class Duels:
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel, by a preset or the server's usual house rules; its host takes part.
+        """Open a duel in a channel (None: by invitation), by a preset or the server's usual house rules; its host takes
+        part.
 
         Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
         """
@@ -154,6 +156,16 @@ class Duels:
         if await self._store.contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
         return settings
+
+    async def of_code(self, code: str) -> Contest:
+        """The duel that somebody was invited to by its code. Raises NotAllowed."""
+        number = code.strip().partition("-")[0]
+        with suppress(NoContest):
+            if number.isascii() and number.isdecimal() and len(number) <= LONGEST_ID:
+                contest = await self._contests.get(int(number))
+                if contest.is_by_invitation and contest.code == code.strip().lower():
+                    return contest
+        raise NotAllowed(Message("duel-code-unknown"))
 
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""

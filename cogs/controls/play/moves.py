@@ -10,6 +10,7 @@ from bot.words.refusals import sentence
 from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
+from cogs.controls.place import is_direct
 from cogs.controls.play import private
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
@@ -96,7 +97,7 @@ async def _other_place(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Co
     """
     rows, row = await services_of(click.interaction).courier.rows(snapshot), snapshot.row
     deal = snapshot.public.deal if snapshot.public is not None else 0
-    if click.interaction.guild_id is not None:
+    if not is_direct(click.interaction):
         own = next((it for it in rows if (it.kind, it.deal, it.seat) == ("hand", deal, seat.id)), None)
         if own is None:
             return None
@@ -163,7 +164,7 @@ def _ends_deal(outcome: Outcome) -> bool:
 
 def _is_own(click: AnyClick) -> bool:
     """Whether nobody else sees the message that was clicked on."""
-    return click.interaction.guild_id is None or private.is_private(click.interaction)
+    return is_direct(click.interaction) or private.is_private(click.interaction)
 
 
 async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "", shown: Payload | None = None) -> None:
@@ -235,8 +236,8 @@ async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) ->
         return None
     if private.is_private(click.interaction):
         return "private", 0, seat.id
-    if click.interaction.guild_id is None:
-        return "hand", view.deal, seat.id
+    if is_direct(click.interaction):
+        return ("hand", view.deal, seat.id) if snapshot.game.hands_by_dm else ("table", view.deal, None)
     key = await _row_of_message(click, snapshot)
     # Everybody sees the others of a channel, and a click may be forged: no hand may be drawn on them.
     return key if key is not None and key[0] == "table" else None
