@@ -2,7 +2,7 @@ turned-first = { $tile }, abre la línea
 turned-left = { $tile }, a la izquierda
 turned-right = { $tile }, a la derecha
 turned-back = { $tile }, no encaja
-turned-waits = { $tile }, encaja en las dos puntas
+turned-waits = { $tile }, en las dos puntas
 turned-waits-brief = { $tile }, en las dos
 
 line-told = { $who-is ->
@@ -98,7 +98,7 @@ line-hero = { $out ->
 line-tie = Nadie suma
 line-sum = { $pips } pintas
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = empatan abajo: { $pips }
+line-tie-pips = empatan las menores: { $pips }
 line-wins-round = gana la ronda
 line-wins-match = gana la partida
 

@@ -60,7 +60,7 @@ seat-passed = { $count } para { $who }
 seat-alone = { $who } juega sin pareja
     .sentence = { $who } juega sin pareja.
 seat-next = { $phase ->
-    [kitty] sigue la reserva, luego el triunfo
+    [kitty] sigue la reserva y el triunfo
     [doubles] siguen los dobles
    *[trump] sigue el triunfo
 }
@@ -218,7 +218,10 @@ nel-o-so-far = <b>{ $who-is ->
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Ganaste tú
    *[one] Ganó { $winner }
-}: { $who } perdió { $lost }, faltan { $to-go }</b>
+}: { $who-is ->
+    [you] perdiste
+   *[one] { $who } perdió
+} { $lost }, faltan { $to-go }</b>
 nel-o-set = <b>{ $who-is ->
     [you] Ganaste una baza: no cumpliste Nel-O
    *[one] { $who } ganó una baza: no cumplió Nel-O
