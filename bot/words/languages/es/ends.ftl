@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Pasaron todos
-    .why = se reparte otra vez
+    .why = otro reparto
 end-moon = { $who-is ->
     [you] Disparaste a la luna
    *[one] { $who } disparó a la luna
@@ -18,20 +18,20 @@ end-made = { $who-is ->
     .tricks = { $won } de { $count } bazas, { $trump }
     .with = { $won } de { $count } bazas con { $partners }, { $trump }
     .points = { $side } ganó { $won }
-    .nel-o = perdió las { $count } bazas
+    .nel-o = perdidas las { $count } bazas
 end-trump = { $trump ->
     [none] sin triunfo
     [closest] gana la cercana a 7
    *[other] triunfo: { $trump }
 }
 end-set = { $who-is ->
-    [you] No cumpliste
-   *[one] { $who } no cumplió
+    [you] Caíste
+   *[one] { $who } cayó
 }
-    .why = pujó { $bid }, { $short }
+    .why = puja de { $bid }, { $short }
 end-short = { $won ->
-    [0] no ganó nada
-   *[other] ganó solo { $won }
+    [0] nada
+   *[other] solo { $won }
 }
     .poster = { $won ->
         [0] No ganó nada.
@@ -45,10 +45,10 @@ end-short-side = { $won ->
         [0] { $side } no ganó nada.
        *[other] { $side } ganó solo { $won }.
     }
-end-short-trick = ganó la baza { $number }
+end-short-trick = baza { $number } ganada
     .poster = Ganó la baza { $number }.
-end-failed = no cumplió
-    .poster = No cumplió.
+end-failed = caída
+    .poster = Cayó.
 end-black = { $who-is ->
     [you] Te llevaste la ficha negra
    *[one] { $who } se llevó la ficha negra
@@ -87,7 +87,7 @@ end-fewest = { $who-is ->
        *[one] { $who } dominó
     }
 end-equal = Nadie suma
-    .why = { $pips } pintas cada quien
+    .why = con { $pips } pintas
 
 bid-short = { $bid }
 bid-marks = { $marks } marcas
@@ -120,16 +120,16 @@ remark-contract-played = { $made ->
     }
    *[no] { $tricks ->
         [none] { $seat-is ->
-            [you] Pujaste { $bid } y no cumpliste
-           *[one] { $seat } pujó { $bid } y no cumplió
+            [you] Pujaste { $bid } y caíste
+           *[one] { $seat } pujó { $bid } y cayó
         }
         [one] { $seat-is ->
-            [you] Pujaste { $bid } y no cumpliste, con { $tricks } baza
-           *[one] { $seat } pujó { $bid } y no cumplió, con { $tricks } baza
+            [you] Pujaste { $bid } y caíste con { $tricks } baza
+           *[one] { $seat } pujó { $bid } y cayó con { $tricks } baza
         }
        *[other] { $seat-is ->
-            [you] Pujaste { $bid } y no cumpliste, con { $tricks } bazas
-           *[one] { $seat } pujó { $bid } y no cumplió, con { $tricks } bazas
+            [you] Pujaste { $bid } y caíste con { $tricks } bazas
+           *[one] { $seat } pujó { $bid } y cayó con { $tricks } bazas
         }
     }
 }
@@ -152,7 +152,7 @@ end-key-biggest = Mayor baza: { $who }, { $points }
     .who = <b>{ $who }, { $points }</b>
 end-key-decided = { $made ->
     [yes] Decidió la baza { $number }
-   *[no] Lo tumbó la baza { $number }
+   *[no] Cayó en la baza { $number }
 }
 end-labels = { $labels }
 end-key-last = la última
@@ -225,7 +225,7 @@ end-you = Tú { $change } ({ $total }).
 end-rounds = Rondas ganadas: { $wins }.
 end-laid-open = -# Fichas a la vista: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = pasaron todos, así que se reparte otra vez.
+end-passed = pasaron todos: otro reparto.
 end-stopped-hand = se cerró la mesa.
 end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
@@ -314,7 +314,7 @@ story-great-end = { $way ->
 story-best-play = { $who } sumó { $points } con una ficha, { $tile }.
 story-dominoes = { $who } dominó en { $count } de { $deals } manos.
 story-moon = { $who } disparó a la luna en la mano { $deal }.
-story-set = { $who } pujó { $bid } en la mano { $deal } y no cumplió.
+story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
 story-led = { $who } mandó de principio a fin.
 story-close = { $who } ganó por solo { $apart }.
 story-tricks = { $who } ganó más bazas: { $tricks }.

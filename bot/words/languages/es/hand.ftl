@@ -34,7 +34,7 @@ chose-last = Listo: { $move }. { $over }.
 chose-kitty = Cambiaste { $piece } por la reserva.
 chose-to-keep = Te quedaste como estabas.
 where-own = tu propia partida
-scores-none = Aún no hay puntos de ninguna mano.
+scores-none = Aún no termina ninguna mano.
 
 undo-done = ↩ { $who-is ->
     [you] Retiraste { $what }.
@@ -50,12 +50,12 @@ undo-asked = ↩ { $who-is ->
    *[one] **{ $who }** pide retirar { $what }.
 }
 undo-awaited = ↩ { $who-is ->
-    [you] Falta que { $missing } te deje retirar { $what }.
-   *[one] Falta que { $missing } deje a { $who } retirar { $what }.
+    [you] Quieres retirar { $what }. Falta el acuerdo de { $missing }.
+   *[one] { $who } quiere retirar { $what }. Falta el acuerdo de { $missing }.
 }
 undo-consent = ↩ **{ $who }** pide retirar { $what }. ¿Aceptas?
 undo-agreed = ↩ Aceptaste: { $who } puede retirar { $what }.
-undo-agreed-awaited = ↩ Aceptaste. Falta que { $missing } deje a { $who } retirar { $what }.
+undo-agreed-awaited = ↩ Aceptaste. { $who } quiere retirar { $what }, falta el acuerdo de { $missing }.
 
 table-unreached = -# { $who }: no puedo enviarte MD. Toca **{ $button }** para ver tus fichas.
 hand-button = Mis fichas

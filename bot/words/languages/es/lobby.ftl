@@ -20,19 +20,19 @@ lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 lobby-unreached = -# { $who }: no puedo enviarte MD. En la partida, toca **Mis fichas** para verlas.
 lobby-open = { $seats ->
-    [one] { $seats } lugar libre. **Unirme**, o **Empezar** con una máquina ahí.
-   *[other] { $seats } lugares libres. **Unirme**, o **Empezar** con máquinas ahí.
+    [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** con una máquina ahí.
+   *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** con máquinas ahí.
 }
-lobby-full = Mesa completa. **Empezar** cuando quieran.
+lobby-full = Mesa completa. Toca **Empezar** cuando quieras.
 lobby-rematch-starts = ¡Revancha! Empieza cuando { $who-is ->
     [many] se unan { $who }
    *[one] se una { $who }
 }.
-lobby-rematch-waits = ¡Revancha! **Empezar** cuando { $who-is ->
+lobby-rematch-waits = ¡Revancha! Toca **Empezar** cuando { $who-is ->
     [many] se unan { $who }
    *[one] se una { $who }
 }.
-lobby-on = La partida está en marcha.
+lobby-on = La partida ya empezó.
 lobby-closed = Esta mesa está cerrada. Abre otra con { COMMAND("domino new") }.
 
 lobby-invitation = { $guests }, { $host } invita a jugar **{ $game }**.
@@ -56,9 +56,9 @@ lobby-leave-computers = ¿Dejas la partida? Solo quedan máquinas, así que term
 lobby-joined = Ya estás en la mesa (lugar { $seat }).
 lobby-joined-hints = Ya estás en la mesa (lugar { $seat }). Aquí hay pistas.
 lobby-joined-and-left = Ya dejaste esta mesa.
-lobby-back = ¡Qué bueno verte de vuelta!
-lobby-back-hand = ¡Qué bueno verte de vuelta! Toca **Mis fichas** en la mesa para verlas.
-lobby-back-hand-below = ¡Qué bueno verte de vuelta! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
+lobby-back = ¡Qué bueno verte!
+lobby-back-hand = ¡Qué bueno verte! Toca **Mis fichas** en la mesa para verlas.
+lobby-back-hand-below = ¡Qué bueno verte! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
 lobby-started = ¡Empezó la partida! Te mandé tus fichas por MD. También puedes tocar **Mis fichas**.
 lobby-started-by-button = ¡Empezó la partida! Toca **Mis fichas** para verlas.
 lobby-started-rows = ¡Empezó la partida! Tu fila está en la mesa. Juega con los botones de abajo.
@@ -74,7 +74,7 @@ lobby-stopped = La mesa está cerrada.
 opening-channels = Aquí las mesas se abren en { $channels }.
 opening-channels-unseen = Las mesas se abren en canales que no ves. Pregunta a un admin.
 opening-channels-deleted = Borraron los canales de juego. Pide a un admin que elija otros en { COMMAND("domino setup") }.
-opening-roles = Aquí solo { $roles } puede abrir mesas.
+opening-roles = Aquí abren mesas solo { $roles }.
 opening-roles-deleted = Borraron los roles para abrir mesas. Pide a un admin que elija otros en { COMMAND("domino setup") }.
 
 lobby-picture = sala

@@ -223,8 +223,8 @@ nel-o-after-trick = <b>{ $winner-is ->
    *[one] { $who } perdió
 } { $lost }, faltan { $to-go }</b>
 nel-o-set = <b>{ $who-is ->
-    [you] Ganaste una baza: no cumpliste Nel-O
-   *[one] { $who } ganó una baza: no cumplió Nel-O
+    [you] Ganaste una baza: cayó Nel-O
+   *[one] { $who } ganó una baza: cayó Nel-O
 }</b>
 nel-o-points = { $points } en juego
 nel-o-marks = { $marks ->
