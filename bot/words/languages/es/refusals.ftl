@@ -117,7 +117,8 @@ refused-face-down = Solo puedes jugar una ficha que esté a la vista.
 typed-no-move = No conozco la jugada “{ $typed }”. Una jugada empieza con { $words }.
 typed-no-bid = “{ $typed }” no es una puja. Puja un número, o pasa.
 typed-no-contract = “{ $typed }” no es un contrato. Prueba { $contracts }.
-typed-no-doubles = Di dónde van los dobles: altos, bajos o palo propio.
+# The words that are read are English.
+typed-no-doubles = Di dónde van los dobles: high (altos), low (bajos) u own suit (palo propio).
 typed-no-line-end = “{ $typed }” no es una punta. Di izquierda, derecha, arriba o abajo después de { $piece }.
 typed-no-end = Di qué punta: izquierda o derecha.
 typed-no-challenge = Di un lugar y una baza: challenge seat 2 trick 5.

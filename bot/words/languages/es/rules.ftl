@@ -6,7 +6,7 @@ part-play = El juego
 part-score = Los puntos
 
 rule-variant = Variante
-rule-target = Termina a los
+rule-target = Fin a los
     .sentence = La partida termina cuando alguien llega a { $number }.
 
 rule-partners = Parejas
@@ -74,7 +74,7 @@ button-turn-on = Activar
 button-turn-off = Quitar
 button-another-number = Otro número
 button-usual-rules = Guardar aquí
-button-reset-rules = Restablecer
+button-reset-rules = Restaurar
 
 rules-hints-in-match = Pistas: **sí**. Toca **Pista** en tu turno. Solo la ves tú.
 rules-hints-not-in-match = Pistas: **no** en esta partida.
