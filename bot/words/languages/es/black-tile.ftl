@@ -15,15 +15,15 @@ rule-moon-points = Disparar a la luna
     .sentence = Gana todos los puntos, y se suman { $number } a cada rival.
 
 rule-first-lead = Quién empieza
-rule-first-lead-rotates = va a la izquierda
+rule-first-lead-rotates = va rotando
     .sentence = En cada mano empieza quien sigue a la izquierda.
 rule-first-lead-highest-score = el total más alto
     .sentence = Desde la segunda mano, empieza quien tiene más puntos.
 
 rule-pass-direction = Pase
-rule-pass-direction-left = a la izquierda
+rule-pass-direction-left = izquierda
     .sentence = Todos pasan 3 fichas a la izquierda.
-rule-pass-direction-right = a la derecha
+rule-pass-direction-right = derecha
     .sentence = Todos pasan 3 fichas a la derecha.
 
 rule-undealt-tile = Ficha sobrante

@@ -52,11 +52,11 @@ rule-rounds = Rondas para ganar
        *[other] Gana la partida quien gane primero { $number } rondas.
     }
 
-preset-blind-hughie-blind-hughie = Reglas de siempre
+preset-blind-hughie-blind-hughie = Lo de siempre
     .sentence = De 6 a 8 fichas por cabeza, una volteada por turno. A 61, o a 100 con 2 jugadores.
-preset-blind-hughie-full-rows = Filas completas
+preset-blind-hughie-full-rows = Filas llenas
     .sentence = Se reparten todas las fichas: 7, 9 o 14 por cabeza.
-preset-blind-hughie-any-tile = Cualquier ficha
+preset-blind-hughie-any-tile = Cualquiera
     .sentence = Voltea cualquiera de tus fichas: pura memoria.
 preset-blind-hughie-partners = Parejas
     .sentence = Dos contra dos, con las filas contadas por equipo. A 100.

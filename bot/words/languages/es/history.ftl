@@ -4,8 +4,8 @@ history-with = con { $who }
 history-page = página { $page } de { $pages }
 history-none = **Aún no hay partidas** en canales que ves
 history-choose = Ver una partida
-button-newer = Más nuevas
-button-older = Más viejas
+button-newer = Nuevas
+button-older = Viejas
 
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
