@@ -1,6 +1,6 @@
 game-domino-whist = Whist de dominó
     .aim = Puja cuántas bazas vas a ganar, y gánalas. Gana quien llegue primero a { $target }.
-    .aim-partners = Puja cuántas bazas va a ganar tu equipo, y gánenlas. Gana el equipo que llegue primero a { $target }.
+    .aim-partners = Puja cuántas bazas va a ganar tu equipo, y cumple. Gana el equipo que llegue primero a { $target }.
     .credit = Inventado por Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 o 30

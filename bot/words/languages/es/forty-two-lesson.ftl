@@ -1,4 +1,4 @@
-lesson-forty-two-welcome = Tú y Bo juegan contra Ann y Cleo. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
+lesson-forty-two-welcome = Con Bo juegas contra Ann y Cleo. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
 
 lesson-forty-two-follow =
     Cleo salió con 1-1, el 1 más alto. Si tienes 1s, te toca jugar uno.

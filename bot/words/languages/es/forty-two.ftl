@@ -1,9 +1,9 @@
 game-forty-two = Forty-Two
-    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y gánenlos. Gana el equipo que llegue a { $target ->
+    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
         [one] { $target } punto
        *[other] { $target } puntos
     }.
-    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y gánenlos. Gana el equipo que llegue a { $target ->
+    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.

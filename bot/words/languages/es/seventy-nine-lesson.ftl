@@ -1,4 +1,4 @@
-lesson-seventy-nine-welcome = Tú, Bo y Dee juegan contra Ann, Cleo y Eli, con dos juegos: hay dos fichas de cada. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
+lesson-seventy-nine-welcome = Con Bo y Dee juegas contra Ann, Cleo y Eli, con dos juegos: hay dos fichas de cada. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
 
 lesson-seventy-nine-follow =
     Dee, de tu equipo, salió a 6s. Si tienes 6s, te toca jugar uno.

@@ -1,9 +1,9 @@
 game-seventy-nine = Setenta y nueve
-    .aim = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y gánenlos. Gana el equipo que llegue a { $target ->
+    .aim = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
         [one] { $target } punto
        *[other] { $target } puntos
     }.
-    .aim-marks = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y gánenlos. Gana el equipo que llegue a { $target ->
+    .aim-marks = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
