@@ -54,7 +54,7 @@ chance-bid = Opción de cumplir
 chance-own = Opción de cumplir { $bid }
 chance-other = Opción de que { $who } cumpla { $bid }
 chance-moon = Opción de disparar a la luna
-chance-moon-other = Opción de que otro dispare a la luna
+chance-moon-other = Opción de que alguien más dispare a la luna
 chance-better = Sale mejor
 
 details-title = **{ $moment }**

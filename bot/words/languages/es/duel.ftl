@@ -96,7 +96,7 @@ came = { $how ->
 }
 
 parting-title = Tus jugadas
-parting-when = mano { $deal }, { $moment }
+parting-when = mano { $number }, { $moment }
 parting-trump-label = triunfo
 parting-led-label = salida
 parting-suit = { $suit }

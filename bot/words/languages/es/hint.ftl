@@ -47,7 +47,7 @@ named-trump = { $suit ->
        *[other] Elegir triunfo **{ $suit }**
     }
     .than = { $suit ->
-        [none] ningún **triunfo**
+        [none] **“sin triunfo”**
        *[other] **{ $suit }**
     }
 named-declare = { $special }
