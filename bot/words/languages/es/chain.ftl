@@ -230,8 +230,8 @@ chain-told-passed = { $who-is ->
 }
 chain-told-all-passed = Pasó todo el resto.
 chain-told-bonus = { $who-is ->
-    [you] Eso te da { $points }.
-   *[one] Eso le da { $points } a { $who }.
+    [you] Con eso sumas { $points }.
+   *[one] Con eso { $who } suma { $points }.
 }
 chain-told-drew = Nada encajaba, así que robaste { $tiles }.
 

@@ -129,7 +129,7 @@ alt-penalties = Castigo: { $worth }.
 alt-counts = Valen: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada una ({ $pieces })
-alt-worth-suit = { $suit } { $points } cada una ({ $pieces })
+alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
 
 seat-unnamed = Lugar { $number }
 seat-computer = Máquina

@@ -60,7 +60,7 @@ duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
 }
-duel-alt-margins = Puntos mejor que el promedio de la mesa, mano a mano, * marca lo mejor:
+duel-alt-margins = Puntos mejor que el promedio de la mesa, por mano, * marca lo mejor:
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *

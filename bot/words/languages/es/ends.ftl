@@ -16,7 +16,10 @@ end-made = { $who-is ->
    *[one] { $who } cumplió { $bid }
 }
     .tricks = { $won } de { $count } bazas, { $trump }
-    .with = { $won } de { $count } bazas con { $partners }, { $trump }
+    .with = { $partners-is ->
+        [you] { $won } de { $count } bazas contigo, { $trump }
+       *[one] { $won } de { $count } bazas con { $partners }, { $trump }
+    }
     .points = { $side } ganó { $won }
     .nel-o = perdidas las { $count } bazas
 end-trump = { $trump ->
@@ -77,8 +80,8 @@ end-out = { $who-is ->
    *[one] { $who } dominó
 }
 end-fewest = { $who-is ->
-    [you] Te quedaron menos pintas
-   *[one] A { $who } le quedaron menos pintas
+    [you] Tienes menos pintas
+   *[one] { $who } tiene menos pintas
 }
     .blocked = tranca
     .stuck = nadie pudo jugar
@@ -158,12 +161,18 @@ end-labels = { $labels }
 end-key-last = la última
 end-key-led = salida: { $suit }
 end-to-go = { $who-is ->
-    [you] Te faltan { $missing }
-   *[one] A { $who } le faltan { $missing }
+    [you] { $missing ->
+        [one] Te falta { $missing }
+       *[other] Te faltan { $missing }
+    }
+   *[one] { $missing ->
+        [one] { $who }: falta { $missing }
+       *[other] { $who }: faltan { $missing }
+    }
 }
     .low = { $who-is ->
-        [you] Terminas la partida con { $missing } más
-       *[one] { $who } la termina con { $missing } más
+        [you] Fin si sumas { $missing }
+       *[one] Fin si { $who } suma { $missing }
     }
 end-led = salió { $who }
 end-clean = Sin puntos
@@ -254,7 +263,7 @@ end-final = { $who-is ->
     .round = 🏆 { $who } gana **{ $title }**.
 end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
 
-end-next-deal = Otra mano
+end-next-deal = Próxima mano
 end-button-last = Última baza
 end-button-scores = Marcador
 end-button-replay = Repetición
@@ -294,15 +303,15 @@ end-alt-others = { $places }.
 end-alt-ratings = Ratings: { $changes }.
 end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
-    [1] { $who } mano a mano: { $totals }.
+    [1] { $who } por mano: { $totals }.
    *[other] { $who } desde la mano { $first }: { $totals }.
 }
 
 story-shared = { $who } comparten la victoria.
-story-out = { $who } dominó. Quedaban { $pips ->
+story-out = { $who } dominó. Al resto le quedan { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
-} fuera.
+}.
     .short = { $who } dominó.
 story-blocked = Tranca: { $who } con menos pintas, { $pips }.
 story-overtook = { $who } pasó a { $other } en la mano { $deal }.

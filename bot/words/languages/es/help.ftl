@@ -1,4 +1,4 @@
-help-title-aim = La meta
+help-title-aim = El objetivo
 help-title-before = Antes de jugar
 help-title-deal = El reparto
 help-title-auction = La subasta
@@ -33,7 +33,7 @@ help-place = { $title } · { $number } de { $pages }
 help-aim = { $aim } Unos { $minutes } minutos.
 help-preset = { $title } · { $preset }, { $players } jugadores
 help-back = Atrás
-help-next = Sigue
+help-next = Seguir
 help-all-pages = Páginas
 help-page = { $number }. { $title }
 

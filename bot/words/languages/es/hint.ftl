@@ -35,7 +35,7 @@ named-no-bid = paso
     .doing = Pasar
     .than = un paso
 named-trump = { $suit ->
-        [none] sin triunfo
+        [none] “sin triunfo”
        *[other] { $suit }
     }
     .do = { $suit ->
@@ -126,7 +126,7 @@ named-peek = mirar
     .do = Mira tu próxima ficha
     .doing = Mirar
     .than = mirar
-named-yield = sale { $who }
+named-yield = salida de { $who }
     .do = Haz salir a { $who }
     .doing = Hacer salir a { $who }
     .than = la salida de { $who }
@@ -183,9 +183,9 @@ about-little = { $unit ->
    *[point] menos de medio punto
 }
 about-half = { $unit ->
-    [mark] casi media marca
-    [round] casi media ronda
-   *[point] casi medio punto
+    [mark] cerca de media marca
+    [round] cerca de media ronda
+   *[point] cerca de medio punto
 }
 about-point = { $count ->
     [one] más o menos 1 punto

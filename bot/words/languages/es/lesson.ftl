@@ -16,7 +16,7 @@ lesson-learned = **Lo que aprendiste**
 lesson-play = ¿Te animas? Juega la mano de hoy por tu cuenta, o abre una mesa con tu gente: { COMMAND("domino new") }.
 lesson-stopped = Lección terminada. Vuelve cuando quieras.
 
-lesson-next = Sigue
+lesson-next = Seguir
 lesson-show = Muéstrame
 lesson-stop = Terminar
 lesson-continue = Continuar

@@ -86,12 +86,12 @@ line-hero = { $out ->
     }
    *[no] { $points ->
         [none] { $who-is ->
-            [you] Te quedaron menos pintas
-           *[one] { $who }: menos pintas
+            [you] Tienes menos pintas
+           *[one] { $who } tiene menos pintas
         }
        *[some] { $who-is ->
-            [you] Te quedaron menos pintas: { $points }
-           *[one] { $who }, menos pintas: { $points }
+            [you] Tienes menos pintas: { $points }
+           *[one] { $who } tiene menos pintas: { $points }
         }
     }
 }

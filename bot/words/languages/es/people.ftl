@@ -29,7 +29,10 @@ board-picture-won = ganó
 board-picture-you = Tú
 board-picture-new = nuevo
 board-picture-wins = { $wins } de { $matches }
-board-picture-missing = faltan { $count } para entrar
+board-picture-missing = { $count ->
+    [one] falta { $count } para entrar
+   *[other] faltan { $count } para entrar
+}
 board-picture-begin = juega { $matches } para entrar
 board-picture-empty = Aún no hay nadie
 board-picture-empty-why = Hacen falta { $matches } partidas con otras personas.
@@ -46,7 +49,10 @@ board-alt-own = { $who } (tú)
 board-alt-you = Tú
 board-alt-no-rating = rating oculto
 board-alt-form = { $change } en las últimas { $matches }.
-board-alt-missing = Tú: faltan { $count } para entrar.
+board-alt-missing = Tú: { $count ->
+    [one] falta { $count } para entrar
+   *[other] faltan { $count } para entrar
+}.
 
 card-heading = **{ $who }** · { $game } · este servidor
 card-earned = Logros: { $earned }

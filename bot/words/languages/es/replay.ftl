@@ -35,7 +35,7 @@ replay-points = { $points ->
    *[other] { $points } pts
 }
 replay-taken-led = { $taken } · sale
-replay-tag-led = salida
+replay-tag-led = sale
 replay-bids = { $bids }
 replay-to = → { $who }
 replay-pieces = { $pieces }

@@ -20,7 +20,10 @@ seat-alt-play-last = Juegas al final.
 seat-alt-no-trick = Última baza: aún ninguna.
 
 seat-alt-progress = Hasta ahora: { $won } de { $needed }.
-seat-alt-nel-o = Perder todas las bazas: { $lost } perdidas, faltan { $to-go }, { $stake }.
+seat-alt-nel-o = Perder todas las bazas: perdidas { $lost }, { $to-go ->
+    [one] falta { $to-go }
+   *[other] faltan { $to-go }
+}, { $stake }.
 seat-alt-sevens = Gana la ficha más cercana a 7.
 seat-alt-no-bids = Pujas: aún ninguna.
 seat-alt-dealer = { $who-is ->
@@ -28,7 +31,7 @@ seat-alt-dealer = { $who-is ->
    *[one] Reparte { $who }.
 }
 
-seat-alt-hand = Fichas ({ $count }): { $pieces }.
+seat-alt-hand = Tus fichas ({ $count }): { $pieces }.
 seat-alt-no-tiles = No quedan fichas.
 seat-alt-trump-piece = { $piece } triunfo
 
@@ -58,6 +61,6 @@ review-challenged = { $by-is ->
 }: { $result }. { $play }.
 review-so-far = Bazas hasta ahora: { $number } de { $count }.
 review-choices = Puedes impugnar { $plays }.
-review-choice = { $who } en la { $trick }
+review-choice = a { $who } (baza { $trick })
 review-trick = Baza { $trick }. { $plays }.
 review-won = { $play } (gana)

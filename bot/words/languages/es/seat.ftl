@@ -108,7 +108,7 @@ cell-total = total
 cell-left = quedan
 cell-ready = ya
 cell-out = fuera
-tag-led = salida
+tag-led = sale
 tag-new = nueva
 tag-dealer = R
 hand-empty = sin fichas
@@ -214,14 +214,20 @@ made-turn = Automático: volteé tu ficha.
 nel-o-so-far = <b>{ $who-is ->
     [you] Tienes
    *[one] { $who } tiene
-} que perder toda baza: { $lost } perdidas, faltan { $to-go }</b>
+} que perder toda baza: perdidas { $lost }, { $to-go ->
+    [one] falta { $to-go }
+   *[other] faltan { $to-go }
+}</b>
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Ganaste tú
    *[one] Ganó { $winner }
 }: { $who-is ->
     [you] perdiste
    *[one] { $who } perdió
-} { $lost }, faltan { $to-go }</b>
+} { $lost }, { $to-go ->
+    [one] falta { $to-go }
+   *[other] faltan { $to-go }
+}</b>
 nel-o-set = <b>{ $who-is ->
     [you] Ganaste una baza: cayó Nel-O
    *[one] { $who } ganó una baza: cayó Nel-O
@@ -291,7 +297,7 @@ moon-choices = { $who-is ->
     [you] Elige: { $choices }.
    *[one] { $who } puede elegir: { $choices }.
 }
-moon-choice = { $change } para { $scores }
+moon-choice = { $change }: { $scores }
 moon-choice-ends = { $choice }, y termina la partida: { $who-is ->
     [you] ganas
     [one] gana { $who }

@@ -50,7 +50,8 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } va ganando
+# What wins is the tile, whoever played it.
+trick-winning = { $play }, que va ganando
 trick-done = { $plays }. { $winner-is ->
     [you] Ganaste
    *[one] { $winner } ganó

@@ -54,7 +54,7 @@ tournament-computer = 🤖 { $who }
 
 tournament-button =
     .partner = Pareja
-    .next = Otra ronda
+    .next = Próxima ronda
     .continue = Continuar
     .end = Terminar
     .end-now = Terminar
