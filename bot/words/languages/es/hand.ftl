@@ -99,7 +99,7 @@ act-review = Revisar
 act-moon = Elegir
 
 select-play = Juega una de { $count }
-select-lead = Sal
+select-lead = Sal con…
 select-lead-as = Sal y di el palo
 select-pass = Elige { $count } para pasar a { $who }
 select-bid = Pujar { $bid }

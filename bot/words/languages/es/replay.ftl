@@ -72,7 +72,7 @@ replay-hand = { $count ->
     [0] { $who } nada
    *[other] { $who } { $pieces }
 }
-replay-drawn = Sorteo: { $hands }.
+replay-drawn = Robadas: { $hands }.
 replay-so-far = Hasta ahora: { $taken }.
 replay-taken = { $who } { $what }
 

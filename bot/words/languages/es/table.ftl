@@ -165,7 +165,7 @@ table-bid-tag = puja
 ended-trick = última baza, { $number } de { $count }
 ended-claimed = { $who } reclamó el resto
 ended-conceded = { $who } terminó la mano
-ended-redeal = nadie pujó
+ended-redeal = pasaron todos
 
 draw-asks = { $purpose ->
     [dealer] ¿Quién reparte?
