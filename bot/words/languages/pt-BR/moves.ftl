@@ -1,19 +1,19 @@
 ### O que se pergunta a quem joga, e o que dá para escolher: as palavras de botões e listas.
 
 prompt-pass = passe { $count } { $direction ->
-        [left] para a esquerda
-        [right] para a direita
-       *[across] para quem está em frente
+        [left] à esquerda
+        [right] à direita
+       *[across] em frente
     }
     .start = Passe { $count } { $direction ->
-        [left] para a esquerda
-        [right] para a direita
-       *[across] para quem está em frente
+        [left] à esquerda
+        [right] à direita
+       *[across] em frente
     }
-prompt-bid = dê um lance ({ $bids }), ou passe
-    .start = Dê um lance ({ $bids }), ou passe
-prompt-bid-forced = dê um lance ({ $bids }), ou passe e jogue por { $if-passed }
-    .start = Dê um lance ({ $bids }), ou passe e jogue por { $if-passed }
+prompt-bid = lance de { $bids }, ou passe
+    .start = Lance de { $bids }, ou passe
+prompt-bid-forced = lance de { $bids }, ou passe e jogue por { $if-passed }
+    .start = Lance de { $bids }, ou passe e jogue por { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe e jogue por { $if-passed }
@@ -167,11 +167,11 @@ did-yield = cedeu a vez
 did-bid = { $amount ->
     [none] { $special ->
         [none] passou
-       *[other] deu lance de { $special }
+       *[other] deu { $special }
     }
    *[other] { $special ->
-        [none] deu lance de { $amount }
-       *[other] deu lance de { $special } { $amount }
+        [none] deu { $amount }
+       *[other] deu { $special } { $amount }
     }
 }
 did-kitty = { $swap ->
@@ -184,7 +184,7 @@ did-kitty = { $swap ->
     }
 did-trump = { $suit ->
     [none] escolheu sem trunfo
-   *[other] escolheu { $suit } como trunfo
+   *[other] pôs { $suit } de trunfo
 }
 did-declare = escolheu { $special }
     .brief = { $special }

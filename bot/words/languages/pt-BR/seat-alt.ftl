@@ -3,13 +3,13 @@
 seat-alt-pass = Passe { $count } para { $who }.
 seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para mudar.
 seat-alt-passes = { $who } passa para você (todo mundo passa { $direction ->
-    [left] para a esquerda
-    [right] para a direita
-   *[across] para quem está em frente
+    [left] à esquerda
+    [right] à direita
+   *[across] em frente
 }).
 seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele, ou fique com sua mão. Ninguém vai saber.
 seat-alt-playable = Pode jogar ({ $count }): { $pieces }.
-seat-alt-playable-any = Pode jogar ({ $count }): qualquer uma.
+seat-alt-playable-any = Pode jogar ({ $count }): todas.
 seat-alt-others-revoke = Qualquer outra é renúncia.
 seat-alt-retract = Você pode recolher sua peça.
 

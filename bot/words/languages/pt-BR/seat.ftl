@@ -51,7 +51,7 @@ seat-ask = { $phase ->
     [doubles] ordene as buchas
    *[play] { $ask }
 }
-seat-ask-bid = dê um lance, ou passe
+seat-ask-bid = lance, ou passe
 
 seat-after = você joga depois de { $who }
     .sentence = Você joga depois de { $who }.
@@ -89,7 +89,7 @@ pill-led = puxou
 pill-trump = trunfo
 pill-trick = vaza
 pill-tricks = vazas
-pill-chosen = escolhidas
+pill-chosen = marcadas
 pill-boneyard = monte
 pill-doubles = buchas { $rank }
 pill-your-bid = seu lance
@@ -108,7 +108,7 @@ cell-points = { $points ->
 }
 cell-total = total
 cell-left = na mão
-cell-ready = pronto
+cell-ready = ok
 cell-out = fora
 tag-led = puxou
 tag-new = nova
@@ -123,7 +123,7 @@ band-passing = <soft>passando { $direction ->
    *[across] em frente · { $who } passa para você
 }</soft>
 band-passes = <soft>{ $who } passa para você</soft>
-band-no-bid = nenhum lance ainda
+band-no-bid = sem lances ainda
 band-contract = contrato: <b>{ $who } { $bid }</b>
 band-high = maior lance: <b>{ $who } { $bid }</b>
 band-ladder = lances

@@ -9,10 +9,10 @@ table-heading = { $number ->
        *[other] { $game }, { $deal }, vaza { $number } de { $count }.
     }
 table-waiting = Esperando { $who }.
-table-passing = Passando { $direction ->
-    [left] para a esquerda
-    [right] para a direita
-   *[across] para quem está em frente
+table-passing = Passe { $direction ->
+    [left] à esquerda
+    [right] à direita
+   *[across] em frente
 }: { $ready } de { $seats } já escolheram.
 table-opening = Você começa, { $who }. Puxe uma peça, ou faça { $other } puxar.
 table-ordered = { $other } começa, mas fez { $who } puxar.
@@ -85,7 +85,7 @@ challenge-refuted = { $by-is ->
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
-    [pass] { $ready } de { $seats } já
+    [pass] { $ready } de { $seats } ok
     [bid] leilão
     [kitty] morto
     [trump] escolha do trunfo
@@ -106,7 +106,7 @@ table-pass-way = { $direction ->
 table-doubles-label = buchas
 doubles-high = altas
 doubles-low = baixas
-doubles-own_suit = naipe à parte
+doubles-own_suit = à parte
 doubles-both = as duas
 
 plate-total = { $now } · { $total } total
