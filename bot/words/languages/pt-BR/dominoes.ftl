@@ -47,7 +47,7 @@ rule-opens-heaviest = peça mais pesada
 rule-opens-lot = tirando peça
     .sentence = Cada pessoa tira uma peça. Quem tirar mais pintas abre, com qualquer peça.
 
-rule-then = Rodadas seguintes
+rule-then = Depois
 rule-then-winner = abre quem ganhou
     .sentence = Quem ganhou a rodada abre a próxima com qualquer peça. Depois de um empate, abre a mesma pessoa.
 rule-then-next = um de cada vez
@@ -88,7 +88,7 @@ rule-spinner-first-double = 1ª bucha
 rule-counts = Quem ganha marca
 rule-counts-opponents = as pintas rivais
     .sentence = Quem ganha marca as pintas que sobraram nas mãos rivais.
-rule-counts-all = todas as pintas
+rule-counts-all = todas
     .sentence = Quem ganha marca todas as pintas que sobraram, as da dupla também.
 
 rule-blocked-by = Jogo fechado
@@ -126,7 +126,7 @@ rule-first-pass = Primeiro passe
 rule-first-pass-off = não
     .sentence = Um passe na peça de abertura não vale nada.
 
-rule-first-deals = Primeiras rodadas
+rule-first-deals = Rodadas 1 a 4
 rule-first-deals-off = não
     .sentence = Todas as rodadas valem igual.
 rule-first-deals-on = 100, 75, 50, 25
