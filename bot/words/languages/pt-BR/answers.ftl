@@ -48,7 +48,7 @@ refused-other-server = Essa mesa é de outro servidor. Use lá.
 refused-not-at-table = Você não está nessa mesa. Use a mensagem dela no canal.
 refused-hidden-channel = Essa mesa está em um canal que você não vê.
 
-name-unknown = Pessoa
+name-unknown = Alguém
 
 button-new-table = Nova mesa
 button-play-daily = Rodada do dia
