@@ -23,15 +23,15 @@ rule-first-lead-highest-score = mais pontos
     .sentence = Da segunda rodada em diante, começa quem tem mais pontos.
 
 rule-pass-direction = Passe
-rule-pass-direction-left = à esquerda
+rule-pass-direction-left = esquerda
     .sentence = Todo mundo passa 3 peças à esquerda.
-rule-pass-direction-right = à direita
+rule-pass-direction-right = direita
     .sentence = Todo mundo passa 3 peças à direita.
 
 rule-undealt-tile = Peça que sobra
 rule-undealt-tile-first-trick-winner = na vaza 1
     .sentence = Com 3 pessoas, quem ganha a vaza 1 leva a peça que sobra.
-rule-undealt-tile-unused = fora do jogo
+rule-undealt-tile-unused = de fora
     .sentence = Com 3 pessoas, a peça que sobra fica fechada e não custa nada.
 
 rule-tie = Empate

@@ -56,9 +56,9 @@ rule-rounds = Rodadas
 
 preset-blind-hughie-blind-hughie = Regras normais
     .sentence = 6 a 8 peças cada, uma virada por vez. Até 61, ou 100 para 2 pessoas.
-preset-blind-hughie-full-rows = Fileiras cheias
+preset-blind-hughie-full-rows = Mesa cheia
     .sentence = Todas as peças são dadas: 7, 9 ou 14 cada.
-preset-blind-hughie-any-tile = Qualquer peça
+preset-blind-hughie-any-tile = À escolha
     .sentence = Vire qualquer uma das suas peças: um teste de memória.
 preset-blind-hughie-partners = Duplas
     .sentence = Dois contra dois, com fileiras contadas por time. Até 100.
