@@ -7,7 +7,7 @@ game-domino-hearts = Copas de Dominó
 rule-opening = Quem abre
 rule-opening-lowest-club = menor paus
     .sentence = Quem tem o paus mais baixo puxa essa carta na vaza 1.
-rule-opening-any = qualquer peça
+rule-opening-any = à escolha
     .sentence = Quem tem o paus mais baixo começa, com qualquer peça permitida.
 
 rule-play-direction = Direção

@@ -49,7 +49,7 @@ duel-over-unfinished = O duelo acabou. Ninguém terminou a tempo.
 duel-pick-deal = Comparar uma rodada
 duel-deal-option = Rodada { $number }
 
-duel-picture-title = Resultado do duelo
+duel-picture-title = Fim do duelo
 duel-picture-game = { $game }, { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
