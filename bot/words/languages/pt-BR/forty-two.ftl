@@ -61,11 +61,11 @@ rule-follow-me-doubles-bidders-choice = diz quem deu o lance
     .sentence = Sem trunfo, quem deu o lance diz se as buchas são altas, baixas ou um naipe.
 
 preset-forty-two-forty-two = Regras normais
-    .sentence = Lances de pontos ou marcas. Ganha o time que chegar antes a 7 marcas.
+    .sentence = Lances de pontos ou marcas. Até 7 marcas.
 preset-forty-two-special-bids = Lances especiais
     .sentence = Valem também lances de Nel-O, Plunge e Splash. Até 7 marcas.
 preset-forty-two-by-points = Pontos
-    .sentence = Ganha o time que chegar antes a 250 pontos.
+    .sentence = Até 250 pontos.
 preset-forty-two-short = Partida curta
     .sentence = Até 3 marcas. Uma rodada acaba assim que está decidida.
 preset-forty-two-forced-bid = Lance forçado

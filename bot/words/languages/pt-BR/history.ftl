@@ -6,8 +6,8 @@ history-with = com { $who }
 history-page = página { $page } de { $pages }
 history-none = **Nenhuma partida passada ainda** nos canais que você vê
 history-choose = Ver uma partida
-button-newer = Mais novas
-button-older = Mais antigas
+button-newer = Novas
+button-older = Antigas
 
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**

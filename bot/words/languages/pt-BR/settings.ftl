@@ -17,7 +17,7 @@ settings-auto-play = Automático
 settings-tips = Guia
 settings-puzzles = Minhas partidas em enigmas
 button-what-is-this = O que é isto?
-button-hide = Esconder
+button-hide = Ocultar
 settings-about =
     {"**"}Imagens**: toque em uma opção e a amostra acima mostra como fica.
     {"**"}Avisos**: na hora é uma DM, ou uma menção na mesa se suas DMs estão fechadas. Após um minuto é uma menção só na mesa, apagada quando você joga.

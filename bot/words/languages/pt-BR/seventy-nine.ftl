@@ -18,7 +18,7 @@ rule-nel-o-partners-face-down = peças fechadas
     .sentence = O resto do time de quem deu Nel-O fica fora, e ninguém vê as peças.
 
 preset-seventy-nine-seventy-nine = Regras normais
-    .sentence = Ganha o time que chegar antes a 250 pontos. Sem Nel-O.
+    .sentence = Até 250 pontos. Sem Nel-O.
 preset-seventy-nine-marks = Marcas
     .sentence = Uma marca por rodada, até 9. Sem Nel-O.
 preset-seventy-nine-nel-o = Nel-O
