@@ -115,10 +115,7 @@ match-no-mistake = Nenhum erro claro.
 match-no-mistake-more = Pelo que você podia saber na hora.
 match-moves = { $played }, melhor { $best }
 
-alt-mistake = Maior erro. { $moment }: { $headline }. { $who-is ->
-    [you] Você
-   *[one] { $who }
-} escolheu { $played }, melhor { $best }.
+alt-mistake = Maior erro. { $moment }: { $headline }. { $who } escolheu { $played }, melhor { $best }.
 alt-mistake-chance = { $chance }: { $best } em vez de { $played }.
 alt-mistake-table = Na mesa: { $plays }.
 alt-match = Minha partida, { $title }.

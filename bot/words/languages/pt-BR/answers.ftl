@@ -16,7 +16,7 @@ refused-old-control = Não conheço mais esse botão. Abra outro: { COMMAND("dom
 
 answer-hand-soon = Sua mão já vem. Se não aparecer, peça de novo.
 answer-no-pictures = Preciso de **Anexar arquivos** aqui para mostrar imagens.
-answer-done-no-pictures = Valeu, mas preciso de **Anexar arquivos** aqui para mostrar.
+answer-done-no-pictures = Está valendo, mas preciso de **Anexar arquivos** aqui para mostrar.
 answer-not-shown = Desculpe, não consegui mostrar a resposta. Referência: { $reference }
 answer-done-not-shown = Está feito, mas não consegui mostrar. Não repita. Referência: { $reference }
 answer-went-wrong = Desculpe, algo deu errado. Nada se perdeu, tente de novo. Referência: { $reference }

@@ -47,7 +47,11 @@ chain-opens = { $tile ->
 }
 
 chain-passed-on = { $who } passou no <b>{ $numbers }</b>
-chain-passed = { $who } passou
+chain-passed = { $who } { $who-is ->
+    [many] passaram
+    [us] passaram
+   *[one] passou
+}
 chain-all-passed = os outros passaram
 chain-first-pass = { $who } passou: <b>{ $points }</b>
 chain-drew = { $passed ->

@@ -108,7 +108,7 @@ command-tournament-standings = A classificação do torneio deste canal.
 
 command-leaderboard = Quem joga melhor neste servidor.
     .game = Um jogo, por rating (padrão: todos os jogos)
-    .period = De quando até hoje (padrão: desde o início)
+    .period = De quando até hoje (padrão: desde sempre)
 command-stats = O cartão de uma pessoa, ou duas frente a frente.
     .player = De quem é o cartão (padrão: o seu)
     .game = Um jogo (padrão: todos os jogos)
@@ -118,7 +118,7 @@ command-history = Partidas passadas daqui, com replay. Ou veja o replay de um re
     .game = Um jogo (padrão: todos os jogos)
     .record = O registro de uma partida, em arquivo
 
-command-settings = Seus ajustes: imagens, avisos, jogo automático.
+command-settings = Seus ajustes: imagens, avisos, modo automático.
 command-privacy = Veja, baixe ou apague seus dados.
 
 choice-level-easy = Fácil: ainda aprendendo
@@ -127,7 +127,7 @@ choice-level-hard = Difícil: joga bem
 choice-level-expert = Mestre: o mais duro
 choice-period-week = Últimos 7 dias
 choice-period-month = Últimos 30 dias
-choice-period-all = Desde o início
+choice-period-all = Desde sempre
 choice-form-individual = Individual: outra dupla a cada etapa
 choice-form-pairs = Duplas: a mesma dupla até o fim
 choice-clock-quick = Rápido (1 min por jogada)
@@ -160,7 +160,7 @@ typed-suit = { $suit }
 typed-preset = { $title }: { $about }
 
 ask-which-game = **Qual jogo?** Toque em um para abrir uma mesa aqui.
-games-title = Todos os jogos
+games-title = Jogos
 games-hint = toque em um abaixo
 games-players = { $players } pessoas · { $minutes } min
 games-players-span = { $fewest }–{ $most } pessoas · { $minutes } min

@@ -3,8 +3,8 @@
 domino-hearts-help-aim =
     Cada peça mostra uma carta do baralho, com o ás como a mais alta.
 
-    Pontos são ruins: cada copas custa 1, e a dama de espadas, Q♠, custa 13. Fuja de todos os 26, ou arrisque levar todos.
-domino-hearts-help-example-aim = K♠ leva 14 pontos: Q♠ e uma copas
+    Pontos são ruins: cada carta de copas custa 1, e a dama de espadas, Q♠, custa 13. Fuja de todos os 26, ou arrisque levar todos.
+domino-hearts-help-example-aim = K♠ leva 14 pontos: Q♠ e uma de copas
 
 domino-hearts-help-deal = { $players } pessoas recebem { $tiles } das 52 peças cada.
 domino-hearts-help-deal-without = { $players } pessoas recebem { $tiles } peças cada, sem { $without }.
@@ -22,8 +22,8 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Puxaram 7♦: 9♦ ganha, A♥ não
 
 domino-hearts-help-title-leading-hearts = Puxar copas
-domino-hearts-help-broken = Não dá para puxar copas até alguém ter jogado uma em uma vaza anterior, a não ser que você só tenha copas. A dama de espadas não conta para isso.
-domino-hearts-help-broken-by-queen = Não dá para puxar copas até alguém ter jogado uma em uma vaza anterior, a não ser que você só tenha copas. A dama de espadas também conta para isso.
+domino-hearts-help-broken = Não dá para puxar copas até alguém jogar a primeira em uma vaza anterior, a não ser que você só tenha copas. A dama de espadas não conta para isso.
+domino-hearts-help-broken-by-queen = Não dá para puxar copas até alguém jogar a primeira em uma vaza anterior, a não ser que você só tenha copas. A dama de espadas também conta para isso.
 
 domino-hearts-help-title-queen = A dama de espadas
 domino-hearts-help-queen =

@@ -5,10 +5,10 @@ game-domino-hearts = Copas de Dominó
     .credit = O jogo de cartas Copas, com peças que têm as 52 cartas em vez de pintas.
 
 rule-opening = Quem abre
-rule-opening-lowest-club = menor paus
-    .sentence = Quem tem o paus mais baixo puxa essa carta na vaza 1.
+rule-opening-lowest-club = menor de paus
+    .sentence = Quem tem a menor carta de paus puxa essa carta na vaza 1.
 rule-opening-any = à escolha
-    .sentence = Quem tem o paus mais baixo começa, com qualquer peça permitida.
+    .sentence = Quem tem a menor carta de paus começa, com qualquer peça permitida.
 
 rule-play-direction = Direção
 rule-play-direction-counter-clockwise = à direita
@@ -24,9 +24,9 @@ rule-first-trick-no-points = sem pontos
 
 rule-breaking = Copas se abrem
 rule-breaking-hearts = com copas
-    .sentence = Não dá para puxar copas até alguém ter jogado uma em uma vaza anterior.
+    .sentence = Não dá para puxar copas até alguém jogar a primeira em uma vaza anterior.
 rule-breaking-queen-too = com Q♠ também
-    .sentence = Q♠ abre as copas como uma copas.
+    .sentence = Q♠ abre as copas como uma carta de copas.
 
 rule-moon-add = Acertar a lua
 rule-moon-add-one = um rival

@@ -78,7 +78,10 @@ duel-deal-alike = Todo mundo jogou igual.
 duel-parted = **Onde vocês jogaram diferente: { $moment }.**
 duel-parted-branch = - { $branch }
 duel-parted-later = -# Depois { $moment }: { $branches }.
-duel-otherwise = -# { $who } começou esta rodada de outro jeito: outra pessoa puxou, por causa de uma rodada anterior.
+duel-otherwise = -# { $who } { $who-is ->
+    [many] começaram
+   *[one] começou
+} esta rodada de outro jeito: outra pessoa puxou, por causa de uma rodada anterior.
 parting-player = quem jogou
 parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, na mesa de { $people }: { $did }

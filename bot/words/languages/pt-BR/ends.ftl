@@ -140,7 +140,7 @@ end-key-decided = { $made ->
 end-labels = { $labels }
 end-key-last = a última
 end-key-led = puxaram { $suit }
-end-to-go = Faltam { $missing } a { $who }
+end-to-go = Mais { $missing } e { $who } ganha
     .low = Com mais { $missing }, { $who } encerra
 end-led = { $who } puxou
 end-clean = Não levou nada
@@ -237,11 +237,11 @@ end-button-table = Mesa
 end-alt-over = { $title }: a { $deal } acabou.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
     [up] , subiu { $places }
-    [down] , caiu { $places }
+    [down] , desceu { $places }
    *[same] {""}
 })
 end-alt-standings = { $places } ({ $goal }).
-end-alt-taken = Ganhas: { $pieces }.
+end-alt-taken = Levaram: { $pieces }.
     .one = { $points ->
         [0] { $who } nada
        *[other] { $who } { $points } ({ $pieces })

@@ -60,10 +60,7 @@ error-match-on = A partida já começou.
 error-match-not-on = A partida ainda não começou. Quem começa é o host.
 error-of-contest = Esta partida é de uma competição. Abra sua própria mesa.
 error-rematch-first = A revanche é primeiro de quem jogou. Tente de novo em alguns minutos.
-error-wrong-count = { $game } é para { $counts } pessoas, e { $count ->
-    [one] aqui há { $count }
-   *[other] aqui há { $count }
-}. Que tal um computador?
+error-wrong-count = { $game } é para { $counts } pessoas, e aqui há { $count }. Que tal um computador?
 error-seats-changed = Alguém acabou de entrar ou sair. Veja os lugares e comece.
 error-clock-stopped = Esta partida acabou, então o relógio parou.
 error-rules-locked = Só admins podem mudar as regras aqui.

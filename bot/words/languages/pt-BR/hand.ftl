@@ -46,7 +46,7 @@ undo-refused = ↩ { $who-is ->
     [you] Você não aceitou: fica { $what }.
    *[one] { $who } não aceitou: fica { $what }.
 }
-undo-request = ↩ **{ $who }** pede para desfazer { $what }. { $missing }: vocês aceitam?
+undo-request = ↩ **{ $who }** pede para desfazer { $what }. { $missing }, pode ser?
 undo-asked = ↩ { $who-is ->
     [you] Você pediu para desfazer { $what }.
    *[one] **{ $who }** pede para desfazer { $what }.
@@ -78,7 +78,7 @@ button-challenge = Contestar
 button-table = Ver mesa
 button-dm = Abrir DM
 button-hand-here = Mostrar aqui
-button-return = Voltar
+button-return = Retomar
 hand-clear = Limpar
 hand-tips-off = Desligar guia
 hand-sort-high = Ordem: número

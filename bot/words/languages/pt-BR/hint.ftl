@@ -29,7 +29,7 @@ named-pass = { $pieces }
     .doing = Passar **{ $pieces }**
     .than = **{ $pieces }**
 named-bid = lance { $bid }
-    .do = Dê um lance de **{ $bid }**
+    .do = Lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
     .than = um lance de **{ $bid }**
 named-no-bid = passe
@@ -295,7 +295,7 @@ reason-keeps = { $who-is ->
     }
    *[one] { $count ->
         [one] { $first } deixa { $number } em aberto para { $who }, e { $them } não tem.
-       *[other] { $first } mantém vivas { $count } peças com { $number } de { $who }, e { $them } não tem.
+       *[other] { $first } mantém vivas { $count } peças de { $who } com { $number }, e { $them } não tem.
     }
 }
 reason-partner = { $who-is ->

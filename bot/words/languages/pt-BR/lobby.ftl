@@ -37,8 +37,8 @@ lobby-rematch-waits = Revanche! Toque em **Começar** quando { $who-is ->
 lobby-on = A partida começou.
 lobby-closed = Esta mesa foi encerrada. Abra outra com { COMMAND("domino new") }.
 
-lobby-invitation = { $guests }: { $host } chama vocês para **{ $game }**.
-lobby-invitation-rematch = { $guests }: { $host } quer revanche em **{ $game }**.
+lobby-invitation = { $guests }, { $host } fez um convite para **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } quer revanche em **{ $game }**.
 lobby-invitation-hints = Com dicas.
 lobby-invite = Quem você quer convidar? Cada pessoa recebe um aviso só.
 lobby-invite-select = Escolha pessoas

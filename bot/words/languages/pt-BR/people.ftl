@@ -1,12 +1,12 @@
 ### As pessoas de um servidor: o ranking, o cartão de uma pessoa, duas frente a frente.
 
-all-games = todos os jogos
+all-games = geral
 people-pick-game = Outro jogo
 people-all-games = Todos
 
 period-week = últimos 7 dias
 period-month = últimos 30 dias
-period-all = desde o início
+period-all = desde sempre
 period-button =
     .week = 7 dias
     .month = 30 dias
@@ -25,13 +25,13 @@ board-hidden = -# { $sign }: não mostro rating de partidas em canais que você 
 
 board-picture-title = Ranking
 board-picture-what = { $game } · { $period }
-board-picture-ranked = no ranking
+board-picture-ranked = pessoas
 board-picture-form = fase
-board-picture-won = vitórias
+board-picture-won = ganhou
 board-picture-you = Você
 board-picture-new = novo
 board-picture-wins = { $wins } de { $matches }
-board-picture-missing = faltam { $count } para entrar
+board-picture-missing = mais { $count } para entrar
 board-picture-begin = jogue { $matches } partidas para entrar
 board-picture-empty = Ninguém no ranking ainda
 board-picture-empty-why = É preciso jogar { $matches } partidas com outras pessoas.
@@ -40,7 +40,7 @@ board-alt = Ranking, { $title }, por { $measure }: { $ranked } pessoas.
 board-alt-empty = Ninguém no ranking ainda.
 board-alt-row = { $rank } { $who } { $figure }, ganhou { $wins } de { $matches }{ $moved ->
     [up] , subiu { $places }
-    [down] , caiu { $places }
+    [down] , desceu { $places }
     [same] , mesma posição
    *[new] {""}
 }.
@@ -48,7 +48,7 @@ board-alt-own = { $who } (você)
 board-alt-you = Você
 board-alt-no-rating = sem rating à vista
 board-alt-form = { $change } nas últimas { $matches }.
-board-alt-missing = Você: faltam { $count } para entrar.
+board-alt-missing = Você: mais { $count } para entrar.
 
 card-heading = **{ $who }** · { $game } · este servidor
 card-earned = Conquistas: { $earned }
@@ -103,7 +103,7 @@ card-plate-opponent =
     .label = contra
     .note = derrubou
 card-plate-alone =
-    .label = por si, { $deals ->
+    .label = sem dupla, { $deals ->
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }

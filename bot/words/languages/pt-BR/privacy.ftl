@@ -28,8 +28,8 @@ privacy-achievements = {"- "}{ $achievements ->
    *[other] **{ $achievements } conquistas**
 }
 privacy-invitations = {"- "}{ $invitations ->
-    [one] **{ $invitations } convite** para você ou seu
-   *[other] **{ $invitations } convites** para você ou seus
+    [one] **{ $invitations } convite** recebido ou feito por você
+   *[other] **{ $invitations } convites** recebidos ou feitos por você
 }
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } enigma** dos seus jogos

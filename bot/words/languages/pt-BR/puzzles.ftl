@@ -29,7 +29,7 @@ puzzle-made = { $who-is ->
    *[one] **{ $who }** escolheu **{ $made }**.
 }
 puzzle-found = { $right } de { $answers } acharam.
-puzzle-no-answers = Nenhuma resposta ainda.
+puzzle-no-answers = Sem respostas ainda.
 puzzle-score = { $streak ->
     [0] Você: { $right } de { $answered } certas.
     [1] Você: { $right } de { $answered } certas.

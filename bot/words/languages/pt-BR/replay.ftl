@@ -25,7 +25,7 @@ replay-no-trump = sem
 
 replay-total = { $total } total
 replay-out = Fica fora
-replay-won = { $tricks } feitas
+replay-won = fez { $tricks }
 replay-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts

@@ -75,7 +75,7 @@ button-change = Mudar
 button-turn-on = Ligar
 button-turn-off = Desligar
 button-another-number = Outro número
-button-usual-rules = Salvar para todos
+button-usual-rules = Salvar no servidor
 button-reset-rules = Restaurar
 
 rules-hints-in-match = Dicas: **sim**. Toque em **Dica** na sua vez. Só você vê.
@@ -84,7 +84,7 @@ rules-hints-off = Dicas: **não**. Só contra computadores, sempre há dicas.
 rules-hints-asked = Dicas: **se todo mundo aceitar**. Esperando { $who }: toque em **Aceitar dicas**.
 rules-hints-on = Dicas: **sim**. Ao entrar, você aceita.
 
-levels-heading = ## Nível dos computadores
+levels-heading = ## Nível do computador
 levels-now = {"**"}{ $level }** (agora)
 levels-host = -# O host escolhe o nível.
 levels-fair = -# Os computadores só veem as próprias peças e a mesa, como você.

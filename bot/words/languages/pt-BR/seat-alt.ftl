@@ -22,7 +22,7 @@ seat-alt-play-last = Você joga por último.
 seat-alt-no-trick = Última vaza: nenhuma ainda.
 
 seat-alt-progress = Até agora: { $won } de { $needed }.
-seat-alt-nel-o = Perder todas as vazas: { $lost } já, faltam { $to-go }, { $stake }.
+seat-alt-nel-o = Perder todas as vazas: já { $lost }, mais { $to-go }, { $stake }.
 seat-alt-sevens = Ganha a peça mais perto de 7.
 seat-alt-no-bids = Lances: nenhum ainda.
 seat-alt-dealer = Dá as peças: { $who }.

@@ -101,7 +101,7 @@ pill-winners-are = { $who }
 pill-you = você
 no-trump = sem trunfo
 
-cell-won = feitas
+cell-won = fez
 cell-points = { $points ->
     [one] pt
    *[other] pts
@@ -200,11 +200,11 @@ made-turn = Automático: virei sua peça.
 nel-o-so-far = <b>{ $who-is ->
     [you] Você
    *[one] { $who }
-} tem que perder todas as vazas: { $lost } já, faltam { $to-go }</b>
+} tem que perder todas as vazas: já { $lost }, mais { $to-go }</b>
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Você
    *[one] { $winner }
-} ganhou: { $who } perdeu { $lost }, faltam { $to-go }</b>
+} ganhou: { $who } perdeu { $lost }, mais { $to-go }</b>
 nel-o-set = <b>{ $who-is ->
     [you] Você
    *[one] { $who }

@@ -45,13 +45,13 @@ button-set-hours = Definir…
 button-change-hours = Mudar…
 button-no-quiet-hours = Desligar
 server-quiet-title = Silêncio
-server-quiet-from = Das
-server-quiet-to = Às
+server-quiet-from = Início
+server-quiet-to = Fim
 server-quiet-zone = Fuso horário (ou cidade)
 
 server-post-puzzle = Enigma da semana
 server-post-daily = Resultados do dia
-server-post-nowhere = { $post }: em lugar nenhum
+server-post-nowhere = { $post }: não
 server-post-refused = { $post }: desligado, porque não posso postar em { $channel }. Deixe eu ver o canal, escrever e anexar arquivos, e escolha de novo.
 server-cannot-post = Preciso de { $missing } em #{ $channel }. Permita isso e escolha o canal de novo.
 

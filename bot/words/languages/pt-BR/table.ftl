@@ -131,7 +131,7 @@ plate-points = { $points ->
    *[other] { $points } pts
 }
 plate-progress = { $won } de { $needed }
-plate-won = { $tricks } feitas
+plate-won = fez { $tricks }
 
 note-contract = contrato
 note-highest = maior lance

@@ -58,8 +58,8 @@ tournament-button =
     .partner = Dupla
     .next = Próxima etapa
     .continue = Continuar
-    .end = Fim
-    .end-now = Encerrar
+    .end = Encerrar
+    .end-now = Encerrar já
 
 tournament-after = **{ $game }**, depois da etapa { $played } de { $rounds }: { $verdict }.
 tournament-final = 🏆 **{ $game }**: { $verdict }!
