@@ -30,7 +30,11 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Time { $letter }
-deal-name = rodada { $number }
+# Uma rodada de Billitonnen é uma rodada como as outras.
+deal-name = { $kind ->
+    [round] rodada { $number }
+   *[deal] rodada { $number }
+}
 play-told = { $who }{ $led ->
     [yes] {" "}puxou
    *[no] {""}
@@ -106,10 +110,19 @@ match-over = Fim da partida: { $who-is ->
     [us] { $who } dividem a vitória
    *[one] { $who } ganha
 }.
-deal-over = A rodada { $number } acabou
-deals-played = { $count ->
-    [one] { $count } rodada
-   *[other] { $count } rodadas
+deal-over = { $kind ->
+    [round] A rodada { $number } acabou
+   *[deal] A rodada { $number } acabou
+}
+deals-played = { $kind ->
+    [round] { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+   *[deal] { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
 }
 
 small = -# { $text }

@@ -188,8 +188,14 @@ end-for-tricks = { $change } { $tricks ->
    *[other] vazas
 }
 
-end-heading = **Rodada { $number }** ·
-end-own = Rodada { $number }: { $told }
+end-heading = { $kind ->
+    [round] **Rodada { $number }** ·
+   *[deal] **Rodada { $number }** ·
+}
+end-own = { $kind ->
+    [round] Rodada { $number }: { $told }
+   *[deal] Rodada { $number }: { $told }
+}
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Você { $change } ({ $total }).

@@ -8,9 +8,15 @@ replay-auction = Antes do jogo
 replay-claim = O resto
 replay-end = Resultado
 replay-where = { $deal } · { $place }
-replay-deal = { $deals ->
-    [1] Rodada { $number }
-   *[other] Rodada { $number } de { $deals }
+replay-deal = { $kind ->
+    [round] { $deals ->
+        [1] Rodada { $number }
+       *[other] Rodada { $number } de { $deals }
+    }
+   *[deal] { $deals ->
+        [1] Rodada { $number }
+       *[other] Rodada { $number } de { $deals }
+    }
 }
 replay-heading = **Replay** · { $title } · { $where }
 replay-small = -# { $note }

@@ -7,6 +7,9 @@ chart-none = Nenhuma rodada acabou ainda.
 chart-line-high = Vai até { $target }
 chart-line-low = Acaba em { $target }
 chart-deal = Rodada
-chart-column = Rodada { $number }
+chart-column = { $kind ->
+    [round] Rodada { $number }
+   *[deal] Rodada { $number }
+}
 chart-total = Total
 chart-alt = Placar depois da { $deal }: { $totals }.
