@@ -20,7 +20,7 @@ mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
 mistake-trump = trunfo
 mistake-no-trump = sem
-mistake-led = puxou
+mistake-led = puxa
 mistake-chose = { $who-is ->
     [you] Você escolheu
    *[one] { $who } escolheu

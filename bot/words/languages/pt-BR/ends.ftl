@@ -135,7 +135,7 @@ end-key-biggest = Maior vaza: { $who }, { $points }
     .who = <b>{ $who }, { $points }</b>
 end-key-decided = { $made ->
     [yes] A vaza { $number } cumpriu
-   *[no] A vaza { $number } derrubou
+   *[no] A vaza { $number } barrou
 }
 end-labels = { $labels }
 end-key-last = a última

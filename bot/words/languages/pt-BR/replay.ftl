@@ -23,7 +23,7 @@ replay-small = -# { $note }
 replay-shares = **{ $who }** mostra um replay: { $title } · { $where }
 
 replay-trump-pill = Trunfo
-replay-led-pill = Puxou
+replay-led-pill = Puxa
 replay-ends-pill = Pontas
     .value = { $left } e { $right }
 replay-suit = { $suit }
@@ -33,11 +33,12 @@ replay-total = { $total } total
 replay-out = Fica fora
 replay-won = fez { $tricks }
 replay-points = { $points ->
+    [0] { $points } pts
     [one] { $points } pt
    *[other] { $points } pts
 }
-replay-taken-led = { $taken } · puxou
-replay-tag-led = puxou
+replay-taken-led = { $taken } · puxa
+replay-tag-led = puxa
 replay-bids = { $bids }
 replay-to = → { $who }
 replay-pieces = { $pieces }

@@ -85,7 +85,7 @@ seat-moon-points = todos os { $points } pontos
 seat-review-asked = conteste, ou aceite
 seat-review-accepted = você aceitou
 
-pill-led = puxou
+pill-led = puxa
 pill-trump = trunfo
 pill-trick = vaza
 pill-tricks = vazas
@@ -103,6 +103,7 @@ no-trump = sem trunfo
 
 cell-won = fez
 cell-points = { $points ->
+    [0] pts
     [one] pt
    *[other] pts
 }
@@ -110,7 +111,7 @@ cell-total = total
 cell-left = na mão
 cell-ready = ok
 cell-out = fora
-tag-led = puxou
+tag-led = puxa
 tag-new = nova
 tag-dealer = D
 hand-empty = mão vazia
@@ -143,6 +144,7 @@ own-dear = <b>Você levou { $dear }</b> com { $piece }: <b>{ $points } pontos</b
 band-last = { $by-tricks ->
     [yes] Última vaza: { $who }, com { $piece }
    *[no] Última vaza: { $who }, com { $piece }, { $points ->
+        [0] { $points } pts
         [one] { $points } pt
        *[other] { $points } pts
     }
@@ -170,6 +172,7 @@ band-progress = <b>{ $who } fez { $won } de { $needed }</b>
 band-trick = <soft>vaza { $number } de { $count }</soft>
 band-trick-alone = <b>vaza { $number } de { $count }</b>
 band-lying = <b>{ $points ->
+    [0] { $points } pts
     [one] { $points } pt
    *[other] { $points } pts
 } na mesa</b>
@@ -309,7 +312,7 @@ review-verdict-held = <b>{ $who-is ->
    *[one] { $who }
 }, vaza { $trick }: { $piece }, com { $held } na mão</b>
 legend-grey = cinza: não seguiu
-legend-led = puxou
+legend-led = puxa
 legend-won = anel: ganhou
 legend-revoke = renúncia
 legend-no-revoke = sem renúncia

@@ -127,6 +127,7 @@ plate-held = { $tiles ->
    *[other] { $tiles } peças
 }
 plate-points = { $points ->
+    [0] { $points } pts
     [one] { $points } pt
    *[other] { $points } pts
 }
