@@ -127,12 +127,12 @@ remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
 }
-remark-blocked = Aucun domino d'aucune rangée ne va
+remark-blocked = Plus aucun domino ne va
 remark-nothing-played = Personne n'a posé de domino en { $turns } tours
 remark-lowest-equal = Égalité au plus bas, donc personne ne marque
 
 end-standings-title = Classement
-    .low = Le plus bas gagne
+    .low = Plus bas gagne
 end-trick-to = Dernier pli : { $who }
     .played = Dernier joué : { $who }
     .same = C'était le dernier pli
@@ -296,7 +296,7 @@ end-alt-deals = { $first ->
    *[other] { $who } depuis la donne { $first } : { $totals }.
 }
 
-story-shared = { $who } se partagent la victoire.
+story-shared = { $who } gagnent ex æquo.
 story-out = { $who } a tout posé. Il restait { $pips ->
     [one] { $pips } pastille
    *[other] { $pips } pastilles
@@ -310,7 +310,7 @@ story-great-end = { $way ->
    *[chuchazo] { $who } a gagné avec 0-0 : chuchazo !
 }
 story-best-play = { $who } a marqué { $points } d'un coup, { $tile }.
-story-dominoes = { $who } a tout posé { $count } fois sur { $deals }.
+story-dominoes = { $who } a fait domino { $count } fois sur { $deals }.
 story-moon = { $who } a décroché la lune, donne { $deal }.
 story-set = { $who } a chuté à { $bid }, donne { $deal }.
 story-led = { $who } a mené du début à la fin.

@@ -29,12 +29,12 @@ hand-claim = { $concedes ->
 challenge-ask = **Contester un coup** dans { $where } ? Une renonce coûte { $cost } à qui l'a jouée. Se tromper ne coûte rien.
 challenge-none = Rien à contester encore dans { $where }.
 
-chose = C'est fait : { $move }.
-chose-last = C'est fait : { $move }. { $over }.
+chose = Fait : { $move }.
+chose-last = Fait : { $move }. { $over }.
 chose-kitty = Tu as échangé { $piece } contre le chien.
 chose-to-keep = Tu as gardé ta main.
 where-own = ta partie
-scores-none = Aucune donne n'est encore marquée.
+scores-none = Aucune donne marquée.
 
 undo-done = ↩ { $who-is ->
     [you] Tu as repris { $what }.
@@ -77,7 +77,7 @@ button-settings = Réglages
 button-leave = Quitter
 button-challenge = Contester
 button-table = Voir la table
-button-dm = Ouvrir le MP
+button-dm = Ouvrir MP
 button-hand-here = Afficher ici
 button-return = Revenir
 hand-clear = Effacer

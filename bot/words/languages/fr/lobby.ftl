@@ -41,11 +41,11 @@ lobby-closed = Cette table est fermée. Ouvres-en une autre avec { COMMAND("domi
 
 lobby-invitation = { $guests }, { $host } vous invite à jouer à **{ $game }**.
 lobby-invitation-rematch = { $guests }, { $host } veut sa revanche à **{ $game }**.
-lobby-invitation-hints = Les indices sont permis.
+lobby-invitation-hints = Indices permis.
 lobby-invite = Qui veux-tu inviter ? Chaque personne recevra un seul ping.
 lobby-invite-select = Choisis qui inviter
-lobby-invited = Invitation envoyée : { $guests }.
-lobby-invited-nobody = Déjà à la table, ou déjà invité il y a moins d'une heure.
+lobby-invited = Invitations : { $guests }.
+lobby-invited-nobody = Ces personnes sont déjà là, ou ont été invitées dans l'heure.
 
 lobby-empty-seats = { $seats ->
     [one] { $seats } place est vide. Mets-y un ordi, ou ferme ce message et attends.
@@ -57,12 +57,12 @@ lobby-leave-match = Quitter la partie ? Un ordi joue pour toi jusqu'à ton reto
 lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classement.
 lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
 
-lobby-joined = C'est bon, tu es à la place { $seat }.
-lobby-joined-hints = C'est bon, tu es à la place { $seat }. Indices permis à cette table.
+lobby-joined = Tu as la place { $seat }.
+lobby-joined-hints = Tu as la place { $seat }. Indices permis à cette table.
 lobby-joined-and-left = Tu as déjà quitté cette table.
-lobby-back = Content de te revoir !
-lobby-back-hand = Content de te revoir ! Touche **Ma main** à la table pour voir tes dominos.
-lobby-back-hand-below = Content de te revoir ! Voici ta main. Tu peux aussi toucher **Ma main** à la table.
+lobby-back = Bon retour !
+lobby-back-hand = Bon retour ! Touche **Ma main** à la table pour voir tes dominos.
+lobby-back-hand-below = Bon retour ! Voici ta main. Tu peux aussi toucher **Ma main** à la table.
 lobby-started = C'est parti ! Je t'ai envoyé ta main en MP. Tu peux aussi toucher **Ma main**.
 lobby-started-by-button = C'est parti ! Touche **Ma main** pour voir tes dominos.
 lobby-started-rows = C'est parti ! Ta rangée est sur la table. Joue avec les boutons en dessous.
@@ -78,7 +78,7 @@ lobby-stopped = La table est fermée.
 opening-channels = Ici, les tables s'ouvrent dans { $channels }.
 opening-channels-unseen = Les tables s'ouvrent dans des salons que tu ne vois pas. Demande à un admin.
 opening-channels-deleted = Les salons de jeu ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
-opening-roles = Seuls { $roles } peuvent ouvrir des tables ici.
+opening-roles = Pour ouvrir une table ici, il faut { $roles }.
 opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
 
 lobby-picture = accueil

@@ -25,8 +25,8 @@ prompt-trump-or-contract = choisis l'atout, ou un autre contrat
     .start = Choisis l'atout, ou un autre contrat
 prompt-doubles = dis où vont les doubles
     .start = Dis où vont les doubles
-prompt-lead = entame avec n'importe quel domino
-    .start = Entame avec n'importe quel domino
+prompt-lead = entame librement
+    .start = Entame librement
 prompt-lead-opens = entame { $piece } pour ouvrir la donne
     .start = Entame { $piece } pour ouvrir la donne
 prompt-lead-hearts = entame, mais pas encore à cœur
@@ -39,12 +39,12 @@ prompt-follow = fournis du { $led }
     .start = Fournis du { $led }
 prompt-void = pas de { $led }, joue ce que tu veux
     .start = Pas de { $led }, joue ce que tu veux
-prompt-void-points = pas de { $led }, joue ce que tu veux, mais pas encore de points
-    .start = Pas de { $led }, joue ce que tu veux, mais pas encore de points
-prompt-lead-closest = entame avec ton domino le plus près de 7
-    .start = Entame avec ton domino le plus près de 7
-prompt-play-closest = joue ton domino le plus près de 7
-    .start = Joue ton domino le plus près de 7
+prompt-void-points = pas de { $led } : joue tout sauf des points
+    .start = Pas de { $led } : joue tout sauf des points
+prompt-lead-closest = entame le plus près de 7
+    .start = Entame le plus près de 7
+prompt-play-closest = joue le plus près de 7
+    .start = Joue le plus près de 7
 prompt-review = conteste un coup, ou accepte
     .start = Conteste un coup, ou accepte
 prompt-moon = retire { $points } de ton total, ou mets { $points } à un adversaire
@@ -215,7 +215,7 @@ did-place = { $end ->
         [left] gauche
        *[right] droite
     }
-did-peek = coup d'œil
+did-peek = regard
 did-moon = { $everyone ->
     [yes] les points à tous les autres
    *[no] { $opponent ->
