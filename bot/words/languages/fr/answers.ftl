@@ -15,9 +15,9 @@ refused-old-control = Je ne connais plus ce bouton. Prends-en un neuf : { COMMA
 answer-hand-soon = Ta main arrive. Si elle n'apparaît pas, redemande.
 answer-no-pictures = Il me faut **Joindre des fichiers** ici pour montrer des images.
 answer-done-no-pictures = C'est compté, mais il me faut **Joindre des fichiers** pour le montrer.
-answer-not-shown = Désolé, je n'ai pas pu montrer la réponse. Référence : { $reference }
+answer-not-shown = Oups, je n'ai pas pu montrer la réponse. Référence : { $reference }
 answer-done-not-shown = C'est fait, mais je n'ai pas pu le montrer. Ne recommence pas. Référence : { $reference }
-answer-went-wrong = Désolé, un souci est survenu. Rien n'est perdu, réessaie. Référence : { $reference }
+answer-went-wrong = Oups, un souci est survenu. Rien n'est perdu, réessaie. Référence : { $reference }
 
 answer-stopping = Je redémarre. Réessaie dans un instant.
 answer-stopped = Je redémarre sans avoir fini. Regarde la table, puis réessaie.
@@ -46,7 +46,7 @@ refused-other-server = Cette table est sur un autre serveur. Vas-y.
 refused-not-at-table = Tu n'es pas à cette table. Utilise son message dans le salon.
 refused-hidden-channel = Cette table est dans un salon que tu ne vois pas.
 
-name-unknown = Joueur
+name-unknown = Anonyme
 
 button-new-table = Nouvelle table
 button-play-daily = Donne du jour
