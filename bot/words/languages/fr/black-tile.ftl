@@ -16,7 +16,7 @@ rule-moon-points = Décrocher la lune
 
 rule-first-lead = Qui commence
 rule-first-lead-rotates = tourne à gauche
-    .sentence = À chaque donne, c'est à la place suivante, à gauche, de commencer.
+    .sentence = À chaque donne, la place suivante à gauche commence.
 rule-first-lead-highest-score = plus haut score
     .sentence = Dès la deuxième donne, qui a le plus de points commence.
 
@@ -34,7 +34,7 @@ rule-undealt-tile-unused = inutilisé
 
 rule-tie = Égalité
 rule-tie-shared = partagée
-    .sentence = Les plus bas scores égaux se partagent la victoire.
+    .sentence = Victoire partagée si les plus bas sont égaux.
 rule-tie-playoff = départagée
     .sentence = On continue jusqu'à ce qu'un score soit le plus bas.
 

@@ -1,6 +1,6 @@
 game-domino-hearts = Domino Cœurs
     .aim = Évite les cœurs et la dame de pique, ou prends-les tous. Quand quelqu'un atteint { $target }, le plus bas score gagne.
-    .credit = Le jeu de cartes de la Dame de pique, joué avec des cardominos : des dominos qui portent les 52 cartes au lieu de pastilles.
+    .credit = La Dame de pique, jouée avec des cardominos : des dominos à 52 cartes, sans pastilles.
 
 rule-opening = Première entame
 rule-opening-lowest-club = petit trèfle
@@ -38,10 +38,10 @@ rule-revoke-enforced = refusées
 rule-revoke-honour = sur l'honneur
     .sentence = Tout coup passe. Une renonce se reprend tant que le pli n'est pas plein. Contestée ensuite, elle coûte 13.
 
-preset-domino-hearts-hearts = Règles habituelles
+preset-domino-hearts-hearts = Classique
     .sentence = Vers la droite. La lune touche un adversaire. Fin à 100.
 preset-domino-hearts-short = Partie courte
-    .sentence = Les règles habituelles, mais fin à 50.
+    .sentence = Comme Classique, mais fin à 50.
 preset-domino-hearts-card-table = Table de cartes
     .sentence = Vers la gauche. Pas de points au pli 1. La lune touche tous les autres. Fin à 100.
 preset-domino-hearts-honour = Sur l'honneur

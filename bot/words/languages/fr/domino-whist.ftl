@@ -27,7 +27,7 @@ rule-contract-individual = 1 point chacun
 rule-all-pass-dealer-takes-minimum = la donne joue
     .sentence = Si tout le monde passe, qui donne joue pour la plus basse annonce : 4, ou 0 s'il n'y en a pas.
 
-preset-domino-whist-whist = Règles habituelles
+preset-domino-whist-whist = Classique
     .sentence = Chacun pour soi. À 3 en 25, sinon en 20.
 preset-domino-whist-partners = Partenaires
     .sentence = Deux contre deux, et il faut annoncer au moins 4. En 30.
@@ -35,7 +35,7 @@ preset-domino-whist-passing = Avec passe
     .sentence = Chacun pour soi. On passe 3 dominos avant les enchères, dans un autre sens à chaque donne.
 preset-domino-whist-partners-passing = Partenaires, avec passe
     .sentence = Deux contre deux. On passe 3 dominos à gauche, à droite, en face, puis rien. En 30.
-preset-domino-whist-partners-own-bids = Partenaires, chacun ses plis
+preset-domino-whist-partners-own-bids = Partenaires, plis séparés
     .sentence = Deux contre deux. Seuls les plis du preneur font l'annonce. En 30.
 preset-domino-whist-dealer-plays = La donne joue
     .sentence = Chacun pour soi. Si tout le monde passe, qui donne joue pour la plus basse annonce.
