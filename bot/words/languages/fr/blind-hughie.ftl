@@ -22,7 +22,7 @@ rule-hands-full = tous
 rule-turn = On retourne
 rule-turn-next = depuis la droite
     .sentence = Retourne le domino le plus à droite de ta rangée.
-rule-turn-any = n'importe lequel
+rule-turn-any = au choix
     .sentence = Retourne un domino de ta rangée, au choix. Trop de tours sans poser finissent la donne.
 
 rule-target-blind-hughie = 61 ou 100
@@ -54,7 +54,7 @@ rule-rounds = Manches à gagner
 
 preset-blind-hughie-blind-hughie = Classique
     .sentence = 6 à 8 dominos chacun, un retourné par tour. En 61, ou 100 à 2.
-preset-blind-hughie-full-rows = Rangées pleines
+preset-blind-hughie-full-rows = Tout donné
     .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
 preset-blind-hughie-any-tile = Au choix
     .sentence = Retourne celui que tu veux : un test de mémoire.

@@ -60,7 +60,7 @@ rule-follow-me-doubles-bidders-choice = au choix
 
 preset-forty-two-forty-two = Classique
     .sentence = On annonce points ou marques. En 7 marques.
-preset-forty-two-special-bids = Annonces spéciales
+preset-forty-two-special-bids = Contrats en plus
     .sentence = On peut aussi annoncer Nel-O, plunge et splash. En 7 marques.
 preset-forty-two-by-points = Points
     .sentence = En 250 points, par camp.
