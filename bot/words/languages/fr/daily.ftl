@@ -53,11 +53,11 @@ best-line = **Meilleur jeu** ({ $score }), joué ici
 best-line-computer = **Meilleur jeu** ({ $score }), trouvé par un ordi
 best-line-passed = passe de { $pieces }
 best-line-bid = { $seat ->
-    [own] ici
-    [left] la gauche
+    [own] à sa place
+    [left] à sa gauche
     [across] en face
-   *[right] la droite
-} annonce { $bid }
+   *[right] à sa droite
+} : annonce { $bid }
 best-line-trump = { $trump ->
     [none] sans atout
    *[other] atout : { $trump }
@@ -85,7 +85,7 @@ daily-picture-turns = { $count ->
 daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = joué
-daily-picture-all = tous les résultats
+daily-picture-all = les résultats
 daily-picture-over = le jour est fini
 daily-picture-open = en cours
 
@@ -115,7 +115,7 @@ daily-alt-bar = { $result } : { $count }{ $own ->
    *[no] {""}
 }
 
-daily-over = Le jour de cette donne est passé. Prends celle d'aujourd'hui avec { COMMAND("daily") }.
+daily-over = Cette donne est passée. Celle d'aujourd'hui : { COMMAND("daily") }.
 daily-results-later = Finis d'abord, puis vois les résultats : ils en diraient trop.
 daily-played = Tu as déjà joué cette donne. La prochaine arrive demain.
 daily-left-refused = Tu as quitté cette donne. La prochaine arrive demain.

@@ -153,7 +153,7 @@ end-led = { $who-is ->
    *[one] entame { $who }
 }
 end-clean = Rien pris
-end-row-empty = Plus rien
+end-row-empty = Rangée vide
 end-no-pips = Main vide
 end-no-bid = –
 end-source = { $worth ->
@@ -297,28 +297,88 @@ end-alt-deals = { $first ->
 }
 
 story-shared = { $who } gagnent ex æquo.
-story-out = { $who } a tout posé. Il restait { $pips ->
+story-out = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} tout posé. Il restait { $pips ->
     [one] { $pips } pastille
    *[other] { $pips } pastilles
 } aux autres.
-    .short = { $who } a tout posé d'abord.
-story-blocked = Bloqué : { $who } avait le moins de pastilles, { $pips }.
-story-overtook = { $who } a dépassé { $other } à la donne { $deal }.
-    .moon = Lune à la donne { $deal } : { $who } a dépassé { $other }.
+    .short = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } tout posé d'abord.
+story-blocked = Bloqué : { $who-is ->
+    [you] tu avais
+   *[one] { $who } avait
+} le moins de pastilles, { $pips }.
+story-overtook = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} dépassé { $other } à la donne { $deal }.
+    .moon = Lune à la donne { $deal } : { $who-is ->
+        [you] tu as
+       *[one] { $who } a
+    } dépassé { $other }.
 story-great-end = { $way ->
-    [capicua] { $who } a gagné par capicúa.
-   *[chuchazo] { $who } a gagné avec 0-0 : chuchazo !
+    [capicua] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné par capicúa.
+   *[chuchazo] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné avec 0-0 : chuchazo !
 }
-story-best-play = { $who } a marqué { $points } d'un coup, { $tile }.
-story-dominoes = { $who } a fait domino { $count } fois sur { $deals }.
-story-moon = { $who } a décroché la lune, donne { $deal }.
-story-set = { $who } a chuté à { $bid }, donne { $deal }.
-story-led = { $who } a mené du début à la fin.
-story-close = { $who } a gagné de { $apart } seulement.
-story-tricks = { $who } a pris le plus de plis : { $tricks }.
-story-rounds = { $who } a gagné { $rounds } manches sur { $of }.
-    .one = { $who } a gagné la manche.
-story-score = { $who } a gagné { $own } à { $other }.
-story-ahead = { $who } a gagné, { $apart } devant { $other }.
-    .next = { $who } a gagné, { $apart } devant.
-story-deals = { $who } a gagné après { $deals }.
+story-best-play = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} marqué { $points } d'un coup, { $tile }.
+story-dominoes = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} fait domino { $count } fois sur { $deals }.
+story-moon = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} décroché la lune, donne { $deal }.
+story-set = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} chuté à { $bid }, donne { $deal }.
+story-led = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} mené du début à la fin.
+story-close = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné de { $apart } seulement.
+story-tricks = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} pris le plus de plis : { $tricks }.
+story-rounds = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné { $rounds } manches sur { $of }.
+    .one = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné la manche.
+story-score = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné { $own } à { $other }.
+story-ahead = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné, { $apart } devant { $other }.
+    .next = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné, { $apart } devant.
+story-deals = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné après { $deals }.

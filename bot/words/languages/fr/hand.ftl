@@ -94,7 +94,7 @@ act-pass = Passer
 act-bid = Annoncer
 act-kitty = Voir le chien
 act-trump = Choisir l'atout
-act-doubles = Régler doubles
+act-doubles = Rang des doubles
 act-review = Relire
 act-moon = Choisir
 

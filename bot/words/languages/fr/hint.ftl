@@ -125,7 +125,7 @@ named-turn = { $place ->
 named-peek = voir
     .do = Regarde ton prochain domino
     .doing = Regarder
-    .than = ce coup d'œil
+    .than = ce regard
 named-yield = { $who-is ->
         [you] tu entames
        *[one] { $who } entame
@@ -242,11 +242,11 @@ reason-contract = { $who-is ->
     }
 reason-bids = { $who-is ->
     [you] Tu réussis { $often } avec { $first }, { $less } avec { $second }.
-   *[one] { $who } réussit { $often } avec { $first }, { $less } avec { $second }.
+   *[one] Avec { $first }, { $who } réussit { $often }, avec { $second } { $less }.
 }
 reason-bid = { $who-is ->
     [you] Tu réussis { $often } avec { $first }.
-   *[one] { $who } réussit { $often } avec { $first }.
+   *[one] Avec { $first }, { $who } réussit { $often }.
 }
 reason-win = { $who-is ->
     [you] Avec { $first }, tu gagnes ce pli { $often }, avec { $second } { $less }.

@@ -4,8 +4,8 @@ history-with = avec { $who }
 history-page = page { $page } sur { $pages }
 history-none = **Pas encore de parties** dans les salons que tu vois
 history-choose = Voir une partie
-button-newer = Plus récentes
-button-older = Plus anciennes
+button-newer = Récentes
+button-older = Anciennes
 
 history-line = { $number }. { $game } : { $ending } · { $when }
 history-game = **{ $game }**

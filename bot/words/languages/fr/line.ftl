@@ -35,11 +35,11 @@ line-news-who = { $who } : { $turned }
 
 line-ends-label = bouts
 line-ends = { $left } et { $right }
-line-next-label = suit
+line-next-label = suivant
 line-empty = le premier domino commence la chaîne
 line-row-back = { $tile } remis
 line-row-last = reste 1
-line-row-none = fini !
+line-row-none = rangée vide
 line-total = total { $total }
 line-rounds = { $rounds ->
     [one] { $rounds } manche

@@ -5,7 +5,7 @@ button-rules = Règles
 button-invite = Inviter
 button-fair-shuffle = Mélange équitable
 button-level = Niveau : { $level }
-button-agree-to-hints = OK pour indices
+button-agree-to-hints = Oui aux indices
 button-fill-and-start = Compléter et lancer
 button-start-with = Lancer à { $players }
 button-choose = Choisir
@@ -23,8 +23,8 @@ lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
    *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
 }
-lobby-full = Tout le monde est là. **Lancer** quand vous voulez.
-lobby-rematch-starts = Revanche ! Elle commence dès que { $who-is ->
+lobby-full = Tout le monde est là. **Lancer** quand tu veux.
+lobby-rematch-starts = Revanche, dès que { $who-is ->
     [you] tu rejoins la table
     [us] { $who } êtes là
     [many] { $who } sont là

@@ -11,19 +11,19 @@ period-button =
     .all = Au total
 board-title = { $game }, { $period }
 board-rating = cote
-board-net-wins = victoires nettes
+board-net-wins = gains nets
 board-net = { $wins }
 board-heading = **Palmarès** : { $title }
 board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres personnes. Ouvre une table avec { COMMAND("domino new") }.
 board-by-rating = -# Par cote, après { $matches } parties avec d'autres personnes sur cette période.
-board-by-wins = -# Après { $matches } parties avec d'autres personnes. Victoires nettes : au-delà de ta part de chance (1 sur 4 à 4).
+board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : au-delà de ta part de chance (1 sur 4 à 4).
 board-computers = -# Cotes des ordis : { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
 
 board-picture-title = Palmarès
 board-picture-what = { $game } · { $period }
-board-picture-ranked = classés
+board-picture-ranked = en lice
 board-picture-form = forme
 board-picture-won = gagné
 board-picture-you = Toi
@@ -82,7 +82,7 @@ card-picture-course = cote, { $count } dernières parties
 card-picture-course-game = cote { $game }, { $count } dernières parties
 card-picture-course-first = cote { $game }
 card-picture-from = de { $points }
-card-picture-now = là { $points }
+card-picture-now = actuel { $points }
 card-picture-best = max { $points }
 card-picture-matches = { $count ->
     [one] partie
@@ -117,22 +117,22 @@ card-plate-alone =
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-    .note = points par
+    .note = points par donne
 card-plate-pair =
     .label = à deux, { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-    .note = points par
+    .note = points par donne
 card-plate-share = { $done } sur { $deals }
 card-plate-streak =
     .label = série gagnante
-    .note = (là { $now })
+    .note = (actuel { $now })
 card-plate-points =
     .label = points
-    .note = la donne
+    .note = par donne
 card-plate-best =
-    .label = meilleure partie
+    .label = au mieux
     .note = (pire { $worst })
 card-plate-figure = { $figure }
 

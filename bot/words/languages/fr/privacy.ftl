@@ -42,7 +42,7 @@ privacy-settings = {"- "}**Tes réglages**, de { COMMAND("settings") }
 privacy-world = Sur d'autres serveurs, on voit ton nom dans la donne mondiale.
 button-download = Télécharger
 button-delete-data = Supprimer…
-button-leave-world = Quitter mondiale
+button-leave-world = Quitter la mondiale
 
 privacy-delete-title = ## Supprimer tes données ?
 privacy-goes = **Supprimé** : ton identifiant et ton nom dans chaque partie, ta cote, tes réglages, tes invitations et ta place au palmarès.

@@ -31,7 +31,7 @@ replay-suit = { $suit }
 replay-no-trump = sans
 
 replay-total = total { $total }
-replay-out = Hors jeu
+replay-out = Ne joue pas
 replay-won = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -16,7 +16,7 @@ rule-partners-yes = deux contre deux
     .sentence = À quatre, les partenaires se font face et marquent ensemble.
 
 rule-all-pass = Tous passent
-rule-all-pass-throw-in = on redonne
+rule-all-pass-throw-in = redonne
     .sentence = Si tout le monde passe, la place suivante redonne.
 
 rule-scoring = Marque
@@ -73,13 +73,13 @@ button-change = Changer
 button-turn-on = Activer
 button-turn-off = Couper
 button-another-number = Autre nombre
-button-usual-rules = Garder au serveur
-button-reset-rules = Remettre
+button-usual-rules = Pour le serveur
+button-reset-rules = Rétablir
 
 rules-hints-in-match = Indices : **oui**. Touche **Indice** à ton tour. Rien que pour toi.
 rules-hints-not-in-match = Indices : **non** dans cette partie.
 rules-hints-off = Indices : **non**. Contre des ordis seulement, c'est toujours oui.
-rules-hints-asked = Indices : **oui si tout le monde accepte**. On attend { $who } : touche **OK pour indices**.
+rules-hints-asked = Indices : **oui si tout le monde accepte**. On attend { $who } : touche **Oui aux indices**.
 rules-hints-on = Indices : **oui**. Rejoindre, c'est accepter.
 
 levels-heading = ## Niveau des ordis

@@ -138,8 +138,8 @@ plate-no-bid = rien
 plate-passed = a passé
 plate-bid = dit { $bid }
 plate-out = { $over ->
-    [yes] hors jeu
-   *[no] hors jeu
+    [yes] pas joué
+   *[no] ne joue pas
 }
 plate-held = { $tiles ->
     [one] { $tiles } domino

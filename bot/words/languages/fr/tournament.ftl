@@ -36,7 +36,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
-tournament-join-pairs = Touche **Partenaire** pour choisir avec qui, ou le tirage décidera au lancement.
+tournament-join-pairs = Choisis avec **Partenaire**, ou le tirage décidera au lancement.
 tournament-fewer-rounds = { $rounds ->
     [one] L'hôte veut { $rounds } manche : il faut plus de monde.
    *[other] L'hôte veut { $rounds } manches : il faut plus de monde.
@@ -56,7 +56,7 @@ tournament-button =
     .partner = Partenaire
     .next = Manche suivante
     .continue = Continuer
-    .end = Fin
+    .end = Finir
     .end-now = Terminer
 
 tournament-after = **{ $game }**, après la manche { $played } sur { $rounds } : { $verdict }.
@@ -94,7 +94,7 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } donnes, les mêmes à toutes les tables. N'en dis rien avant la fin de la manche.
 }
 
-tournament-joined = C'est bon, tu participes.
+tournament-joined = Tu participes.
 tournament-joined-with = Tu participes, avec { $partner }. Pour changer : **Partenaire**.
 tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès son inscription.
 tournament-joined-alone = Tu participes. Le tirage te donnera un partenaire, ou choisis avec **Partenaire**.
@@ -104,7 +104,7 @@ tournament-leave-ask = Quitter le tournoi ? Un ordi joue pour toi les manches r
 tournament-you-left = Tu as quitté le tournoi.
 tournament-stop-ask = Terminer ce tournoi pour tout le monde ? Les parties en cours s'arrêtent.
 tournament-stopped = Le tournoi est fini.
-tournament-no-standings = Aucune manche n'est encore finie.
+tournament-no-standings = Aucune manche finie.
 
 tournament-picture-title = Tournoi
 tournament-picture-final = Classement final
