@@ -39,7 +39,7 @@ help-page = { $number }. { $title }
 
 help-example-trump = atout
 help-example-trump-suit = { $suit }
-help-example-led = entame
+help-example-led = 1er
 
 help-alt-caption = { $caption }.
 help-alt-led = Entame : { $suit }.

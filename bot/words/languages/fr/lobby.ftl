@@ -87,7 +87,10 @@ lobby-picture-taken = { $taken } sur { $seats }
 lobby-picture-open = place libre
 lobby-mark-host = hôte
 lobby-mark-computer = ordi
-lobby-alt = { $game }, accueil : { $taken } places prises sur { $seats }.
+lobby-alt = { $game }, accueil : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }.
 lobby-alt-seat = { $mark ->
     [host] Place { $number } : { $who } (hôte).
     [computer] Place { $number } : { $who } (ordi).

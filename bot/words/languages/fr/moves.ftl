@@ -159,7 +159,7 @@ did-lead = { $suit ->
 }
 did-play = { $end ->
     [none] { $piece } joué
-   *[other] { $piece } joué { $end }
+   *[other] { $piece } { $end }
 }
 did-yield = entame cédée
     .brief = cède l'entame

@@ -41,7 +41,7 @@ replay-points = { $points ->
    *[other] { $points } pts
 }
 replay-taken-led = { $taken } · entame
-replay-tag-led = entame
+replay-tag-led = 1er
 replay-bids = { $bids }
 replay-to = → { $who }
 replay-pieces = { $pieces }

@@ -102,10 +102,10 @@ cell-points = { $points ->
    *[other] pts
 }
 cell-total = total
-cell-left = reste
+cell-left = en main
 cell-ready = OK
 cell-out = repos
-tag-led = entame
+tag-led = 1er
 tag-new = reçu
 tag-dealer = D
 hand-empty = main vide
@@ -307,7 +307,7 @@ review-verdict-held = <b>{ $who-is ->
    *[one] { $who }
 }, pli { $trick } : { $piece }, avec { $held } en main</b>
 legend-grey = gris : pas fourni
-legend-led = entame
+legend-led = 1er
 legend-won = cercle : pli
 legend-revoke = renonce
 legend-no-revoke = en règle
