@@ -41,7 +41,7 @@ line-news-who = { $who-is ->
 
 line-ends-label = Enden
 line-ends = { $left } und { $right }
-line-next-label = nächster
+line-next-label = danach
 line-empty = der erste Stein beginnt die Kette
 line-row-back = { $tile } zurück
 line-row-last = 1 übrig
@@ -92,7 +92,7 @@ line-hero = { $out ->
 line-tie = Niemand punktet
 line-sum = { $pips } Augen
 line-sum-less = { $pips } − { $own } Augen
-line-tie-pips = die niedrigsten sind gleich: { $pips }
+line-tie-pips = gleich wenig: { $pips }
 line-wins-round = das gewinnt die Runde
 line-wins-match = das gewinnt die Partie
 
@@ -101,7 +101,7 @@ line-alt-since = { $who-is ->
    *[one] Seit dem letzten Zug von { $who }: { $turns }.
 }
 line-alt-turns = { $who } { $turned }
-line-alt-none = Die Kette hat noch nicht begonnen.
+line-alt-none = Noch keine Kette.
 line-alt-line = Kette: { $tiles }.
 line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.
 line-alt-rows = Reihen: { $rows }.

@@ -8,7 +8,7 @@ seat-alt-passes = { $who } gibt dir (alle geben { $direction ->
 seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen, oder behalte deine Hand. Niemand erfährt es.
 seat-alt-playable = Spielbar ({ $count }): { $pieces }.
 seat-alt-playable-any = Spielbar ({ $count }): alle.
-seat-alt-others-revoke = Alles andere ist ein Bedienfehler.
+seat-alt-others-revoke = Sonst ist es ein Bedienfehler.
 seat-alt-retract = Du kannst deinen Stein zurücknehmen.
 
 seat-alt-trick = { $leads ->
@@ -16,7 +16,7 @@ seat-alt-trick = { $leads ->
    *[no] Stich { $number } von { $count }.
 }
 seat-alt-then = Gleich spielst du, dann { $others }.
-seat-alt-play-last = Du spielst als Letztes.
+seat-alt-play-last = Du spielst zuletzt.
 seat-alt-no-trick = Letzter Stich: noch keiner.
 
 seat-alt-progress = Bisher: { $won } von { $needed }.

@@ -82,7 +82,7 @@ seat-winners = { $who-is ->
     }
 seat-moon-points = alle { $points } Punkte
 seat-review-asked = anzweifeln oder akzeptieren
-seat-review-accepted = von dir akzeptiert
+seat-review-accepted = du akzeptierst
 
 pill-led = Farbe
 pill-trump = Trumpf
@@ -197,7 +197,7 @@ undo-pass = das Passen
 undo-move = die letzte Wahl
 undo-waiting = <soft>noch nicht alle einverstanden</soft>
 undo-agree = <b>einverstanden?</b>
-    .sentence = Bist du einverstanden?
+    .sentence = Einverstanden?
 undo-agree-brief = <b>okay?</b>
 made-play = Automatik: { $piece }, deine einzige Wahl.
 made-turn = Automatik: Ich habe deinen Stein aufgedeckt.
@@ -295,7 +295,7 @@ moon-score = { $who-is ->
    *[one] { $who }
 } ({ $before } auf { $after })
 
-review-accepted = Alles von dir akzeptiert
+review-accepted = Alles du akzeptierst
     .sentence = Du hast alles akzeptiert, kannst aber noch anzweifeln.
 review-nothing = Nichts anzuzweifeln
     .sentence = Es gibt nichts anzuzweifeln.

@@ -183,11 +183,11 @@ draw-asks = { $purpose ->
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] tiefste Karte, bei Gleichstand noch einmal
+        [yes] tiefste Karte, bei Gleichstand neu
        *[no] tiefste Karte
     }
    *[no] { $again ->
-        [yes] höchster Stein, bei Gleichstand noch einmal
+        [yes] höchster Stein, bei Gleichstand neu
        *[no] höchster Stein
     }
 }
