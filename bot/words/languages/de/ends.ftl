@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Alle passen
-    .why = es wird neu gegeben
+    .why = neue Runde
 end-moon = { $who-is ->
     [you] Dein Durchmarsch
    *[one] Durchmarsch: { $who }
@@ -124,7 +124,7 @@ remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
 remark-lowest-equal = Die niedrigsten sind gleich, also punktet niemand
 
 end-standings-title = Stand
-    .low = Die wenigsten gewinnen
+    .low = Tief gewinnt
 end-trick-to = Letzter Stich: { $who }
     .played = Letzter Zug: { $who }
     .same = Es war der letzte Stich
@@ -140,10 +140,10 @@ end-key-last = der letzte
 end-key-led = Farbe: { $suit }
 end-to-go = { $who } braucht noch { $missing }
     .low = Schluss bei noch { $missing } für { $who }
-end-led = { $who } spielte aus
+end-led = { $who } zuerst
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
-end-no-pips = Keine Augen
+end-no-pips = 0 Augen
 end-no-bid = –
 end-source = { $worth ->
     [1] Stiche { $points }
@@ -156,7 +156,7 @@ end-tricks = Stiche
 end-pips = Augen übrig
 
 end-match-over = Partie vorbei
-end-deals-low = { $deals }, am wenigsten gewinnt
+end-deals-low = { $deals }, tief gewinnt
 end-where = { $title } · { $deals }
 end-banner = { $who } gewinnt
     .shared = { $who } teilt den Sieg
@@ -170,7 +170,7 @@ end-poster-moon = Durchmarsch!
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }
-end-poster-set = Platzt!
+end-poster-set = Geplatzt!
 end-poster-bid = { $who } bot { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } schafft es.
@@ -294,7 +294,7 @@ story-dominoes = { $who } ist in { $count } von { $deals } Runden fertig.
 story-moon = Durchmarsch von { $who } in Runde { $deal }.
 story-set = { $who } bietet { $bid } in Runde { $deal }: geplatzt.
 story-led = { $who } führt von Anfang bis Ende.
-story-close = { $who } gewinnt mit nur { $apart } Vorsprung.
+story-close = { $who } liegt nur { $apart } vorn.
 story-tricks = { $who } holt die meisten Stiche: { $tricks }.
 story-rounds = { $who } gewinnt { $rounds } von { $of } Runden.
     .one = { $who } gewinnt die Runde.

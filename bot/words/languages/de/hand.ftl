@@ -32,7 +32,7 @@ challenge-none = Noch nichts anzuzweifeln in { $where }.
 chose = Erledigt: { $move }.
 chose-last = Erledigt: { $move }. { $over }.
 chose-kitty = Du hast { $piece } gegen den Skat getauscht.
-chose-to-keep = Du hast deine Hand behalten.
+chose-to-keep = Deine Hand bleibt.
 where-own = deiner eigenen Partie
 scores-none = Noch keine Runde gewertet.
 
@@ -118,7 +118,7 @@ forced-on = Gut, ich spiele deine einzige Wahl für dich. Andere können das err
 hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
 hand-left = Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
 hand-open = Deine Hand ist jetzt in { $where }.
-hand-open-below = Deine Hand ist weiter unten.
+hand-open-below = Deine Hand ist unten.
 hand-put-away = Deine Hand ist verdeckt. Tipp auf **{ $button }**, um sie zu sehen.
 hand-not-yet = Moment, die Partie beginnt gerade. Versuch’s noch einmal.
 hand-peeked = Dein nächster Stein ist { $tile }.
