@@ -49,6 +49,7 @@ chain-passed-on = { $who-is ->
    *[one] { $who } passt
 } auf <b>{ $numbers }</b>
 chain-passed = { $who-is ->
+    [you] du passt
     [many] { $who } passen
    *[one] { $who } passt
 }
@@ -93,7 +94,7 @@ chain-hero-blocked = Blockiert auf { $numbers }{ $points ->
     [none] {""}
    *[some] : <b>{ $points }</b>
 }
-chain-hero-tie = Blockiert: unentschieden
+chain-hero-tie = Block: Gleichstand
 
 chain-points = { $points }
 chain-parts = { $parts }
@@ -191,12 +192,12 @@ chain-told = { $who-is ->
    *[one] { $who }
 }: { $did }.
 chain-told-passed = { $who-is ->
-    [you] Du hast gepasst.
-    [many] { $who } haben gepasst.
+    [you] Du passt.
+    [many] { $who } passen.
     [us] Gepasst: { $who }.
-   *[one] { $who } hat gepasst.
+   *[one] { $who } passt.
 }
-chain-told-all-passed = Alle anderen haben gepasst.
+chain-told-all-passed = Alle anderen passten.
 chain-told-bonus = Das bringt { $points } für { $who-is ->
     [you] dich
    *[one] { $who }
@@ -287,7 +288,7 @@ chain-ended = { $way ->
     [tie] { $who-is ->
         [you] Du blockierst
        *[one] { $who } blockiert
-    } die Kette auf { $numbers } mit { $tile }, unentschieden
+    } die Kette auf { $numbers } mit { $tile }, Gleichstand
    *[domino] { $who-is ->
         [you] Du bist
        *[one] { $who } ist

@@ -47,9 +47,9 @@ rule-opens-lot = wird gezogen
 
 rule-then = Spätere Runden
 rule-then-winner = Sieg eröffnet
-    .sentence = Wer eine Runde gewinnt, eröffnet die nächste mit einem beliebigen Stein. Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
+    .sentence = Wer gewinnt, eröffnet die nächste Runde mit beliebigem Stein. Nach Gleichstand eröffnet dieselbe Person.
 rule-then-next = reihum
-    .sentence = Jede Runde eröffnet der nächste Platz, mit einem beliebigen Stein.
+    .sentence = Reihum eröffnet jemand, mit beliebigem Stein.
 
 rule-direction = Reihenfolge
 rule-direction-left = nach links
@@ -103,7 +103,7 @@ rule-blocked-scores-same = dasselbe
 rule-blocked-scores-difference = die Differenz
     .sentence = Wer eine blockierte Runde gewinnt, bekommt die Augen der anderen minus die eigenen.
 
-rule-tied-block = Block, gleich viel
+rule-tied-block = Gleicher Block
 rule-tied-block-nobody = bringt nichts
     .sentence = Sind die Augen gleich, bekommt niemand etwas.
 rule-tied-block-carried = wird aufgehoben
@@ -150,12 +150,12 @@ preset-dominoes-puerto-rico = Puerto Rico
 preset-dominoes-dominican = Dominikanisch
     .game = { preset-dominoes-dominican }
     .sentence = Zwei gegen zwei bis 200, mit 25 für Capicúa und für Passen auf den ersten Stein.
-preset-dominoes-cuban = Kubanisch
+preset-dominoes-cuban = Kuba
     .game = { preset-dominoes-cuban }
     .sentence = Zwei gegen zwei mit Steinen bis 9-9, 10 pro Hand. Bis 150.
 
-prompt-open = eröffne mit einem beliebigen Stein
-    .start = Eröffne mit einem beliebigen Stein
+prompt-open = eröffne, womit du willst
+    .start = Eröffne, womit du willst
 prompt-open-with = eröffne mit { $tile }
     .start = Eröffne mit { $tile }
 prompt-play-on = leg an { $numbers } an

@@ -52,7 +52,7 @@ refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
 refused-must-lead = Du spielst aus. Spiel { $pieces }.
 refused-may-yield = Oder lass links von dir ausspielen.
 refused-must-follow = Du hast { $led } und musst bedienen: { $playable }.
-refused-is-void = { $led } kannst du nicht bedienen. { $restricted ->
+refused-is-void = Ohne { $led }: { $restricted ->
     [yes] Spiel { $playable }.
    *[no] Spiel, was du willst.
 }
@@ -129,7 +129,7 @@ typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen wie 6-4, oder ei
 
 refused-must-open = Eröffne mit { $tile }.
 refused-may-play = Du kannst { $tiles } legen.
-refused-cannot-pass = Du kannst nicht passen, solange ein Stein passt.
+refused-cannot-pass = Nicht passen: Du kannst noch legen.
 refused-fits-nowhere = { $tile } passt nicht: Leg an { $numbers } an.
 refused-wrong-end = { $tile } passt dort nicht. Er passt { $ends }.
 refused-which-end = Wohin? Sag ein Ende dazu: { $tile } passt { $ends }.
