@@ -18,7 +18,7 @@ mistake-cost = Das hat { $who-is ->
     [you] dich
    *[one] { $who }
 } { $points } gekostet
-mistake-slip = Ein kleiner Ausrutscher: { $points }
+mistake-slip = Kleiner Patzer: { $points }
 mistake-trump = Trumpf
 mistake-no-trump = keiner
 mistake-led = Farbe

@@ -27,7 +27,7 @@ coach-no-hearts = Warum kein Herz? Erst, wenn jemand eins auf eine andere Farbe 
 coach-opens = Die Runde beginnt mit { $piece }, also musst du das ausspielen.
 coach-is-trump = Warum nicht { $piece }? Es ist jetzt Trumpf, und Trumpf gehört zu keiner anderen Farbe.
 coach-only-one = Warum nur { $piece }? Du musst bedienen, und mehr { $suit } hast du nicht.
-coach-must-follow = Warum nur diese? Du musst bedienen, wenn du kannst, und ausgespielt wurden { $suit }.
+coach-must-follow = Warum nur diese? Du musst bedienen, wenn du kannst, und die Farbe ist { $suit }.
 coach-void = { $why ->
     [trump] Ohne { $suit } kann nur ein Trumpf diesen Stich gewinnen.
     [points] Ohne { $suit } gewinnst du diesen Stich nicht: gut, um Punkte loszuwerden.
@@ -42,9 +42,9 @@ coach-turn = Deck deinen Stein ganz rechts auf. Passt er nicht, kommt er links i
 coach-turn-on = Deck deinen Stein ganz rechts auf. Weiter geht es, solange sie passen.
 coach-turn-any = Deck einen Stein auf. Du kennst die, die zurückkamen: Spiel einen, wenn seine Zahl offen ist.
 coach-open-double = { $piece } liegt offen und passt. Spiel ihn, oder deck den nächsten Stein auf.
-coach-ends = Lass eine Zahl, von der wenige in der Kette liegen.
+coach-ends = Lass eine Zahl, die in der Kette selten ist.
 coach-peek = Du kannst vorher beim nächsten Stein spicken.
-coach-goes-on = Du machst weiter, wenn dein nächster Stein passt.
+coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
 coach-chain-first = Eröffne, womit du willst, am besten mit einer Zahl, die du öfter hast.
 coach-chain-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
@@ -54,7 +54,7 @@ coach-chain-drew = { $one ->
    *[no] Passt nichts, ziehe ich für dich, bis ein Stein passt.
 }
 coach-chain-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
-coach-chain-lacks = Nach dir fehlt { $numbers }. Ist sonst nichts offen, heißt es dort { $draws ->
+coach-chain-lacks = Der nächste Platz hat keine { $numbers }. Ist sonst nichts offen, heißt es dort { $draws ->
     [yes] ziehen
    *[no] passen
 }.

@@ -48,10 +48,10 @@ daily-shared = { $who } hat die Tagesrunde gespielt:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · bisher
-daily-no-results = Niemand hat sie zu Ende gespielt.
+daily-no-results = Niemand wurde fertig.
 best-line = **Bester Weg** ({ $score }), hier gespielt
 best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
-best-line-passed = { $pieces } weitergegeben
+best-line-passed = { $pieces } abgegeben
 best-line-bid = { $seat ->
     [own] selbst
     [left] links
