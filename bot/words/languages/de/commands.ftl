@@ -81,7 +81,7 @@ command-help = Spiel los oder lern ein Spiel. Am Tisch: was du jetzt tun kannst.
     .players = Wie viele mitspielen
 
 command-daily = Die Runde von heute, gleich für alle. Ein Versuch.
-command-duel = Spielt dieselben Runden, jeder für sich gegen Computer.
+command-duel = Spielt dieselben Runden, alle für sich gegen Computer.
     .game = Das Spiel
     .preset = Ein Regelsatz mit Namen
     .deals = Wie viele Runden (sonst 4)

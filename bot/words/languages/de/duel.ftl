@@ -3,7 +3,7 @@ duel-title = **Duell** · { $game }, { $deals ->
    *[other] { $deals } Runden
 }, Computer: { $level }
 duel-rules = -# { $rules }
-duel-what = Alle spielen dieselben Runden per DM, jeder für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
+duel-what = Alle spielen dieselben Runden per DM, alle für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
 duel-rematch-call = { $who }: Revanche? Neue Runden.
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (Host)
@@ -14,7 +14,7 @@ duel-join-now = 2 bis 8 Leute können **Mitspielen**. Der Host tippt auf **Start
 duel-ends = Endet { $when }, oder wenn alle fertig sind. Dann seht ihr, wie es lief.
 duel-hands = -# Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 duel-done = - { $who }: fertig
-duel-left = - { $who }: ausgestiegen
+duel-left = - { $who }: raus
 duel-playing = - { $who }: Runde { $deal } von { $deals }
 duel-was-cancelled = Dieses Duell wurde abgesagt, oder niemand hat es gestartet.
 duel-is-over = Dieses Duell ist vorbei. Die Ergebnisse stehen unten.
@@ -27,7 +27,7 @@ duel-button =
 duel-joined = Du bist dabei.
 duel-joined-begun = Du bist dabei. Das Duell läuft: Deine erste Hand kommt per DM.
 duel-started = Das Duell läuft! Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
-duel-you-left = Du bist aus dem Duell ausgestiegen.
+duel-you-left = Du bist ausgestiegen.
 duel-you-finished = Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $when }.
 duel-results-below = Die Ergebnisse stehen unten.
 duel-cancel-ask = Dieses Duell absagen?
@@ -44,10 +44,10 @@ duel-over =
     🏆 **Duell: { $verdict }**
     { $lines }
 duel-over-unfinished = Das Duell ist vorbei. Niemand wurde rechtzeitig fertig.
-duel-pick-deal = Eine Runde vergleichen
+duel-pick-deal = Runde vergleichen
 duel-deal-option = Runde { $number }
 
-duel-picture-title = Ergebnis des Duells
+duel-picture-title = Duell-Ergebnis
 duel-picture-game = { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
@@ -138,7 +138,7 @@ duel-no-such-deal = { $deals ->
     [one] Dieses Duell hatte nur 1 Runde.
    *[other] Dieses Duell hatte { $deals } Runden.
 }
-duel-no-one-finished-it = Niemand wurde mit diesem Duell fertig.
+duel-no-one-finished-it = Hier wurde niemand fertig.
 duel-elsewhere = Das ist aus einem Duell in einem anderen Kanal. Nutz es dort.
 duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Siegpartie.
 duel-result-elsewhere = Die Ergebnisse stehen im Kanal des Duells, wenn alle fertig sind.

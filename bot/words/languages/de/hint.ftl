@@ -48,7 +48,7 @@ named-trump = { $suit ->
        *[other] **{ $suit }** als Trumpf zu wählen
     }
     .than = { $suit ->
-        [none] **Spiel ohne Trumpf**
+        [none] **Ohne-Trumpf**
        *[other] **{ $suit }**
     }
 named-declare = { $special }
@@ -373,8 +373,8 @@ reason-hidden-tiles = { $count ->
    *[other] Nur { $count } verdeckte Steine passen
 } nach { $first }, { $other } nach { $second }.
 reason-double = { $left ->
-    [0] Der Pasch { $tile } passt nur an { $number }, und es ist keine mehr übrig, die eine öffnet.
-    [one] Der Pasch { $tile } passt nur an { $number }, und nur 1 Stein kann noch eine öffnen.
+    [0] Der Pasch { $tile } passt nur an { $number }, und keine weitere ist mehr übrig.
+    [one] Der Pasch { $tile } passt nur an { $number }, und nur 1 weitere ist noch übrig.
    *[other] Der Pasch { $tile } passt nur an { $number }, er könnte später festsitzen.
 }
 reason-fits = { $who-is ->

@@ -61,7 +61,7 @@ card-button =
     .achievements = Erfolge
     .matches = Partien
 
-card-picture-title = Spielkarte
+card-picture-title = Profilkarte
 card-picture-rating = Wertung
 card-picture-rank = Rang
 card-picture-no-rating = noch ohne Wertung
@@ -105,13 +105,13 @@ card-plate-alone =
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte im Schnitt
+    .note = Punkte je Runde
 card-plate-pair =
     .label = zu zweit, { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte im Schnitt
+    .note = Punkte je Runde
 card-plate-share = { $done } von { $deals }
 card-plate-streak =
     .label = Siege in Folge
@@ -121,7 +121,7 @@ card-plate-points =
     .note = je Runde
 card-plate-best =
     .label = beste Partie
-    .note = (schlechteste { $worst })
+    .note = (schwächste { $worst })
 card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: { $won } von { $matches ->
@@ -168,7 +168,7 @@ versus-partners = im selben Team: { $won ->
 versus-none = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie zusammen beendet.
 versus-none-game = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie { $game } zusammen beendet.
 
-versus-picture-title = Direkter Vergleich
+versus-picture-title = Im Vergleich
 versus-picture-matches = Partien
 versus-picture-games = vorn, Punkte je Runde
 versus-picture-latest = letzte Treffen
