@@ -54,7 +54,7 @@ privacy-leaving = **Du verlässt { $tables ->
     [one] { $tables } offenen Tisch
    *[other] { $tables } offene Tische
 }** ({ $where }). Ein Computer nimmt deinen Platz. Eine Partie, in der sonst niemand ist, endet.
-privacy-no-undo = Das lässt sich nicht rückgängig machen.
+privacy-no-undo = Das ist endgültig.
 button-delete = Löschen
 button-leave-and-delete = Verlassen und löschen
 button-keep = Daten behalten

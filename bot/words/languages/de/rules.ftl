@@ -41,7 +41,7 @@ rule-nel-o-doubles-own-suit = eigene Farbe
 rule-nel-o-doubles-bidders-choice = freie Wahl
     .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, tief oder eine Farbe sind.
 
-options-players = { $game } geht zu { $counts }, nicht zu { $players }.
+options-players = { $game } ist für { $counts }, nicht für { $players } Personen.
 options-partners-need-four = Teams brauchen 4 Personen. Nimm 4 Plätze, oder spielt ohne Teams.
 options-need = „{ $rule }“ zählt nur mit „{ $other }: { $value }“.
 options-idle = „{ $rule }“ ändert mit den anderen Regeln hier nichts.

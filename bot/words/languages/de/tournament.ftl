@@ -57,7 +57,7 @@ tournament-button =
     .next = Nächster Durchgang
     .continue = Weiter
     .end = Beenden
-    .end-now = Jetzt beenden
+    .end-now = Beenden
 
 tournament-after = **{ $game }**, nach Durchgang { $played } von { $rounds }: { $verdict }.
 tournament-final = 🏆 **{ $game }**: { $verdict }!
@@ -96,7 +96,7 @@ tournament-leave-ask = Aus dem Turnier aussteigen? In den übrigen Durchgängen 
 tournament-you-left = Du bist ausgestiegen.
 tournament-stop-ask = Dieses Turnier für alle beenden? Laufende Partien brechen ab.
 tournament-stopped = Das Turnier ist vorbei.
-tournament-no-standings = Noch kein Durchgang ist vorbei.
+tournament-no-standings = Noch kein Durchgang vorbei.
 
 tournament-picture-title = Turnier
 tournament-picture-final = Schlusstabelle
