@@ -25,7 +25,7 @@ special-nel-o = Nel-O
 special-plunge = Plunge
 special-splash = Splash
 special-sevens = Siebener
-bid-pass = gepasst
+bid-pass = passt
 bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
@@ -93,7 +93,7 @@ level-hard = stark
 level-expert = Profi
 
 game-short-dominoes = Domino
-game-short-black-tile = Schw. Stein
+game-short-black-tile = Schwarz
 game-short-domino-whist = Whist
 game-short-domino-hearts = Hearts
 game-short-seventy-nine = 79

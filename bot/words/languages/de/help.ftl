@@ -39,7 +39,7 @@ help-page = { $number }. { $title }
 
 help-example-trump = Trumpf
 help-example-trump-suit = { $suit }
-help-example-led = zuerst
+help-example-led = 1.
 
 help-alt-caption = { $caption }.
 help-alt-led = Ausgespielte Farbe: { $suit }.

@@ -112,7 +112,7 @@ card-plate-pair =
        *[other] { $deals } Runden
     }
     .note = Punkte je Runde
-card-plate-share = { $done } von { $deals }
+card-plate-share = { $done }/{ $deals }
 card-plate-streak =
     .label = Siege in Folge
     .note = (jetzt { $now })

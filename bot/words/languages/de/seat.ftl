@@ -1,5 +1,5 @@
 seat-figure = { $number }
-seat-of = { $number } von { $count }
+seat-of = { $number }/{ $count }
 seat-name = { $who-is ->
     [you] Du
    *[one] { $who }
@@ -109,7 +109,7 @@ cell-total = gesamt
 cell-left = übrig
 cell-ready = bereit
 cell-out = Pause
-tag-led = zuerst
+tag-led = 1.
 tag-new = neu
 tag-dealer = G
 hand-empty = keine Steine mehr

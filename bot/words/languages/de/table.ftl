@@ -100,7 +100,7 @@ stage = { $phase ->
     [moon] Durchmarsch
     [review] letzter Blick
     [over] Partie vorbei
-   *[play] Stich { $number }/{ $count }
+   *[play] St. { $number }/{ $count }
 }
 
 no-trump-brief = keiner
@@ -116,7 +116,7 @@ doubles-low = tief
 doubles-own_suit = eigene Farbe
 doubles-both = beides
 
-plate-total = { $now } · gesamt { $total }
+plate-total = { $now } · ges. { $total }
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
     [yes] bereit
