@@ -37,8 +37,8 @@ mistake-pass-right = Weiter nach rechts
 mistake-pass-across = Weiter gegenüber
 mistake-pass = Weitergeben
 mistake-no-bid = Noch kein Gebot
-mistake-bid = { $who } bot { $bid }
-mistake-bid-won = { $who } bot { $bid }, hat { $won }
+mistake-bid = { $who } bietet { $bid }
+mistake-bid-won = { $who } bietet { $bid }, hat { $won }
 mistake-leader = { $who } zuerst
 
 chance-bid = Chance, es zu schaffen

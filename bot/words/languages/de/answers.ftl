@@ -21,7 +21,7 @@ answer-went-wrong = Leider ging etwas schief. Nichts ist verloren, versuch’s n
 
 answer-stopping = Ich starte gerade neu. Versuch’s gleich noch einmal.
 answer-stopped = Ich starte neu und wurde nicht fertig. Schau auf den Tisch, dann versuch’s noch einmal.
-refused-one-at-a-time = Moment, ich bin noch bei deinem letzten Tipp.
+refused-one-at-a-time = Moment, ich bin noch mit deiner letzten Eingabe beschäftigt.
 refused-crowded = Hier tippen gerade viele. Versuch’s in ein paar Sekunden noch einmal.
 refused-just-started = Ich bin eben erst gestartet. Versuch’s gleich noch einmal.
 refused-no-discord = Discord antwortet nicht. Versuch’s gleich noch einmal.

@@ -56,8 +56,14 @@ chain-passed = { $who-is ->
 chain-all-passed = alle anderen passen
 chain-first-pass = { $who } passt: <b>{ $points }</b>
 chain-drew = { $passed ->
-    [yes] { $who } zog <b>{ $count }</b> und passt
-   *[no] { $who } zog <b>{ $count }</b>
+    [yes] { $who-is ->
+        [you] du zogst
+       *[one] { $who } zog
+    } <b>{ $count }</b> und passt
+   *[no] { $who-is ->
+        [you] du zogst
+       *[one] { $who } zog
+    } <b>{ $count }</b>
 }
 chain-own-drew = nichts passte: du zogst <b>{ $tiles }</b>
     .brief = du zogst <b>{ $tiles }</b>

@@ -5,7 +5,7 @@ end-redeal = Alle passen
     .why = neue Runde
 end-moon = { $who-is ->
     [you] Dein Durchmarsch
-   *[one] Durchmarsch: { $who }
+   *[one] Durchmarsch von { $who }
 }
     .why = alle { $points } Punkte, in { $tricks ->
         [one] { $tricks } Stich
@@ -16,7 +16,10 @@ end-made = { $who-is ->
    *[one] { $who } schafft { $bid }
 }
     .tricks = { $won } von { $count } Stichen, { $trump }
-    .with = { $won } von { $count } Stichen mit { $partners }, { $trump }
+    .with = { $won } von { $count } Stichen mit { $partners-is ->
+        [you] dir
+       *[one] { $partners }
+    }, { $trump }
     .points = { $side } holt { $won }
     .nel-o = alle { $count } Stiche verloren
 end-trump = { $trump ->
@@ -26,7 +29,7 @@ end-trump = { $trump ->
 }
 end-set = { $who-is ->
     [you] Dein Gebot platzt
-   *[one] { $who }: geplatzt
+   *[one] Gebot von { $who } platzt
 }
     .why = { $bid } geboten, { $short }
 end-short = { $won ->
@@ -104,14 +107,32 @@ remark-claimed = { $conceded ->
 }
 remark-contract-played = { $made ->
     [yes] { $tricks ->
-        [none] { $seat } hat { $bid } geboten und geschafft
-        [one] { $seat } hat { $bid } geboten und mit { $tricks } Stich geschafft
-       *[other] { $seat } hat { $bid } geboten und mit { $tricks } Stichen geschafft
+        [none] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und geschafft
+        [one] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und mit { $tricks } Stich geschafft
+       *[other] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und mit { $tricks } Stichen geschafft
     }
    *[no] { $tricks ->
-        [none] { $seat } hat { $bid } geboten: geplatzt
-        [one] { $seat } hat { $bid } geboten: mit { $tricks } Stich geplatzt
-       *[other] { $seat } hat { $bid } geboten: mit { $tricks } Stichen geplatzt
+        [none] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: geplatzt
+        [one] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: mit { $tricks } Stich geplatzt
+       *[other] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: mit { $tricks } Stichen geplatzt
     }
 }
 remark-revokes = Nachgewiesene Bedienfehler, je { $cost }: { $each }
@@ -171,7 +192,7 @@ end-poster-moon = Durchmarsch!
        *[other] { $tricks } Stichen
     }
 end-poster-set = Geplatzt!
-end-poster-bid = { $who } bot { $bid }.
+end-poster-bid = { $who } bietet { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } schafft es.
     .why = Alle { $count } Stiche verloren.

@@ -14,11 +14,11 @@ record-value = { $kind ->
    *[number] „{ $name }“ müsste eine Zahl sein.
 }
 record-no-seat = „{ $word }“ ist kein Platz.
-record-no-number = „{ $word }“ ist keine Nummer, die Discord einem Tipp gibt.
+record-no-number = „{ $word }“ ist keine Nummer, die Discord einem Klick gibt.
 record-no-seat-and-number = „{ $word }“ ist kein Platz mit seiner Nummer.
 
 record-seal = Das Geheimnis passt nicht zum Siegel: Das ist nicht das versprochene Mischen.
-record-number-time = Die Nummer { $number } hat Discord keinem Tipp gegeben: Ihre Zeit ist unmöglich.
+record-number-time = Die Nummer { $number } hat Discord keinem Klick gegeben: Ihre Zeit ist unmöglich.
 record-number-again = Die Nummer { $number } steht zweimal da. Discord gibt jede nur einmal.
 record-no-people = Das Protokoll sagt nicht, auf welchen Plätzen Menschen saßen.
 record-nobody-there = { $count ->

@@ -1,6 +1,6 @@
 refused-match-over = Die Partie ist vorbei.
 refused-turn = Du bist noch nicht dran.
-refused-turn-of = Du bist noch nicht dran. Es fehlt noch { $who }.
+refused-turn-of = Du bist noch nicht dran. Warten auf { $who }.
 refused-not-held = { $pieces } hast du nicht.
 refused-rules-enforced = Hier gibt es nichts anzuzweifeln: Ich lasse nur erlaubte Züge zu.
 

@@ -76,10 +76,10 @@ button-another-number = Andere Zahl
 button-usual-rules = Für Server merken
 button-reset-rules = Zurück
 
-rules-hints-in-match = Tipps: **an**. Tipp in deinem Zug auf **Tipp**. Nur du siehst ihn.
+rules-hints-in-match = Tipps: **an**. Bist du dran, hilft **Tipp**. Nur du siehst ihn.
 rules-hints-not-in-match = Tipps: **aus** in dieser Partie.
 rules-hints-off = Tipps: **aus**. Nur gegen Computer sind sie immer an.
-rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Es fehlt noch { $who }: Tipp auf **Tipps zustimmen**.
+rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Warten auf { $who }: **Tipps zustimmen**.
 rules-hints-on = Tipps: **an**. Wer mitspielt, stimmt zu.
 
 levels-heading = ## Stufe der Computer

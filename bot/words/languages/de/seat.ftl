@@ -39,7 +39,7 @@ seat-review = Letzter Blick
 seat-review-so-far = Bisherige Stiche
 seat-moon = { $who-is ->
     [you] Dein Durchmarsch!
-   *[one] Durchmarsch: { $who }!
+   *[one] Durchmarsch von { $who }!
 }
 
 seat-ask = { $phase ->

@@ -6,7 +6,7 @@ table-heading = { $number ->
         [0] { $game }, { $deal }.
        *[other] { $game }, { $deal }, Stich { $number } von { $count }.
     }
-table-waiting = Es fehlt noch { $who }.
+table-waiting = Warten auf { $who }.
 table-passing = Weitergeben { $direction ->
     [left] nach links
     [right] nach rechts
@@ -23,7 +23,7 @@ table-asks = { $phase ->
     [kitty] { $who } hat { $bid } geboten und sieht sich den Skat an.
     [doubles] { $who } ordnet die Pasche ein.
     [moon] Durchmarsch von { $who }! Wer bekommt die Punkte?
-    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Es fehlt noch { $who }.
+    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Warten auf { $who }.
    *[trump] { $who } hat { $bid } geboten und wählt den Trumpf.
 }
 table-partner-trump = { $bidder } hat { $bid } geboten. { $who } wählt den Trumpf.
@@ -122,9 +122,9 @@ plate-ready = { $ready ->
     [yes] bereit
    *[no] wählt
 }
-plate-no-bid = bot nicht
+plate-no-bid = kein Gebot
 plate-passed = gepasst
-plate-bid = bot { $bid }
+plate-bid = bietet { $bid }
 plate-out = { $over ->
     [yes] setzte aus
    *[no] setzt aus
