@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Iedereen paste
-    .why = we delen opnieuw
+    .why = opnieuw delen
 end-moon = { $who-is ->
     [you] Je haalde pit
    *[one] { $who } haalde pit

@@ -23,7 +23,7 @@ seat-alt-progress = Tot nu toe: { $won } van { $needed }.
 seat-alt-nel-o = Verlies elke slag: { $lost } verloren, nog { $to-go }, { $stake }.
 seat-alt-sevens = De steen het dichtst bij 7 wint.
 seat-alt-no-bids = Biedingen: nog geen.
-seat-alt-dealer = Gever: { $who }.
+seat-alt-dealer = Deler: { $who }.
 
 seat-alt-hand = Hand ({ $count }): { $pieces }.
 seat-alt-no-tiles = Geen stenen meer.

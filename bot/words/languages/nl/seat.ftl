@@ -108,7 +108,7 @@ cell-ready = klaar
 cell-out = uit
 tag-led = eerst
 tag-new = nieuw
-tag-dealer = G
+tag-dealer = D
 hand-empty = geen stenen meer
 
 band-pass = <b>Jij → { $who }</b>

@@ -173,7 +173,7 @@ ended-conceded = { $who } sloot de ronde af
 ended-redeal = iedereen paste
 
 draw-asks = { $purpose ->
-    [dealer] Wie geeft?
+    [dealer] Wie deelt?
     [shuffler] Wie schudt?
     [shaker] Wie husselt?
    *[first_player] Wie begint?
@@ -189,7 +189,7 @@ draw-rule = { $cards ->
     }
 }
 draw-place = { $purpose ->
-    [dealer] { $figures } · geeft
+    [dealer] { $figures } · deelt
     [shuffler] { $figures } · schudt
     [shaker] { $figures } · husselt
    *[first_player] { $figures } · begint
@@ -211,8 +211,8 @@ draw-worth = { $card ->
 }
 draw-chosen = { $purpose ->
     [dealer] { $who-is ->
-        [you] Jij geeft
-       *[one] { $who } geeft
+        [you] Jij deelt
+       *[one] { $who } deelt
     }
     [shuffler] { $who-is ->
         [you] Jij schudt
