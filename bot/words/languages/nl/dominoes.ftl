@@ -51,7 +51,7 @@ rule-then-winner = de winnaar opent
 rule-then-next = om de beurt
     .sentence = Elke ronde opent de volgende speler, met een steen naar keuze.
 
-rule-direction = De beurt gaat
+rule-direction = Beurt gaat
 rule-direction-left = naar links
     .sentence = Na jou speelt je linkerbuur.
 rule-direction-right = naar rechts
@@ -154,8 +154,8 @@ preset-dominoes-cuban = Cubaans
     .game = { preset-dominoes-cuban }
     .sentence = Twee tegen twee met dubbel-negen, 10 stenen elk. Tot 150.
 
-prompt-open = open met een steen naar keuze
-    .start = Open met een steen naar keuze
+prompt-open = open met wat je wilt
+    .start = Open met wat je wilt
 prompt-open-with = open met { $tile }
     .start = Open met { $tile }
 prompt-play-on = leg aan bij { $numbers }

@@ -1,6 +1,6 @@
 refused-match-over = De partij is voorbij.
-refused-turn = Je bent nog niet aan de beurt.
-refused-turn-of = Je bent nog niet aan de beurt. Wachten op { $who }.
+refused-turn = Nog niet jouw beurt.
+refused-turn-of = Nog niet jouw beurt. Wachten op { $who }.
 refused-not-held = Je hebt geen { $pieces }.
 refused-rules-enforced = Hier valt niets te betwisten: ik sta alleen geldige zetten toe.
 
@@ -18,7 +18,7 @@ refused-wrong-phase = { $phase ->
 }
 
 refused-wrong-pass = Kies { $count } verschillende stenen uit je hand.
-refused-must-pass = Kies er { $count } om door te geven { $direction ->
+refused-must-pass = Geef er { $count } door { $direction ->
     [left] naar links
     [right] naar rechts
    *[across] naar de overkant
