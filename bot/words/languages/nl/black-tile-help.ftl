@@ -1,6 +1,6 @@
-black-tile-help-counts-eleven = Punten doen pijn. De zwarte steen, 0-0, kost 4, en elk van de zeven stenen met een 3 kost 1: samen 11.
-black-tile-help-counts-twenty-one = Punten doen pijn. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
-black-tile-help-counts-thirty = Punten doen pijn. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
+black-tile-help-counts-eleven = Punten wil je niet. De zwarte steen, 0-0, kost 4, en elk van de zeven stenen met een 3 kost 1: samen 11.
+black-tile-help-counts-twenty-one = Punten wil je niet. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
+black-tile-help-counts-thirty = Punten wil je niet. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
 black-tile-help-example-aim-eleven = 3-3 wint 7 punten: 0-0 en drie 3'en
 black-tile-help-example-aim-others = 3-3 wint 12 punten: 0-0 en zichzelf
 

@@ -1,4 +1,4 @@
-lesson-black-tile-welcome = Eén speler komt uit met een steen, en de anderen volgen. De beste steen wint de slag, met alles erin. Punten doen pijn: elke steen met een 3 kost 1, en 0-0, de zwarte steen, kost 4.
+lesson-black-tile-welcome = Eén speler komt uit met een steen, en de anderen volgen. De beste steen wint de slag, met alles erin. Punten wil je niet: elke steen met een 3 kost 1, en 0-0, de zwarte steen, kost 4.
 
 lesson-black-tile-follow =
     Bo kwam uit met 3'en. Heb je 3'en, dan moet je er een spelen.

@@ -29,7 +29,7 @@ rule-pass-direction-right = rechts
 rule-undealt-tile = Reststeen
 rule-undealt-tile-first-trick-winner = bij slag 1
     .sentence = Met 3 spelers krijgt de winnaar van slag 1 de reststeen.
-rule-undealt-tile-unused = niet gebruikt
+rule-undealt-tile-unused = vervalt
     .sentence = Met 3 spelers blijft de reststeen omgekeerd liggen en kost hij niemand iets.
 
 rule-tie = Gelijk

@@ -43,7 +43,7 @@ billitonnen-help-play-doubles = In je beurt kun je ook een open dubbele spelen d
 
 blind-hughie-help-title-deal-end = Einde van een ronde
 blind-hughie-help-deal-end = Een ronde eindigt als een rij leeg is, of als geen steen in een rij nog past.
-blind-hughie-help-deal-end-any = Ze eindigt ook na veel beurten zonder zet: de stenen in de langste rij, maal de spelers.
+blind-hughie-help-deal-end-any = Ook na veel beurten zonder zet is hij voorbij: de stenen in de langste rij, maal de spelers.
 blind-hughie-help-score = De speler met de minste ogen scoort wat alle anderen over hebben, min wat die zelf over heeft.
 blind-hughie-help-score-sides = Het team met de minste ogen scoort wat het andere over heeft, min wat het zelf over heeft.
 blind-hughie-help-tie = Zijn de laagste gelijk, dan scoort niemand.

@@ -15,9 +15,9 @@ rule-variant-billitonnen = Billitonnen
 
 rule-hands = Stenen elk
 rule-hands-short = 8, 7 of 6
-    .sentence = 2 spelers krijgen 8 stenen, 3 krijgen er 7, 4 krijgen er 6.
+    .sentence = 2 spelers krijgen er 8, 3 spelers 7, 4 spelers 6.
 rule-hands-full = allemaal
-    .sentence = 2 spelers krijgen 14 stenen, 3 krijgen er 9, 4 krijgen er 7.
+    .sentence = 2 spelers krijgen er 14, 3 spelers 9, 4 spelers 7.
 
 rule-turn = Omdraaien
 rule-turn-next = van rechts

@@ -42,7 +42,7 @@ coach-turn = Draai je rechtse steen om. Past hij niet, dan gaat hij links in je 
 coach-turn-on = Draai je rechtse steen om. Ga door zolang ze passen.
 coach-turn-any = Draai een steen om. Je kent de stenen die teruggingen: neem er een die nu past.
 coach-open-double = { $piece } ligt open en past. Speel hem, of bewaar hem en draai je volgende om.
-coach-ends = Laat een getal open waarvan er weinig in de lijn liggen.
+coach-ends = Laat een getal open dat weinig in de lijn ligt.
 coach-peek = Je mag eerst naar je volgende steen kijken.
 coach-goes-on = Past je volgende steen, dan ga je door.
 

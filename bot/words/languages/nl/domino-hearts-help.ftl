@@ -1,7 +1,7 @@
 domino-hearts-help-aim =
     Elke steen toont een speelkaart, de aas is het hoogst.
 
-    Punten doen pijn: elk hart kost 1, en schoppenvrouw, Q♠, kost 13. Ontwijk alle 26, of durf ze allemaal te winnen.
+    Punten wil je niet: elk hart kost 1, en schoppenvrouw, Q♠, kost 13. Ontwijk alle 26, of durf ze allemaal te winnen.
 domino-hearts-help-example-aim = K♠ wint 14 punten: Q♠ en een hart
 
 domino-hearts-help-deal = { $players } spelers krijgen elk { $tiles } van de 52 stenen.

@@ -1,4 +1,4 @@
-lesson-domino-hearts-welcome = Elke steen is een speelkaart. Eén speler komt uit, de anderen volgen, en de hoogste kaart van die kleur wint de slag, met alles erin. Punten doen pijn: elk hart kost 1, en schoppenvrouw, Q♠, kost 13.
+lesson-domino-hearts-welcome = Elke steen is een speelkaart. Eén speler komt uit, de anderen volgen, en de hoogste kaart van die kleur wint de slag, met alles erin. Punten wil je niet: elk hart kost 1, en schoppenvrouw, Q♠, kost 13.
 
 lesson-domino-hearts-follow =
     Cleo kwam uit met schoppen. Heb je schoppen, dan moet je er een spelen.

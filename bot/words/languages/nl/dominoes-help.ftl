@@ -59,7 +59,7 @@ dominoes-help-title-deal-end = Einde van een ronde
 dominoes-help-deal-end =
     Een ronde eindigt als iemand de laatste steen speelt: domino!
 
-    Ze eindigt ook als niemand meer kan: de lijn zit vast.
+    Of als niemand meer kan: de lijn zit vast.
 dominoes-help-blocked = { $by ->
     [closer] Dan vergelijkt wie de lijn vastzette de ogen met de volgende speler. De minste ogen winnen de ronde, en bij gelijk wint wie vastzette.
     [lowest] { $sides ->

@@ -22,7 +22,7 @@ help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
 help-tie-shared = Gelijke laagste totalen delen de winst.
 help-tie-played-off = Zijn de laagste totalen gelijk, dan speelt iedereen door tot er één het laagst is.
 
-help-claims = Staat de rest van een ronde vast, dan eindigt **Claim de rest** of **Ronde afsluiten** haar. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
+help-claims = Staat de rest van een ronde vast, dan stop je met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
 
 help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
 help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
