@@ -60,7 +60,7 @@ rule-follow-me-doubles-bidders-choice = keus van bieder
 
 preset-forty-two-forty-two = Gewone regels
     .sentence = Bied punten of strepen. Eerste team met 7 strepen.
-preset-forty-two-special-bids = Speciale biedingen
+preset-forty-two-special-bids = Speciaal bieden
     .sentence = Je kunt ook Nel-O, plunge en splash bieden. Tot 7 strepen.
 preset-forty-two-by-points = Punten
     .sentence = Eerste team met 250 punten.

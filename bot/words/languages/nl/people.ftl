@@ -63,7 +63,7 @@ card-button =
 
 card-picture-title = spelerskaart
 card-picture-rating = rating
-card-picture-rank = plek
+card-picture-rank = plaats
 card-picture-no-rating = nog geen rating
 card-picture-hidden = rating hier niet te zien
 card-picture-course = rating, laatste { $count } partijen
@@ -125,7 +125,7 @@ card-alt = { $who }, { $game }: { $won } van { $matches ->
     [one] { $matches } partij gewonnen.
    *[other] { $matches } partijen gewonnen.
 }
-card-alt-rank = Plek { $rank }.
+card-alt-rank = Plaats { $rank }.
 card-alt-rating = Rating { $game } { $now }, beste { $best }, vanaf { $first } over de laatste { $matches ->
     [one] { $matches } partij.
    *[other] { $matches } partijen.

@@ -5,7 +5,7 @@ part-deal = De ronde
 part-play = Het spelen
 part-score = De score
 
-rule-variant = Telling
+rule-variant = Soort
 rule-target = Stopt bij
     .sentence = De partij stopt als een speler of team { $number } haalt.
 
