@@ -62,7 +62,7 @@ achievement-shut-out =
     .how = win een partij waarin niemand anders scoort
     .told = { $who } won een partij, en niemand anders scoorde.
 achievement-last-to-first =
-    .title = Van laatst naar eerst
+    .title = Inhaalslag
     .how = win na een laatste plaats voor de laatste ronde
     .told = { $who } stond voor de laatste ronde laatst, en won.
 
@@ -71,7 +71,7 @@ achievements-title = prestaties
 achievements-earned = behaald
 achievements-count = { $count } van { $all }
 achievements-not-yet = nog niet
-achievements-once = één keer
+achievements-once = 1 keer
 achievements-times = { $count } keer
 achievements-alt = { $who } heeft { $count } van { $all } prestaties.
 achievements-alt-one = { $title }{ $count ->

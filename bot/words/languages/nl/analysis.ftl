@@ -38,7 +38,7 @@ mistake-pass-across = Doorgeven: overkant
 mistake-pass = Doorgeven
 mistake-no-bid = Nog geen bod
 mistake-bid = { $who } bood { $bid }
-mistake-bid-won = { $who } bood { $bid }, heeft er { $won }
+mistake-bid-won = { $who } bood { $bid }, nu { $won }
 mistake-leader = { $who } kwam uit
 
 chance-bid = Kans om het te halen

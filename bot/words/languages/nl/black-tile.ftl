@@ -12,7 +12,7 @@ rule-variant-30 = Dertig punten
     .sentence = Als Eenentwintig, en 1-1 kost 9.
 
 rule-moon-points = Pit halen
-    .sentence = Win alle punten, en elk ander team krijgt er { $number }.
+    .sentence = Win alle punten, en de anderen krijgen er elk { $number }.
 
 rule-first-lead = Wie begint
 rule-first-lead-rotates = schuift door

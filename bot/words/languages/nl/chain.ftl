@@ -230,7 +230,8 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = geen { $numbers }
 chain-boneyard = Pot { $count }{ $keep ->
     [0] {""}
-   *[other] {" "}(laatste { $keep } blijft liggen)
+    [one] {" "}({ $keep } blijft liggen)
+   *[other] {" "}({ $keep } blijven liggen)
 }.
 chain-carried = { $points ->
     [one] { $points } punt

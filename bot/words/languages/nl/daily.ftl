@@ -85,7 +85,7 @@ daily-picture-same = { $game }, voor iedereen gelijk
 daily-picture-count = gespeeld
 daily-picture-all = alle scores
 daily-picture-over = de dag is om
-daily-picture-open = tot nu toe
+daily-picture-open = tot nu
 
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.

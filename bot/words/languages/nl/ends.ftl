@@ -139,7 +139,10 @@ end-labels = { $labels }
 end-key-last = de laatste
 end-key-led = kleur { $suit }
 end-to-go = { $who } mist er nog { $missing }
-    .low = Nog { $missing } voor { $who } en het is uit
+    .low = Nog { $missing } voor { $who-is ->
+        [you] jou
+       *[one] { $who }
+    } en het is uit
 end-led = { $who } kwam uit
 end-clean = Kreeg niets
 end-row-empty = Rij leeg
@@ -200,12 +203,12 @@ end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-match = { $who-is ->
     [you] **Je wint de partij!**
-    [us] **Winst voor { $who }!**
+    [us] **{ $who } winnen de partij!**
     [many] **{ $who } winnen de partij.**
    *[one] **{ $who } wint de partij.**
 }
     .shared = { $who-is ->
-        [us] **Gedeelde winst voor { $who }!**
+        [us] **{ $who } delen de winst!**
        *[other] **{ $who } delen de winst.**
     }
 end-won = { $who-is ->

@@ -29,8 +29,8 @@ hand-claim = { $concedes ->
 challenge-ask = **Een zet betwisten** in { $where }? Verzaken kost die speler { $cost }. Zit je ernaast, dan kost het niets.
 challenge-none = Nog niets te betwisten in { $where }.
 
-chose = Gedaan: { $move }.
-chose-last = Gedaan: { $move }. { $over }.
+chose = Je { $move }.
+chose-last = Je { $move }. { $over }.
 chose-kitty = Je ruilde { $piece } voor de talon.
 chose-to-keep = Je hield je hand.
 where-own = je eigen partij

@@ -33,7 +33,10 @@ line-turn = { $who-is ->
 
 line-news-first = { $deal } · begint de lijn
 line-news-after = na { $turned }
-line-news-after-who = na { $who }: { $turned }
+line-news-after-who = na { $who-is ->
+    [you] jou
+   *[one] { $who }
+}: { $turned }
 line-news-who = { $who }: { $turned }
 
 line-ends-label = kanten

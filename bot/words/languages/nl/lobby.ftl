@@ -24,7 +24,7 @@ lobby-open = { $seats ->
    *[other] Nog { $seats } plekken. **Meedoen**, of **Start** met computers op de lege plekken.
 }
 lobby-full = Iedereen is er. **Start** als je er klaar voor bent.
-lobby-rematch-starts = Revanche! Hij begint zodra { $who-is ->
+lobby-rematch-starts = Revanche! We beginnen zodra { $who-is ->
     [many] { $who } meedoen
    *[one] { $who } meedoet
 }.

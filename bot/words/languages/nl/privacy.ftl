@@ -57,7 +57,7 @@ privacy-leaving = **Je gaat weg van { $tables ->
 privacy-no-undo = Dit kun je niet terugdraaien.
 button-delete = Wis
 button-leave-and-delete = Ga weg en wis
-button-keep = Houd mijn gegevens
+button-keep = Niet wissen
 privacy-deleted = Je gegevens zijn gewist. Speel je weer, dan begin je opnieuw.
 
 privacy-exported = Hier is alles wat ik over je bewaar, als JSON. Elke lijst heet naar haar databasetabel, en andere mensen zijn weggelaten.

@@ -1,7 +1,7 @@
 refused-match-over = De partij is voorbij.
 refused-turn = Nog niet jouw beurt.
 refused-turn-of = Nog niet jouw beurt. Wachten op { $who }.
-refused-not-held = Je hebt geen { $pieces }.
+refused-not-held = Je hebt { $pieces } niet.
 refused-rules-enforced = Hier valt niets te betwisten: ik sta alleen geldige zetten toe.
 
 refused-wrong-phase = { $phase ->

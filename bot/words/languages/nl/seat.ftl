@@ -77,7 +77,7 @@ seat-winners = { $who-is ->
     .sentence = { $who-is ->
         [you] Jij wint.
         [one] { $who } wint.
-       *[many] Winst voor { $who }.
+       *[many] Winnaars: { $who }.
     }
 seat-moon-points = alle { $points } punten
 seat-review-asked = betwist, of akkoord

@@ -33,13 +33,13 @@ button-lock = Zet vast
 button-unlock = Geef vrij
 server-usual-rules = **Gewone regels hier**
 server-usual-rule = {"- "}{ $game }: { $rules }
-server-clear-rules = Terug naar de regels van het spel zelf
+server-clear-rules = Terug naar de spelregels zelf
 
 server-quiet-none = **Stille uren**: geen
 server-quiet = **Stille uren**: { $start } tot { $end }, { $zone }.
 server-quiet-for-you = Voor jou: { $start } tot { $end }.
 server-quiet-unknown-zone = Die tijdzone ken ik niet, dus ze staan uit.
-button-set-hours = Stel in…
+button-set-hours = Kies…
 button-change-hours = Wijzig…
 button-no-quiet-hours = Zet uit
 server-quiet-title = Stille uren

@@ -142,13 +142,19 @@ plate-won = { $tricks ->
 
 note-contract = contract
 note-highest = hoogste bod
-note-bidder = bod van { $who }
+note-bidder = bod van { $who-is ->
+    [you] jou
+   *[one] { $who }
+}
 note-for = { $bid } voor { $side }
 note-took-back = { $who } nam terug
 note-challenged = betwist, slag { $trick }
 note-revoke = { $who }: verzaakt
 note-no-revoke = { $who }: niet verzaakt
-note-ordered = moest van { $who }
+note-ordered = moest van { $who-is ->
+    [you] jou
+   *[one] { $who }
+}
 note-leads = { $who } komt uit
 note-drawn = loting
 note-moon = haalde pit
@@ -163,7 +169,10 @@ piece-alone = { $piece }
 table-sides = teamscores
 table-kitty-label = talon
 table-undealt = reststeen
-table-undealt-to = naar { $who }
+table-undealt-to = naar { $who-is ->
+    [you] jou
+   *[one] { $who }
+}
 table-to-the-right = naar rechts
 table-bid-tag = bod
 
