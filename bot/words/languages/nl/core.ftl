@@ -4,7 +4,7 @@ you = jij
 
 piece-face-down = omgekeerd
 
-suit-0 = blanco's
+suit-0 = blanco
 suit-1 = 1'en
 suit-2 = 2'en
 suit-3 = 3'en

@@ -1,4 +1,4 @@
-game-domino-whist = Dominowhist
+game-domino-whist = Domino Whist
     .aim = Bied hoeveel slagen je wint, en win ze dan. Wie het eerst { $target } heeft, wint.
     .aim-partners = Bied hoeveel slagen je team wint, en win ze dan. Het eerste team met { $target } wint.
     .credit = Bedacht door Howard Fosdick.

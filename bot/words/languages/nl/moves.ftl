@@ -86,7 +86,7 @@ choice-swap = Ruil { $piece }
     .note = pak { $kitty }
 choice-keep = Houd mijn hand
 choice-trump = { $suit ->
-    [0] Blanco's
+    [0] Blanco
     [doubles] Dubbelen
     [none] Geen troef
     [7] 7's
@@ -94,7 +94,7 @@ choice-trump = { $suit ->
    *[other] { $suit }'en
 }
 choice-trump-held = { $suit ->
-    [0] Blanco's
+    [0] Blanco
     [doubles] Dubbelen
     [7] 7's
     [9] 9's

@@ -1,5 +1,5 @@
 seat-figure = { $number }
-seat-of = { $number } van { $count }
+seat-of = { $number }/{ $count }
 seat-name = { $who-is ->
     [you] Jij
    *[one] { $who }

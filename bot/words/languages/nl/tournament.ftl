@@ -103,7 +103,8 @@ tournament-picture-title = Toernooi
 tournament-picture-final = Eindstand
 tournament-picture-after = na speelronde
 tournament-picture-count = { $played } van { $rounds }
-tournament-picture-round = speelronde { $number }
+# The head of a narrow column, where no deals are.
+tournament-picture-round = ronde { $number }
 tournament-picture-total = totaal
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
