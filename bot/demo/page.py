@@ -78,8 +78,11 @@ async def running_playground(
         world = load(folder)
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
             if world is None:
+                away = playground.add_guild("Without the bot", channels=("lounge",), with_bot=False)
+                homes = [playground.guild, away]
                 for username, name in PEOPLE:
-                    person = playground.add_person(username, name, moderator=username == MODERATOR)
+                    is_moderator = username == MODERATOR
+                    person = playground.add_person(username, name, moderator=is_moderator, guilds=homes, has_app=True)
                     if username == MODERATOR:
                         playground.give_role(person, playground.add_role("Managers", Permission.MANAGE_GUILD))
             saver = Saver(playground.world, playground.changes, folder)
