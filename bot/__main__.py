@@ -292,7 +292,7 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_argument(
         "--locale",
         metavar="LOCALE",
-        help="of its people and its server, as Discord writes it: es-419, pt-BR, fr, de, nl",
+        help="of people and server there, as Discord writes it: es-419, pt-BR, fr",
     )
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
