@@ -18,7 +18,7 @@ from bot.words.speaker import say, speaking
 from tests.end_to_end.conftest import running
 from tests.end_to_end.daily import hand_of, latest_table, opened, play_out
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use
-from tests.end_to_end.pseudo_bot import PseudoBot, drawn_texts
+from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
 from tests.end_to_end.test_puzzles import add_puzzle, manager
 from tests.end_to_end.test_tutorials import answer
 from tests.end_to_end.visiting import SHARING, Visitor
@@ -60,7 +60,11 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 def check(house: House, channel: Channel, *people: Person) -> None:
     """Nothing that these people were shown is cut, or English, but for names; nor is anything in the pictures."""
-    read, drawn, known = read_by(channel, *people), drawn_texts(house.folder), MONTHS | {*NAMES, *ZONE}
+    read, drawn, known = (
+        read_by(channel, *people),
+        drawn_texts(house.folder)[pseudo().language],
+        MONTHS | {*NAMES, *ZONE},
+    )
     texts = {*drawn, *(it.text for it in read)}
     with speaking(pseudo()):
         whole = {*map(said, GOES_ON)}
