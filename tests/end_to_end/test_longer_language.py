@@ -45,7 +45,7 @@ MATCHES = {
 }
 COMPUTERS = {"seventy-nine": 4}  # beside two people; else 2
 ZONE = ("Europe", "Berlin")  # an example of how time zones are written
-GOES_ON = ("button-delete-data", "button-set-hours", "button-change-hours")  # their own sign of what follows
+GOES_ON = ("button-delete-data", "button-set-hours", "button-change-hours", "select-lead")  # "…": what follows
 ALSO = ("more", "less", "sort", *SHARING)
 MOMENTARY = ("hint", "last", "more", "less", "hand", "play")  # what they show is another thing at every turn
 AFTER_A_DEAL = ("scores", "last", "replay")

@@ -6,6 +6,7 @@ it, nor in the pictures.
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -39,7 +40,8 @@ from tests.words.dictionary import unknown_words
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 LOCALES = {ENGLISH: "en-US", "es": "es-419"}  # where Discord calls them otherwise
 PEOPLE = ("Ann", "Bo", "Cleo", "Deniz", "Eve", "Farouk")
-NAMES = (*PEOPLE, *COMPUTER_NAMES, *ZONE)
+TITLES = [speaker(it).say(Said("language-name")) for it in languages()]  # on the pages where one is chosen
+NAMES = (*PEOPLE, *COMPUTER_NAMES, *ZONE, *TITLES)
 
 
 @dataclass
@@ -73,9 +75,7 @@ class Company:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def company(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
     async with running(tmp_path_factory.mktemp("six"), bot_type=NotingBot) as house:
-        made = Company(house, languages()[NUMBER % len(languages())])
-        await house.playground.wait_for(lambda: house.playground.gateway.connected)
-        yield made
+        yield Company(house, languages()[NUMBER % len(languages())])
 
 
 def check(company: Company, channel: Channel) -> None:
@@ -126,15 +126,31 @@ async def test_a_whole_match(company: Company, name: str) -> None:
     check(company, table.channel)
 
 
+async def test_a_table_of_six_languages_lasts_through_kills(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_type=NotingBot) as house:
+        company = Company(house, languages()[(NUMBER + 1) % len(languages())])
+        table = await Table.open(
+            house, *company.people.values(), channel=company.channel(), game="seventy-nine", target=1
+        )
+        for _ in range(4):
+            await table.play(9)
+            await house.restart()
+        await table.play()
+        await house.quiet()
+        check(company, table.channel)
+        for person in company.people.values():
+            assert {it.text for it in read_in(table.channel, person, by_all=False)}, "each has read something alone"
+
+
 async def test_pages(company: Company) -> None:
-    channel, titles = company.channel(), [speaker(it).say(Said("language-name")) for it in languages()]
+    channel = company.channel()
     for person in company.people.values():
         for line in ("help", "settings", "privacy", "domino setup", "domino new", "daily", "puzzle", "leaderboard"):
             await (await person.type(channel, f"/{line}")).answered()
         await person.autocomplete(channel, "domino new", focused="preset", game="dominoes")
     for language, person in company.people.items():
         read = read_in(channel, person, by_all=False)
-        wrong = {it.text: unknown_words(it.text, language, (*NAMES, *titles)) for it in read}
+        wrong = {it.text: unknown_words(it.text, language, NAMES) for it in read}
         assert {text: words for text, words in wrong.items() if words} == {}, language
 
 
