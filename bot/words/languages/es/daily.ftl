@@ -49,8 +49,8 @@ daily-shared = { $who } jugó la mano del día:
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · por ahora
 daily-no-results = Nadie la terminó.
-best-line = **Mejor juego** ({ $score }), visto aquí
-best-line-computer = **Mejor juego** ({ $score }), hallado por una máquina
+best-line = **El mejor juego** ({ $score }), visto aquí
+best-line-computer = **El mejor juego** ({ $score }), hallado por una máquina
 best-line-passed = pase de { $pieces }
 best-line-bid = { $seat ->
     [own] puja de quien juega
@@ -84,7 +84,7 @@ daily-picture-turns = { $count ->
 }
 daily-picture-rank = Puesto { $rank } de { $count }
 daily-picture-same = { $game }, igual para todo el mundo
-daily-picture-count = jugada
+daily-picture-count = personas
 daily-picture-all = resultados
 daily-picture-over = terminó el día
 daily-picture-open = por ahora

@@ -15,7 +15,7 @@ domino-whist-help-lowest = La puja mínima es { $bid }.
 domino-whist-help-no-lowest = No hay puja mínima: la primera puede ser 0.
 domino-whist-help-pass-final = Si pasas, quedas fuera de la subasta.
 domino-whist-help-pass-for-now = Si pasas, aún puedes pujar después.
-domino-whist-help-auction-ends = La subasta termina cuando solo queda alguien pujando, o con una puja de las { $tricks } bazas.
+domino-whist-help-auction-ends = La subasta termina cuando queda una sola persona pujando, o con una puja de las { $tricks } bazas.
 domino-whist-help-auction-ends-late = La subasta termina cuando el resto pasa tras una puja, o con una puja de las { $tricks } bazas.
 domino-whist-help-all-pass-dealer = Si pasan todos, quien reparte juega por { $bid }.
 

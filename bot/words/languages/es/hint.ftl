@@ -131,28 +131,28 @@ named-yield = salida de { $who }
     .doing = Hacer salir a { $who }
     .than = la salida de { $who }
 named-moon = { $everyone ->
-        [yes] todo el resto
+        [yes] cada rival
        *[no] { $opponent ->
             [none] tu propio total
            *[other] { $who }
         }
     }
     .do = { $everyone ->
-        [yes] Da los puntos a **todo el resto**
+        [yes] Da los puntos a **cada rival**
        *[no] { $opponent ->
             [none] Resta los puntos de **tu propio total**
            *[other] Da los puntos a **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Dar los puntos a **todo el resto**
+        [yes] Dar los puntos a **cada rival**
        *[no] { $opponent ->
             [none] Restar los puntos de **tu propio total**
            *[other] Dar los puntos a **{ $who }**
         }
     }
     .than = { $everyone ->
-        [yes] **todo el resto**
+        [yes] **cada rival**
        *[no] { $opponent ->
             [none] **tu propio total**
            *[other] **{ $who }**

@@ -17,7 +17,7 @@ table-ordered = { $other } empezaba, pero hizo salir a { $who }.
 table-play = { $suit ->
     [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
     [none] Le toca salir a { $who }.
-   *[other] Le toca a { $who }: seguir { $suit }.
+   *[other] Le toca a { $who }: seguir a { $suit }.
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
@@ -98,7 +98,7 @@ stage = { $phase ->
    *[play] baza { $number }/{ $count }
 }
 
-no-trump-brief = sin
+no-trump-brief = ninguno
 table-pass-label = pase
 table-pass-way = { $direction ->
     [left] izquierda
