@@ -92,7 +92,7 @@ daily-picture-open = por ahora
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.
 daily-alt-won = { $won ->
-    [0] Ninguna de { $count } bazas ganada.
+    [0] No ganó ninguna de las { $count } bazas.
    *[other] Bazas ganadas: { $tricks } (de { $count }).
 }
 daily-alt-hurt = Con puntos: { $tricks }.
@@ -100,8 +100,8 @@ daily-alt-turns = { $count ->
     [one] Jugó { $count } turno.
    *[other] Jugó { $count } turnos.
 }
-daily-alt-scored = Sumó o dominó en el turno { $turns }.
-daily-alt-passed = Pasó en el turno { $turns }.
+daily-alt-scored = Turnos en que sumó o dominó: { $turns }.
+daily-alt-passed = Turnos en que pasó: { $turns }.
 daily-alt-streak = Racha: { $days } días.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultados finales.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados por ahora.

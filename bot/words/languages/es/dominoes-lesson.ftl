@@ -42,7 +42,7 @@ lesson-dominoes-learned =
     • Juega los dobles mientras puedas.
     • Quien gana suma las pintas que quedan en las demás fichas.
 
-lesson-all-fives-welcome = Las fichas se tocan con mitades iguales. Después de cada jugada se suman las puntas abiertas de la línea: 5, 10, 15 y así dan esos puntos al momento.
+lesson-all-fives-welcome = Las fichas se tocan con mitades iguales. Después de cada jugada se suman las puntas abiertas de la línea. Si dan 5, 10, 15 y así, ganas esos puntos al momento.
 
 lesson-all-fives-sum =
     Ana salió con 6-6. Un doble cuenta sus dos mitades, así que las puntas suman 12.

@@ -22,7 +22,7 @@ lesson-forty-two-lead =
     .hint = Alguien podría ganarle. ¿Cuál es tu triunfo más alto?
 
 lesson-forty-two-count =
-    Tienes 22 puntos y necesitas 30. Falta un triunfo, 5-4, y gana a los tuyos. 5-0, 4-1 y 3-2 valen 5 cada una, y 5-5 y 6-4 valen 10.
+    Tienes 22 puntos y necesitas 30. Falta por salir un triunfo, 5-4, y gana a los tuyos. 5-0, 4-1 y 3-2 valen 5 cada una, y 5-5 y 6-4 valen 10.
     {"**"}Sal con un triunfo que no valga nada, para sacarlo.**
     .right = Cleo tiene que jugar 5-4. Gana poco, y los últimos triunfos son tuyos.
     .five = También saca 5-4, pero Cleo ganaría 5 puntos con él.

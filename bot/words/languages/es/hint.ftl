@@ -349,11 +349,11 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } te deja abierto { $number }, y { $them } no tiene.
+        [one] { $first } te deja { $number }, y { $them } no tiene.
        *[other] { $first } mantiene vivas tus { $count } fichas con { $number }, y { $them } no tiene.
     }
    *[one] { $count ->
-        [one] { $first } deja abierto { $number } para { $who }, y { $them } no tiene.
+        [one] { $first } le deja { $number } a { $who }, y { $them } no tiene.
        *[other] { $first } mantiene vivas { $count } fichas con { $number } para { $who }, y { $them } no tiene.
     }
 }

@@ -158,8 +158,8 @@ did-lead = { $suit ->
    *[other] salida con { $piece } como { $suit }
 }
 did-play = { $end ->
-    [none] jugada { $piece }
-   *[other] jugada { $piece } { $end }
+    [none] { $piece }
+   *[other] { $piece } { $end }
 }
 did-yield = salida cedida
     .brief = cede la salida

@@ -46,8 +46,8 @@ options-partners-need-four = Las parejas necesitan 4 jugadores. Que haya 4, o ju
 options-need = “{ $rule }” solo cuenta con “{ $other }: { $value }”.
 options-idle = “{ $rule }” no cambia nada con las otras reglas de aquí.
 options-unknown-rule = No conozco la regla “{ $name }”. Elige una de las sugerencias.
-options-bad-value = { $rule } no puede ser “{ $value }”. Elige entre: { $values }.
-options-bad-number = { $rule } no puede ser “{ $value }”. Elige un número de { $least } a { $most }.
+options-bad-value = “{ $rule }” no puede ser “{ $value }”. Elige entre: { $values }.
+options-bad-number = “{ $rule }” no puede ser “{ $value }”. Elige un número de { $least } a { $most }.
 options-unknown-game = No conozco el juego “{ $name }”. Elige entre: { $games }.
 options-unknown-preset = No conozco el modo “{ $name }”. Elige entre: { $presets }.
 
