@@ -55,7 +55,7 @@ chance-own = Probabilidad de cumplir { $bid }
 chance-other = Probabilidad de que { $who } cumpla { $bid }
 chance-moon = Probabilidad de disparar a la luna
 chance-moon-other = Probabilidad de que otra persona dispare a la luna
-chance-better = Sale mejor
+chance-better = Resulta mejor
 
 details-title = **{ $moment }**
 details-cost = Costo: { $cost } ± { $error } { $unit ->

@@ -52,7 +52,7 @@ duel-picture-game = { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }
-duel-picture-meaning = puntos mejor que el promedio de tu mesa
+duel-picture-meaning = puntos sobre el promedio de tu mesa
 duel-picture-deal = mano { $number }
 duel-picture-total = total
 duel-picture-unfinished = no terminó
@@ -60,7 +60,7 @@ duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
 }
-duel-alt-margins = Puntos mejor que el promedio de la mesa, por mano, * marca lo mejor:
+duel-alt-margins = Puntos sobre el promedio de la mesa, por mano, * marca lo mejor:
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *

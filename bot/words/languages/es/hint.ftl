@@ -400,7 +400,7 @@ reason-fits = { $who-is ->
        *[other] solo { $other }
     } tras { $second }.
 }
-reason-heavy = Así sale la ficha pesada { $tile }: { $pips } pintas.
+reason-heavy = Así se va la ficha pesada { $tile }: { $pips } pintas.
 
 hints-off = No hay pistas en partidas con rating. Quien organiza puede activarlas en **Reglas** si toda la mesa acepta.
 hints-off-contest = Aquí no hay pistas: más gente juega estas manos.

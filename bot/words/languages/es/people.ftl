@@ -82,7 +82,7 @@ card-picture-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganó
+card-picture-won = ganadas
 card-picture-moons = { $count ->
     [one] luna
    *[other] lunas
