@@ -49,4 +49,4 @@ preset-black-tile-partners = Parejas
 preset-black-tile-berndt = Reglas de Berndt
     .sentence = Once puntos a 110. Empieza el total más alto.
 preset-black-tile-fosdick = Reglas de Fosdick
-    .sentence = Once puntos. Se pasa a la derecha. Con 3 jugadores, sobra una ficha.
+    .sentence = Once puntos. Se pasa a la derecha. Con 3 jugadores, una ficha no se usa.

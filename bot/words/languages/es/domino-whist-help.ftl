@@ -33,7 +33,7 @@ domino-whist-help-title-trump-tiles = Fichas de triunfo
 domino-whist-help-trump-tiles =
     Una ficha del palo de triunfo solo es triunfo.
 
-    Con triunfo 2s, 4-2 no es un 4. No tienes que jugarla a 4s, pero puedes si no tienes otro 4.
+    Si el triunfo son los 2s, 4-2 no es un 4. No tienes que jugarla a 4s, pero puedes si no tienes otro 4.
 domino-whist-help-example-trump-tiles = Salida a 4s: gana 4-2, que es triunfo
 
 domino-whist-help-trick =

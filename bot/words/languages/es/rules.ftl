@@ -23,7 +23,7 @@ rule-scoring = Cómo se suma
 rule-scoring-points = puntos
     .sentence = Cada equipo suma lo que gana. Si un equipo cae, su puja es para el otro.
 rule-scoring-marks = marcas
-    .sentence = Una mano vale 1 marca, o las que se pujaron: para quien pujó si cumple, si no para el resto.
+    .sentence = Una mano vale 1 marca, o las que se pujaron: para quien pujó si cumple, si no para el otro equipo.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = no
@@ -73,7 +73,7 @@ button-change = Cambiar
 button-turn-on = Activar
 button-turn-off = Quitar
 button-another-number = Otro número
-button-usual-rules = Guardar aquí
+button-usual-rules = Usar siempre aquí
 button-reset-rules = Restaurar
 
 rules-hints-in-match = Pistas: **sí**. Toca **Pista** en tu turno. Solo la ves tú.
