@@ -67,8 +67,8 @@ best-line-meaning = -# { $own } la ficha de quien juega · **negrita** gana la b
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = racha
 daily-picture-played = { $count ->
-    [one] la jugó { $count } hasta ahora
-   *[other] la jugaron { $count } hasta ahora
+    [one] ya la jugó { $count }
+   *[other] ya la jugaron { $count }
 }
 daily-picture-tricks = { $count ->
     [one] { $count } baza
