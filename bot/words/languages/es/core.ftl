@@ -1,4 +1,5 @@
 language-name = Español
+language-choice = Idioma: { $language }
 
 you = tú
 

@@ -25,6 +25,7 @@ error-table-moved-on = La mesa ya avanzó. Mira otra vez y elige.
 error-done-already = Eso ya está hecho.
 error-no-table = Ya no conozco esa mesa.
 error-channel-taken = Este canal ya tiene una mesa. Termínala, o usa otro canal.
+error-has-practice = Ya tienes una mesa de práctica. Termínala o déjala primero.
 error-too-many-tables = Este servidor tiene { $most ->
     [one] { $most } mesa abierta
    *[other] { $most } mesas abiertas
