@@ -1,4 +1,4 @@
-command-name-domino = dominó
+command-name-domino = domino
 command-name-new = nueva
 command-name-join = unirse
 command-name-leave = irse
@@ -20,7 +20,7 @@ command-name-open = abrir
 command-name-start = empezar
 command-name-standings = posiciones
 command-name-leaderboard = ranking
-command-name-stats = estadísticas
+command-name-stats = tarjeta
 command-name-history = historial
 command-name-settings = ajustes
 command-name-privacy = privacidad
