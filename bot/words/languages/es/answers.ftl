@@ -50,5 +50,5 @@ name-unknown = Alguien
 
 button-new-table = Nueva mesa
 button-play-daily = Mano del día
-button-add-to-server = Agregar aquí
+button-add-to-server = Agregar al servidor
 button-show-it = Mostrar
