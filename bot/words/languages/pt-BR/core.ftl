@@ -108,7 +108,7 @@ side-members = Time { $letter } ({ $members })
 match-over = Fim da partida: { $who-is ->
     [many] { $who } dividem a vitória
     [us] { $who } dividem a vitória
-   *[one] { $who } ganha
+   *[one] { $who } ganhou
 }.
 deal-over = { $kind ->
     [round] A rodada { $number } acabou
@@ -128,7 +128,7 @@ deals-played = { $kind ->
 small = -# { $text }
 
 alt-penalties = Penalidade: { $worth }.
-alt-counts = Vale: { $worth }.
+alt-counts = Valem: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada ({ $pieces })
 alt-worth-suit = { $suit } { $points } cada ({ $pieces })

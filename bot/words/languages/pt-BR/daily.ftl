@@ -57,7 +57,7 @@ best-line-passed = passou { $pieces }
 best-line-bid = { $seat ->
     [own] quem jogou
     [left] quem estava à esquerda
-    [across] quem estava em frente
+    [across] quem estava à frente
    *[right] quem estava à direita
 } deu lance de { $bid }
 best-line-trump = { $trump ->

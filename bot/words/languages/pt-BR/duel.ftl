@@ -103,7 +103,7 @@ came = { $how ->
 parting-title = Suas jogadas
 parting-when = rodada { $number }, { $moment }
 parting-trump-label = trunfo
-parting-led-label = puxa
+parting-led-label = naipe
 parting-suit = { $suit }
 parting-pieces = { $pieces }
 parting-on-table = na mesa
@@ -133,8 +133,8 @@ duel-not-begun = Ainda não: o host começa o duelo.
 duel-not-over = Este duelo ainda não acabou.
 duel-rematch-players-only = A revanche é de quem jogou. Abra o seu com { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Você já abriu { $most } duelo. Termine ou cancele esse primeiro.
-   *[other] Você já abriu { $most } duelos. Termine ou cancele um primeiro.
+    [one] Você já abriu { $most } duelo. Termine ou cancele antes.
+   *[other] Você já abriu { $most } duelos. Termine ou cancele um antes.
 }
 duel-no-hands = { $game } não tem mãos escondidas. Escolha outro jogo para o duelo.
 duel-compare-later = Os resultados saem quando todo mundo terminar.

@@ -42,11 +42,11 @@ named-trump = { $suit ->
     }
     .do = { $suit ->
         [none] Jogue **sem trunfo**
-       *[other] Ponha **{ $suit }** de trunfo
+       *[other] Escolha **{ $suit }** de trunfo
     }
     .doing = { $suit ->
         [none] Jogar **sem trunfo**
-       *[other] Pôr **{ $suit }** de trunfo
+       *[other] Escolher **{ $suit }** de trunfo
     }
     .than = { $suit ->
         [none] **nenhum trunfo**
@@ -305,12 +305,13 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } deixa { $number }, e { $them } não tem.
 reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Só { $count } peça escondida marca
-   *[other] Só { $count } peças escondidas marcam
+    [0] Nenhuma peça escondida pontua
+    [one] Só { $count } peça escondida pontua
+   *[other] Só { $count } peças escondidas pontuam
 } depois de { $first }, { $other } depois de { $second }.
 reason-own-double = { $who-is ->
-    [you] { $second } podia encalhar sua bucha { $tile }.
-   *[one] { $second } podia encalhar a bucha { $tile } de { $who }.
+    [you] { $second } pode encalhar sua bucha { $tile }.
+   *[one] { $second } pode encalhar a bucha { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Nenhuma peça escondida cabe
@@ -320,7 +321,7 @@ reason-hidden-tiles = { $count ->
 reason-double = { $left ->
     [0] A bucha { $tile } só cabe em { $number }, e não resta outra peça para abrir um.
     [one] A bucha { $tile } só cabe em { $number }, e só resta { $left } outra peça para abrir um.
-   *[other] A bucha { $tile } só cabe em { $number }, então podia encalhar depois.
+   *[other] A bucha { $tile } só cabe em { $number }, e pode encalhar depois.
 }
 reason-fits = { $who-is ->
     [you] { $count ->

@@ -75,16 +75,19 @@ card-picture-from = de { $points }
 card-picture-now = agora { $points }
 card-picture-best = máx. { $points }
 card-picture-matches = { $count ->
+    [0] partidas
     [one] partida
    *[other] partidas
 }
 card-picture-won = ganhou
 card-picture-moons = { $count ->
+    [0] luas
     [one] lua
    *[other] luas
 }
 card-picture-bids = cumpridos
 card-picture-deals = { $count ->
+    [0] rodadas
     [one] rodada
    *[other] rodadas
 }
@@ -127,24 +130,29 @@ card-plate-best =
 card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: ganhou { $won } de { $matches ->
+    [0] { $matches } partidas.
     [one] { $matches } partida.
    *[other] { $matches } partidas.
 }
 card-alt-rank = Posição { $rank }.
 card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } nas últimas { $matches ->
+    [0] { $matches } partidas.
     [one] { $matches } partida.
    *[other] { $matches } partidas.
 }
 card-alt-hidden = O rating não aparece: algumas partidas foram em canais que você não vê.
 card-alt-deals = { $deals ->
+    [0] { $deals } rodadas.
     [one] { $deals } rodada.
    *[other] { $deals } rodadas.
 }
 card-alt-moons = { $moons ->
+    [0] { $moons } luas.
     [one] { $moons } lua.
    *[other] { $moons } luas.
 }
 card-alt-contracts = Cumpriu { $made } de { $bid ->
+    [0] { $bid } contratos.
     [one] { $bid } contrato.
    *[other] { $bid } contratos.
 }
@@ -164,6 +172,7 @@ versus-played = { $matches ->
 versus-ahead = { $who } à frente { $count }
 versus-tied = empates { $count }
 versus-partners = como dupla: { $won ->
+    [0] { $won } vitórias em { $matches }
     [one] { $won } vitória em { $matches }
    *[other] { $won } vitórias em { $matches }
 }

@@ -23,7 +23,7 @@ refused-wrong-pass = Escolha { $count } peças diferentes da sua mão.
 refused-must-pass = Escolha { $count } para passar { $direction ->
     [left] à esquerda
     [right] à direita
-   *[across] em frente
+   *[across] à frente
 }: { $hand }.
 refused-bid-stands = O maior lance é { $bid }.
 refused-not-offered = { $is-named-later ->
@@ -132,6 +132,6 @@ refused-must-open = Abra com { $tile }.
 refused-may-play = Você pode jogar { $tiles }.
 refused-cannot-pass = Não dá para passar enquanto uma peça cabe.
 refused-fits-nowhere = { $tile } não cabe: jogue no { $numbers }.
-refused-wrong-end = { $tile } não cabe aí. Cabe em: { $ends }.
-refused-which-end = Onde? Diga a ponta. { $tile } cabe em: { $ends }.
+refused-wrong-end = { $tile } não cabe aí. Cabe { $ends }.
+refused-which-end = Onde? Diga a ponta: { $tile } cabe { $ends }.
 refused-no-end-yet = Jogue { $tile } sem dizer a ponta: é a primeira peça.

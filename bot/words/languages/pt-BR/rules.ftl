@@ -15,7 +15,7 @@ rule-partners = Duplas
 rule-partners-no = cada pessoa por si
     .sentence = Cada pessoa joga por si.
 rule-partners-yes = dois contra dois
-    .sentence = Quatro jogam em duplas, frente a frente, e pontuam juntas.
+    .sentence = Quatro pessoas jogam em duplas, frente a frente, e cada dupla soma seus pontos.
 
 rule-all-pass = Todo mundo passa
 rule-all-pass-throw-in = novas peças

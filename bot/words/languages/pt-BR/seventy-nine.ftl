@@ -13,9 +13,9 @@ game-seventy-nine = Seventy-Nine
 
 rule-nel-o-partners = O time no Nel-O
 rule-nel-o-partners-face-up = peças abertas
-    .sentence = O resto do time de quem deu Nel-O fica fora e mostra as peças a todo mundo.
+    .sentence = O resto do time de quem deu Nel-O fica de fora e mostra as peças a todo mundo.
 rule-nel-o-partners-face-down = peças fechadas
-    .sentence = O resto do time de quem deu Nel-O fica fora, e ninguém vê as peças.
+    .sentence = O resto do time de quem deu Nel-O fica de fora, e ninguém vê as peças.
 
 preset-seventy-nine-seventy-nine = Regras normais
     .sentence = Até 250 pontos. Sem Nel-O.
