@@ -20,7 +20,7 @@ mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
 mistake-trump = trunfo
 mistake-no-trump = nenhum
-mistake-led = naipe
+mistake-led = pede
 mistake-chose = { $who-is ->
     [you] Você escolheu
    *[one] { $who } escolheu
@@ -45,7 +45,7 @@ chance-own = Chance de cumprir { $bid }
 chance-other = Chance de { $who } cumprir { $bid }
 chance-moon = Chance de acertar a lua
 chance-moon-other = Chance de outra pessoa acertar a lua
-chance-better = Sai melhor
+chance-better = Dá mais certo
 
 details-title = **{ $moment }**
 details-cost = Custo: { $cost } ± { $error } { $unit ->

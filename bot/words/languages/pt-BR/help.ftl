@@ -41,7 +41,7 @@ help-page = { $number }. { $title }
 
 help-example-trump = trunfo
 help-example-trump-suit = { $suit }
-help-example-led = naipe
+help-example-led = puxa
 
 help-alt-caption = { $caption }.
 help-alt-led = Puxaram: { $suit }.

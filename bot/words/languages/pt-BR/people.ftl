@@ -27,7 +27,7 @@ board-picture-title = Ranking
 board-picture-what = { $game } · { $period }
 board-picture-ranked = pessoas
 board-picture-form = fase
-board-picture-won = ganhou
+board-picture-won = ganhas
 board-picture-you = Você
 board-picture-new = novo
 board-picture-wins = { $wins } de { $matches }
@@ -79,7 +79,7 @@ card-picture-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganhou
+card-picture-won = ganhas
 card-picture-moons = { $count ->
     [0] luas
     [one] lua

@@ -23,7 +23,7 @@ replay-small = -# { $note }
 replay-shares = **{ $who }** mostra um replay: { $title } · { $where }
 
 replay-trump-pill = Trunfo
-replay-led-pill = Naipe
+replay-led-pill = Pede
 replay-ends-pill = Pontas
     .value = { $left } e { $right }
 replay-suit = { $suit }

@@ -85,7 +85,7 @@ seat-moon-points = todos os { $points } pontos
 seat-review-asked = conteste, ou aceite
 seat-review-accepted = você aceitou
 
-pill-led = naipe
+pill-led = pede
 pill-trump = trunfo
 pill-trick = vaza
 pill-tricks = vazas
@@ -101,7 +101,7 @@ pill-winners-are = { $who }
 pill-you = você
 no-trump = sem trunfo
 
-cell-won = fez
+cell-won = vazas
 cell-points = { $points ->
     [0] pts
     [one] pt
