@@ -29,7 +29,7 @@ named-pass = { $pieces }
     .doing = Passar **{ $pieces }**
     .than = **{ $pieces }**
 named-bid = lance { $bid }
-    .do = Lance de **{ $bid }**
+    .do = Dê um lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
     .than = um lance de **{ $bid }**
 named-no-bid = passe
@@ -269,10 +269,12 @@ reason-number = { $number ->
    *[other] um { $number }
 }
 reason-blocks = { $first } fecha o jogo, e { $who } fica com { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
 reason-would-block = { $second } fecharia o jogo, e { $who } ficaria com { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
@@ -339,7 +341,7 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
 }
-reason-heavy = Assim sai a pesada { $tile }: { $pips } pintas.
+reason-heavy = Assim a pesada { $tile } sai da mão: { $pips } pintas.
 
 hints-off = Sem dicas em partidas com rating. O host pode ligá-las em **Regras** se todo mundo aceitar.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
