@@ -29,7 +29,7 @@ command-name-privacy = privacidade
 
 parameter-game = jogo
 parameter-preset = modo
-parameter-players = jogadores
+parameter-players = pessoas
 parameter-target = meta
 parameter-first = primeira
 parameter-second = segunda
