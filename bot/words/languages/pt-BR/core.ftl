@@ -1,6 +1,7 @@
 ### O que todo o programa diz: jogadores, naipes, lances, rodadas.
 
 language-name = Português (Brasil)
+language-choice = Idioma: { $language }
 you = você
 piece-face-down = fechada
 

@@ -132,6 +132,7 @@ table-of-contest = { $kind ->
    *[other] Sua partida
 }
 table-of-number = Mesa { $number }
+table-of-practice = Mesa de treino
 table-with = { $game } com { $who }
 
 tip = -# 💡 { $tip }

@@ -55,6 +55,7 @@ card-earned = Conquistas: { $earned }
 card-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
 card-since = -# Papéis e contratos contam desde { $day }.
 card-none = { $who } ainda não terminou uma rodada neste servidor.
+card-none-anywhere = { $who } ainda não terminou uma rodada.
 card-none-game = { $who } ainda não terminou uma rodada de { $game } neste servidor.
 card-none-seen = { $who } ainda não terminou uma rodada em canais que você vê.
 card-none-seen-game = { $who } ainda não terminou uma rodada de { $game } em canais que você vê.

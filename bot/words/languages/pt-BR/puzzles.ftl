@@ -63,6 +63,7 @@ puzzle-not-answered = Responda ao enigma primeiro, depois veja os detalhes.
 puzzle-none-yet = Olhei mais partidas daqui e ainda não achei um bom enigma.
 button-look-further = Seguir buscando
 puzzle-none = Nenhum enigma ainda. Eles vêm das partidas deste servidor.
+puzzle-none-own = Nenhum enigma ainda. Aqui eles vêm das partidas que você jogou com outras pessoas.
 puzzle-none-ask = Nenhum enigma ainda. Eles vêm das partidas deste servidor. Quer que eu use as suas?
 button-allow = Permitir
 puzzle-allowed = Valeu! Os enigmas podem usar suas partidas quando todo mundo da mesa permitir. Desligue em { COMMAND("settings") }.

@@ -3,6 +3,7 @@
 server-title =
     ## Ajustes do servidor
     -# As mudanças valem para mesas novas.
+server-language-discord = o do servidor
 
 server-openers-all = **Quem pode abrir mesas**: todo mundo
 server-openers = **Quem pode abrir mesas**: membros com { $roles }, e admins

@@ -16,6 +16,7 @@ settings-ping-never = Nunca
 settings-auto-play = Automático
 settings-tips = Guia
 settings-puzzles = Minhas partidas em enigmas
+settings-language-discord = o do meu Discord
 button-what-is-this = O que é isto?
 button-hide = Ocultar
 settings-about =
