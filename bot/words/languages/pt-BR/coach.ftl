@@ -44,7 +44,7 @@ coach-turn = Vire sua peça mais à direita. Se não couber, vai para a esquerda
 coach-turn-on = Vire sua peça mais à direita. Continue enquanto couberem.
 coach-turn-any = Vire qualquer peça. As que voltaram, jogue quando o número estiver aberto.
 coach-open-double = { $piece } está aberta e cabe. Jogue, ou guarde e vire sua próxima peça.
-coach-ends = Deixe um número de que há poucos na linha.
+coach-ends = Deixe um número que saiu pouco na linha.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 

@@ -31,7 +31,7 @@ lesson-domino-hearts-give =
 lesson-domino-hearts-ace =
     Ann puxou A♦. Nada ganha dele, e você precisa seguir.
     {"**"}De que carta de ouros você se livra?**
-    .right = A♦ ganha, então seu rei sai sem risco. Mais tarde ele podia ganhar uma vaza.
+    .right = A♦ ganha, então seu rei sai sem risco. Mais tarde ele poderia ganhar uma vaza.
     .hint = A♦ ganha de qualquer jeito. Qual das suas cartas de ouros pode ganhar uma vaza depois?
 
 lesson-domino-hearts-pass =

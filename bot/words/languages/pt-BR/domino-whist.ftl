@@ -38,6 +38,6 @@ preset-domino-whist-passing = Com passe
 preset-domino-whist-partners-passing = Duplas, com passe
     .sentence = Dois contra dois. Passe 3 peças: esquerda, direita, à frente, nada. Até 30.
 preset-domino-whist-partners-own-bids = Duplas, lance próprio
-    .sentence = Dois contra dois. Só as vazas de quem deu o lance o cumprem. Até 30.
+    .sentence = Dois contra dois. Para cumprir, só contam as vazas de quem deu o lance. Até 30.
 preset-domino-whist-dealer-plays = Quem dá joga
     .sentence = Cada pessoa por si. Se todo mundo passa, quem dá as peças joga pelo menor lance.

@@ -65,7 +65,7 @@ lesson-all-fives-arm =
     .hint = Isso cobre um 5, e a soma não é múltiplo de 5. Onde 6-5 acrescenta um 5?
 
 lesson-all-fives-double =
-    Ann não tinha 5s nem 6s, então comprou. Nada marca agora, e seus 4s cabem embaixo.
+    Ann não tinha 5s nem 6s, então comprou. Nada pontua agora, e seus 4s cabem embaixo.
     {"**"}4-4 ou 4-0?**
     .right = Sua bucha já foi, e o 4 fica aberto para 4-0.
     .hint = Aí não há mais 4 aberto, e 4-4 encalha: 8 pintas para Ann se Ann bater.

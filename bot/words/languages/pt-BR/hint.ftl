@@ -28,7 +28,7 @@ named-pass = { $pieces }
     .do = Passe **{ $pieces }**
     .doing = Passar **{ $pieces }**
     .than = **{ $pieces }**
-named-bid = lance { $bid }
+named-bid = lance de { $bid }
     .do = Dê um lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
     .than = um lance de **{ $bid }**
@@ -37,7 +37,7 @@ named-no-bid = passe
     .doing = Passar
     .than = o passe
 named-trump = { $suit ->
-        [none] sem trunfo
+        [none] nenhum trunfo
        *[other] { $suit }
     }
     .do = { $suit ->
@@ -77,8 +77,8 @@ named-name-doubles = { $doubles ->
        *[own_suit] **buchas à parte**
     }
 named-kitty = { $swap ->
-        [none] ficar com a mão
-       *[other] trocar { $swap }
+        [none] mão sem troca
+       *[other] troca de { $swap }
     }
     .do = { $swap ->
         [none] Fique com sua mão
@@ -128,7 +128,7 @@ named-peek = espiar
     .do = Espie sua próxima peça
     .doing = Espiar
     .than = a espiada
-named-yield = { $who } puxa
+named-yield = { $who } puxando
     .do = Faça { $who } puxar
     .doing = Fazer { $who } puxar
     .than = { $who } puxando

@@ -105,7 +105,7 @@ card-plate-partner =
     .note = cumpriu
 card-plate-opponent =
     .label = contra
-    .note = barrou
+    .note = derrubou
 card-plate-alone =
     .label = sem dupla, { $deals ->
         [one] { $deals } rodada
@@ -136,10 +136,9 @@ card-alt = { $who }, { $game }: ganhou { $won } de { $matches ->
    *[other] { $matches } partidas.
 }
 card-alt-rank = Posição { $rank }.
-card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } nas últimas { $matches ->
-    [0] { $matches } partidas.
-    [one] { $matches } partida.
-   *[other] { $matches } partidas.
+card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } { $matches ->
+    [1] na última partida.
+   *[other] nas últimas { $matches } partidas.
 }
 card-alt-hidden = O rating não aparece: algumas partidas foram em canais que você não vê.
 card-alt-deals = { $deals ->

@@ -28,7 +28,7 @@ puzzle-made = { $who-is ->
     [you] Você escolheu **{ $made }**.
    *[one] **{ $who }** escolheu **{ $made }**.
 }
-puzzle-found = { $right } de { $answers } acharam.
+puzzle-found = Acertaram: { $right } de { $answers }.
 puzzle-no-answers = Sem respostas ainda.
 puzzle-score = { $streak ->
     [0] Você: { $right } de { $answered } certas.
@@ -77,6 +77,7 @@ alt-puzzle = { $days ->
    *[other] Enigma: { $who } teve esta mão há { $days } dias. { $question } Você joga desse lugar.
 }
 alt-puzzle-choice = { $votes ->
+    [0] { $choice }: { $figure }, { $votes } votos
     [one] { $choice }: { $figure }, { $votes } voto
    *[other] { $choice }: { $figure }, { $votes } votos
 }

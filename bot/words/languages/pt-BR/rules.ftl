@@ -60,7 +60,7 @@ rules-heading =
     {"-#"} { $game } · { $rules }
 rules-part = {"###"} { $part }
 rules-rule = {"**"}{ $rule }: { $value }**
-rules-rule-changed = -# Mudada. { $preset }: { $value }.
+rules-rule-changed = -# Mudada. Em { $preset }: { $value }.
 rules-other-value = - **{ $value }**: { $sentence }
 rules-select = Mudar uma regra
 rules-number = um número de { $least } a { $most }

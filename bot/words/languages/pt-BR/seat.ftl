@@ -189,7 +189,7 @@ undo-ask = { $who-is ->
     [you] Você pede para desfazer <b>{ $what }</b>
    *[one] <b>{ $who }</b> pede para desfazer <b>{ $what }</b>
 }
-undo-piece = a { $piece }
+undo-piece = { $piece }
 undo-bid = o lance de { $bid }
 undo-pass = o passe
 undo-move = a última jogada
