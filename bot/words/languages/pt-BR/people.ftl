@@ -105,7 +105,7 @@ card-plate-partner =
     .note = cumpriu
 card-plate-opponent =
     .label = contra
-    .note = derrubou
+    .note = barrou
 card-plate-alone =
     .label = sem dupla, { $deals ->
         [one] { $deals } rodada
