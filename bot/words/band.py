@@ -259,5 +259,5 @@ def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
     count, contract = seat.tricks if board.counts_tricks else seat.points, board.contract
     has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
     bid = f" ({contract.bid.amount})" if contract is not None and has_bid else ""
-    word = Message("cell-won") if board.counts_tricks else Message("cell-points", points=count)
+    word = Message("cell-won", count=count) if board.counts_tricks else Message("cell-points", points=count)
     return Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}"), total

@@ -33,7 +33,7 @@ def fact_sentence(fact: Fact) -> Message:
         case tricks.MustBid(bids, if_passed):
             return Message("refused-must-bid", prompt=prompt_start(prompt(bids, if_passed)))
         case tricks.MustNameTrump(offered):
-            return message_for("refused", fact, offered=AnyOf(str(suit.value if suit else "none") for suit in offered))
+            return message_for("refused", fact, offered=AnyOf(suit or Message("no-trump") for suit in offered))
         case tricks.MustPlaceDoubles(offered):
             return message_for("refused", fact, offered=AnyOf(Message(f"doubles-place-{it.value}") for it in offered))
         case _:

@@ -105,7 +105,7 @@ def _lower(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     if newest:
         _lacks(canvas, newest, older, left + 4, right + 4, middle)
         return
-    word = say(Message("cell-left"))
+    word = say(Message("cell-left", count=seat.held))
     if width(word, _LABEL, Weight.REGULAR) <= right - left:
         canvas.text(word, (left, middle), _LABEL, Ink.GOLD if seat.held == 1 else Ink.MUTED, Ink.HEADER)
 

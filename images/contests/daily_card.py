@@ -111,8 +111,9 @@ def _foot(canvas: Canvas, card: Card) -> None:
     if card.rank <= _MOST_RANK:
         medal(canvas, card.rank, (left + 36, _FOOT.centre[1]), Ink.LIGHT)
         left += 98
+    at, command = (_FOOT.right - 28, _FOOT.centre[1]), say(Message("daily-picture-command"))
     wide = canvas.text(
-        "/daily", (_FOOT.right - 28, _FOOT.centre[1]), 60, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r"
+        command, at, 60, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=_FOOT.width // 3, least=40
     )
     room = _FOOT.right - 28 - wide - 24 - left
     rank = say(Message("daily-picture-rank", rank=card.rank, count=len(card.scores)))

@@ -119,7 +119,7 @@ def _figures(canvas: Canvas, card: Card) -> None:
     moons = str(card.moons), Message("card-picture-moons", count=card.moons), moons_ink
     rows = [
         (str(card.matches), Message("card-picture-matches", count=card.matches), Ink.TEXT),
-        (str(card.won), Message("card-picture-won"), Ink.TEXT),
+        (str(card.won), Message("card-picture-won", count=card.won), Ink.TEXT),
         *([moons] if card.has_moons else []),
         *([(say(card.bids_made), Message("card-picture-bids"), Ink.TEXT)] if card.bids[1] else []),
         (str(card.deals), Message("card-picture-deals", count=card.deals), Ink.TEXT),

@@ -135,4 +135,4 @@ alt-worth-suit = { $suit } je { $points } ({ $pieces })
 
 seat-unnamed = Platz { $number }
 seat-computer = Computer
-seat-computer-for = Computer für { $name }
+seat-computer-for = { $name } (Computer)

@@ -82,6 +82,7 @@ daily-picture-turns = { $count ->
     [one] { $count } Zug, grün: Punkte
    *[other] { $count } Züge, grün: Punkte
 }
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Rang { $rank } von { $count }
 daily-picture-same = { $game }, dieselbe Runde für alle
 daily-picture-count = dabei

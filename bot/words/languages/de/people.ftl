@@ -76,7 +76,10 @@ card-picture-matches = { $count ->
     [one] Partie
    *[other] Partien
 }
-card-picture-won = Siege
+card-picture-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 card-picture-moons = { $count ->
     [one] Durchmarsch
    *[other] Durchmärsche

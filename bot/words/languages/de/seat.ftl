@@ -100,7 +100,10 @@ pill-winners-are = { $who }
 pill-you = du
 no-trump = ohne Trumpf
 
-cell-won = Stiche
+cell-won = { $count ->
+    [one] Stich
+   *[other] Stiche
+}
 cell-points = { $points ->
     [one] Punkt
    *[other] Punkte

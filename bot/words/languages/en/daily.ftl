@@ -95,6 +95,8 @@ daily-picture-turns = { $count ->
     [one] { $count } turn, green: scored
    *[other] { $count } turns, green: scored
 }
+# In large letters: what to type.
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Rank { $rank } of { $count }
 daily-picture-same = { $game }, same deal for everyone
 daily-picture-count = played

@@ -84,7 +84,10 @@ card-picture-matches = { $count ->
     [one] match
    *[other] matches
 }
-card-picture-won = won
+# $count, of matches, stands before it.
+card-picture-won = { $count ->
+   *[other] won
+}
 card-picture-moons = { $count ->
     [one] moon
    *[other] moons

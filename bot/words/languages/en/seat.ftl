@@ -118,14 +118,19 @@ no-trump = no trump
 
 ## A cell of the strip: one word below a figure, or in place of a tile
 
-cell-won = won
+# $count, of tricks, stands above: other languages need it for the plural.
+cell-won = { $count ->
+   *[other] won
+}
 cell-points = { $points ->
     [one] pt
    *[other] pts
 }
 cell-total = total
-# Of tiles in a hand: "4 left".
-cell-left = left
+# Of tiles in a hand: "4 left". $count is theirs.
+cell-left = { $count ->
+   *[other] left
+}
 cell-ready = ready
 cell-out = out
 # On the tile that leads a trick, and on the hand when nothing is left.

@@ -134,4 +134,4 @@ alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
 
 seat-unnamed = Lugar { $number }
 seat-computer = Máquina
-seat-computer-for = Máquina por { $name }
+seat-computer-for = { $name } (máquina)

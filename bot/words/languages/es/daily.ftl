@@ -82,6 +82,7 @@ daily-picture-turns = { $count ->
     [one] { $count } turno, verde: sumó
    *[other] { $count } turnos, verde: sumó
 }
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Puesto { $rank } de { $count }
 daily-picture-same = { $game }, igual para todo el mundo
 daily-picture-count = personas

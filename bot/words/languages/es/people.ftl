@@ -83,7 +83,10 @@ card-picture-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganadas
+card-picture-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+}
 card-picture-moons = { $count ->
     [one] luna
    *[other] lunas

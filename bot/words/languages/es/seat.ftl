@@ -99,13 +99,19 @@ pill-winners-are = { $who }
 pill-you = tú
 no-trump = sin triunfo
 
-cell-won = ganadas
+cell-won = { $count ->
+    [one] baza
+   *[other] bazas
+}
 cell-points = { $points ->
     [one] pt
    *[other] pts
 }
 cell-total = total
-cell-left = en mano
+cell-left = { $count ->
+    [one] ficha
+   *[other] fichas
+}
 cell-ready = ya
 cell-out = fuera
 tag-led = sale

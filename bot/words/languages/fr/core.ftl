@@ -136,4 +136,4 @@ alt-worth-suit = { $suit } { $points } chacun ({ $pieces })
 
 seat-unnamed = Place { $number }
 seat-computer = Ordi
-seat-computer-for = Ordi pour { $name }
+seat-computer-for = { $name } (ordi)

@@ -82,6 +82,7 @@ daily-picture-turns = { $count ->
     [one] { $count } tour, vert : marqué
    *[other] { $count } tours, vert : marqué
 }
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = joué

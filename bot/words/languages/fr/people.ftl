@@ -88,7 +88,10 @@ card-picture-matches = { $count ->
     [one] partie
    *[other] parties
 }
-card-picture-won = gagné
+card-picture-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
 card-picture-moons = { $count ->
     [one] lune
    *[other] lunes

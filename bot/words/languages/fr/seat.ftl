@@ -96,7 +96,10 @@ pill-winners-are = { $who }
 pill-you = toi
 no-trump = sans atout
 
-cell-won = plis
+cell-won = { $count ->
+    [one] pli
+   *[other] plis
+}
 cell-points = { $points ->
     [one] pt
    *[other] pts

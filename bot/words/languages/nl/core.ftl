@@ -124,4 +124,4 @@ alt-worth-suit = { $suit } elk { $points } ({ $pieces })
 
 seat-unnamed = Plek { $number }
 seat-computer = Computer
-seat-computer-for = Computer voor { $name }
+seat-computer-for = { $name } (computer)

@@ -80,6 +80,7 @@ daily-picture-turns = { $count ->
     [one] { $count } beurt, groen: gescoord
    *[other] { $count } beurten, groen: gescoord
 }
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Plaats { $rank } van { $count }
 daily-picture-same = { $game }, voor iedereen gelijk
 daily-picture-count = gespeeld

@@ -136,4 +136,4 @@ alt-worth-suit = { $suit } { $points } cada ({ $pieces })
 
 seat-unnamed = Lugar { $number }
 seat-computer = Computador
-seat-computer-for = Computador por { $name }
+seat-computer-for = { $name } (computador)

@@ -84,6 +84,7 @@ daily-picture-turns = { $count ->
     [one] { $count } jogada, verde: marcou
    *[other] { $count } jogadas, verde: marcou
 }
+daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = { $rank }º de { $count }
 daily-picture-same = { $game }, igual para todo mundo
 daily-picture-count = jogaram

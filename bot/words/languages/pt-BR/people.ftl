@@ -80,7 +80,11 @@ card-picture-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganhas
+card-picture-won = { $count ->
+    [0] ganhas
+    [one] ganha
+   *[other] ganhas
+}
 card-picture-moons = { $count ->
     [0] luas
     [one] lua

@@ -101,7 +101,11 @@ pill-winners-are = { $who }
 pill-you = você
 no-trump = sem trunfo
 
-cell-won = vazas
+cell-won = { $count ->
+    [0] vazas
+    [one] vaza
+   *[other] vazas
+}
 cell-points = { $points ->
     [0] pts
     [one] pt
