@@ -88,7 +88,7 @@ match-details-luck = Geluk { $luck } ± { $error }, kunde { $skill } ± { $error
 }.
 match-details-deal = { $accuracy } (ronde { $deal })
 match-details-deals = Precisie per ronde: { $deals }.
-match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je handen waren (simpele computers speelden ze ook). Kunde = de rest.
+match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je handen waren (zwakke computers speelden ze ook). Kunde = de rest.
 
 match-title = Mijn partij
 match-deals = { $count ->

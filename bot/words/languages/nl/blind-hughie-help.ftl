@@ -14,16 +14,16 @@ blind-hughie-help-left-over = { $tiles ->
 }
 billitonnen-help-left-over = De steen die overblijft begint de lijn.
 billitonnen-help-left-three = Van de laatste drie stenen krijgen wie begint en de volgende twee spelers er elk een.
-blind-hughie-help-starter = Iedereen trekt een steen: de meeste ogen (stippen) begint, en bij gelijk trek je opnieuw. Daarna schuift het begin elke ronde één plek naar links.
-billitonnen-help-starter = Iedereen trekt een steen: de meeste ogen (stippen) begint, en bij gelijk de hoogste kant. Daarna schuift het begin elke ronde één plek naar links.
+blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
+billitonnen-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint, en bij gelijk de hoogste kant. Daarna schuift dat elke ronde één plek naar links.
 blind-hughie-help-first-tile = De eerste steen van wie begint, begint de lijn.
 
 blind-hughie-help-turn = Draai met de klok mee de rechtse steen van je rij om.
 blind-hughie-help-turn-any = Draai met de klok mee een omgekeerde steen van je rij om, naar keuze.
-blind-hughie-help-fits = Heeft hij het getal van een uiteinde van de lijn, dan wordt hij daar gespeeld. Past hij aan beide kanten, dan kies jij.
+blind-hughie-help-fits = Heeft hij het getal van een kant van de lijn, dan wordt hij daar gespeeld. Past hij aan beide kanten, dan kies jij.
 blind-hughie-help-example-turn = Kanten 2 en 4: 5-2 en 4-4 passen, 3-3 niet
 billitonnen-help-turn =
-    Draai de rechtse steen van je rij om. Heeft hij het getal van een uiteinde van de lijn, dan wordt hij daar gespeeld.
+    Draai de rechtse steen van je rij om. Heeft hij het getal van een kant van de lijn, dan wordt hij daar gespeeld.
 
     Je beurt gaat door tot een steen niet past.
 
@@ -64,4 +64,4 @@ blind-hughie-help-playing-well =
     Onthoud de stenen die teruggingen. Ze passen als hun getal open is wanneer ze aan de beurt zijn.
 blind-hughie-help-playing-well-any = Jij kiest welke steen je omdraait. Ken je een steen die terugging, draai hem dan om als zijn getal open is.
 billitonnen-help-playing-well = Gluur voordat je een kant kiest. Laat een kant open waar je volgende steen past.
-blind-hughie-help-example-both-ends = 4-2 past aan beide kanten: laat 2'en of 4'en
+blind-hughie-help-example-both-ends = 4-2 past aan beide kanten: 2'en of 4'en open?

@@ -27,7 +27,7 @@ lesson-domino-whist-count =
     .hint = 8-2 is geen blanco en geen troef, dus die kan niet winnen.
 
 lesson-domino-whist-bid =
-    Zo begon die ronde. Bied hoeveel slagen je gaat winnen. Wie het hoogst biedt kiest troef, en scoort het bod of verliest het.
+    Zo begon die ronde. Bied hoeveel slagen je gaat halen. Wie het hoogst biedt kiest troef, en scoort het bod of verliest het.
     {"**"}Je hebt 6-6, 7-7, 4-4 en vier 6'en. Wat bied je?**
     .right = Drie dubbelen winnen waarschijnlijk, en je andere 6'en, als troef, nog twee.
     .right-safe = Een veilig bod. Met je 6'en als troef is 5 het risico waard.

@@ -32,11 +32,11 @@ duel-cancel-ask-playing = Dit duel afblazen? Ieders partij stopt zonder uitslag.
 duel-cancelled = Het duel is afgeblazen.
 
 duel-won = { $who-is ->
-    [many] { $who } delen de winst met { $points }
+    [many] { $who } delen de overwinning met { $points }
    *[one] { $who } wint met { $points }
 }
-duel-no-one-finished = Niemand speelde uit
-duel-unfinished-line = { $who } speelde niet uit
+duel-no-one-finished = Niemand maakte het af
+duel-unfinished-line = { $who } maakte het niet af
 duel-over =
     🏆 **Duel: { $verdict }**
     { $lines }
@@ -52,7 +52,7 @@ duel-picture-game = { $game }, { $deals ->
 duel-picture-meaning = punten beter dan het gemiddelde van je tafel
 duel-picture-deal = ronde { $number }
 duel-picture-total = totaal
-duel-picture-unfinished = speelde niet uit
+duel-picture-unfinished = niet afgemaakt
 duel-alt = Uitslag duel: { $game }, { $deals ->
     [one] { $deals } ronde.
    *[other] { $deals } rondes.
@@ -135,7 +135,7 @@ duel-no-such-deal = { $deals ->
     [one] Dit duel had maar 1 ronde.
    *[other] Dit duel had { $deals } rondes.
 }
-duel-no-one-finished-it = Niemand speelde dit duel uit.
+duel-no-one-finished-it = Niemand maakte dit duel af.
 duel-elsewhere = Dat is van een duel in een ander kanaal. Gebruik het daar.
 duel-took-no-part = Je speelde niet mee in dit duel. **Verslag** heeft de partij van de winnaar.
 duel-result-elsewhere = De uitslag zie je in het kanaal van het duel als iedereen klaar is.

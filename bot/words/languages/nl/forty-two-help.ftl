@@ -5,7 +5,7 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 wint 26 punten
 
 forty-two-help-auction =
-    Iedereen trekt een steen: de meeste ogen husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift het husselen elke ronde één plek naar links.
+    Iedereen trekt een steen: wie de meeste ogen heeft, husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
     Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot 42 punten, of 84 (twee strepen).
 
@@ -72,7 +72,7 @@ forty-two-help-nel-o-declared = { $marks ->
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
 forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt scoort het bod, en verder telt niets.
 forty-two-help-example-nel-o = Uit met 4-1: 4-4 wint
-forty-two-help-example-nel-o-set = 4-1 wint, dus het bod is nat
+forty-two-help-example-nel-o-set = 4-1 wint, dus de bieder gaat nat
 forty-two-help-title-sevens = Zevens
 forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: elke slag winnen, met je maat.
 forty-two-help-sevens-declared = Met één streep of meer kan wie het bod won Zevens spelen: elke slag winnen, samen met de maat.

@@ -352,10 +352,10 @@ reason-keeps = { $who-is ->
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } laat { $numbers }, en je maat { $partner } heeft er geen.
-   *[one] { $second } laat { $numbers }, en { $partner }, de maat van { $who }, heeft er geen.
+    [you] { $second } laat { $numbers } open, en je maat { $partner } heeft er geen.
+   *[one] { $second } laat { $numbers } open, en { $partner }, de maat van { $who }, heeft er geen.
 }
-reason-leaves = { $first } laat { $number }, en { $them } heeft er geen.
+reason-leaves = { $first } laat { $number } open, en { $them } heeft er geen.
 reason-no-score = { $first } laat { $sum }: geen punten voor { $them }.
 reason-scoring-tiles = { $count ->
     [one] Maar 1 onbekende steen scoort

@@ -90,10 +90,10 @@ card-picture-game-won = { $won } van { $matches } gewonnen
 
 card-plate-bidder =
     .label = als bieder
-    .note = raak
+    .note = gehaald
 card-plate-partner =
     .label = als maat
-    .note = raak
+    .note = gehaald
 card-plate-opponent =
     .label = tegen
     .note = nat
@@ -118,7 +118,7 @@ card-plate-points =
     .note = per ronde
 card-plate-best =
     .label = beste partij
-    .note = (minst { $worst })
+    .note = (slechtste { $worst })
 card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: { $won } van { $matches ->

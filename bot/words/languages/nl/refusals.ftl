@@ -33,7 +33,7 @@ refused-not-declarable = { $special } kun je hier niet spelen.
 refused-may-swap = Houd je hand, of ruil { $hand } voor de talon.
 refused-not-a-trump = { $suit ->
     [none] Je moet hier troef kiezen.
-   *[other] { $suit } kan hier geen troef zijn.
+   *[other] Je kunt { $suit } hier niet troef maken.
 }
 refused-must-name-trump = { $contracts ->
     [none] Kies troef: { $offered }.
@@ -51,7 +51,7 @@ refused-not-leading = Een kleur noem je alleen als je uitkomt.
 refused-only-trump = { $piece } is troef, en hoort dus bij geen andere kleur.
 refused-must-lead = Jij komt uit. Speel { $pieces }.
 refused-may-yield = Of laat je linkerbuur uitkomen.
-refused-must-follow = Je hebt { $led }, dus die moet je bekennen: { $playable }.
+refused-must-follow = Je hebt { $led }, dus je moet bekennen: { $playable }.
 refused-is-void = Je hebt geen { $led }. { $restricted ->
     [yes] Speel { $playable }.
    *[no] Speel wat je wilt.

@@ -92,8 +92,8 @@ pill-boneyard = pot
 pill-doubles = dubbelen { $rank }
 pill-your-bid = jouw bod
 pill-winners = { $count ->
-    [one] winst
-   *[other] winst
+    [one] wint
+   *[other] winnen
 }
 pill-winners-are = { $who }
 pill-you = jij
@@ -257,7 +257,7 @@ moon-all-others = Alle anderen
 moon-ends = einde: { $who-is ->
     [you] jij wint
     [one] { $who } wint
-   *[many] { $who } delen de winst
+   *[many] { $who } delen de overwinning
 }
 moon-shot = { $who-is ->
     [you] Je haalde pit: alle { $points } punten.
@@ -271,7 +271,7 @@ moon-choice = { $change } voor { $scores }
 moon-choice-ends = { $choice }, en de partij is uit: { $who-is ->
     [you] jij wint
     [one] { $who } wint
-   *[many] { $who } delen de winst
+   *[many] { $who } delen de overwinning
 }
 moon-score = { $who } ({ $before } naar { $after })
 

@@ -64,7 +64,7 @@ tournament-after = **{ $game }**, na speelronde { $played } van { $rounds }: { $
 tournament-final = 🏆 **{ $game }**: { $verdict }!
 tournament-verdict = { $is-shared ->
     [yes] { $is-final ->
-        [yes] { $who } delen de winst met { $points }
+        [yes] { $who } delen de overwinning met { $points }
        *[no] { $who } staan samen voor met { $points }
     }
    *[no] { $who-is ->
@@ -108,7 +108,7 @@ tournament-picture-round = ronde { $number }
 tournament-picture-total = totaal
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
-tournament-picture-shared = Gedeelde winst
+tournament-picture-shared = Gedeelde zege
 tournament-picture-lead = Winst met { $points } punten
 tournament-alt = { $is-final ->
     [yes] { $game }, eindstand.
