@@ -64,4 +64,4 @@ blind-hughie-help-playing-well =
     Onthoud de stenen die teruggingen. Ze passen als hun getal open is wanneer ze aan de beurt zijn.
 blind-hughie-help-playing-well-any = Jij kiest welke steen je omdraait. Ken je een steen die terugging, draai hem dan om als zijn getal open is.
 billitonnen-help-playing-well = Gluur voordat je een kant kiest. Laat een kant open waar je volgende steen past.
-blind-hughie-help-example-both-ends = 4-2 past aan beide kanten: 2'en of 4'en open?
+blind-hughie-help-example-both-ends = 4-2 past aan beide kanten: laat 2'en of 4'en open

@@ -17,7 +17,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
-    .points = { $side } won { $won }
+    .points = { $side } haalde { $won }
     .nel-o = verloor alle { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
@@ -203,12 +203,12 @@ end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-match = { $who-is ->
     [you] **Je wint de partij!**
-    [us] **{ $who } winnen de partij!**
+    [us] **Samen winnen { $who } de partij!**
     [many] **{ $who } winnen de partij.**
    *[one] **{ $who } wint de partij.**
 }
     .shared = { $who-is ->
-        [us] **{ $who } delen de overwinning!**
+        [us] **Samen delen { $who } de overwinning!**
        *[other] **{ $who } delen de overwinning.**
     }
 end-won = { $who-is ->

@@ -7,7 +7,7 @@ forty-two-help-example-aim = 5-5 wint 26 punten
 forty-two-help-auction =
     Iedereen trekt een steen: wie de meeste ogen heeft, husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot 42 punten, of 84 (twee strepen).
+    Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot en met 42 punten, of 84 (twee strepen).
 
     Daarboven bied je één streep meer dan het vorige bod: 126 na 84, enzovoort.
 forty-two-help-all-pass-shaker = Past iedereen, dan speelt wie husselt voor 30.

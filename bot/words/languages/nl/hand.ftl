@@ -95,7 +95,7 @@ act-doubles = Kies dubbelen
 act-review = Terugblik
 act-moon = Kies
 
-select-play = Speel een van { $count }
+select-play = Speel een van de { $count }
 select-lead = Kom uit
 select-lead-as = Kom uit en kies kleur
 select-pass = Kies { $count } voor { $who }
@@ -105,7 +105,7 @@ select-trump = Kies een andere kleur
 select-contract = Andere kleur of contract
 select-kitty = Ruil een steen voor de talon
 select-challenge = Betwist een zet
-select-challenges = Betwist een zet in slag { $first } tot { $last }
+select-challenges = Betwist een zet in slag { $first } t/m { $last }
 
 forced-ask = -# Je hebt maar één keus. Zal ik die voortaan voor je spelen?
 forced-yes = Automatisch

@@ -26,7 +26,7 @@ named-pass = { $pieces }
     .do = Geef **{ $pieces }** door
     .doing = **{ $pieces }** doorgeven
     .than = **{ $pieces }**
-named-bid = bied { $bid }
+named-bid = bod { $bid }
     .do = Bied **{ $bid }**
     .doing = **{ $bid }** bieden
     .than = een bod van **{ $bid }**
@@ -122,7 +122,7 @@ named-turn = { $place ->
         [none] **je volgende steen**
        *[other] **steen { $place }**
     }
-named-peek = gluur
+named-peek = gluren
     .do = Gluur naar je volgende steen
     .doing = Gluren
     .than = gluren

@@ -90,8 +90,8 @@ line-tie = Niemand scoort
 line-sum = { $pips } ogen
 line-sum-less = { $pips } − { $own } ogen
 line-tie-pips = de laagste zijn gelijk: { $pips }
-line-wins-round = en wint de ronde
-line-wins-match = en wint de partij
+line-wins-round = de ronde is binnen
+line-wins-match = de partij is binnen
 
 line-alt-since = { $who-is ->
     [you] Sinds jouw laatste beurt: { $turns }.

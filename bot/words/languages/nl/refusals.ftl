@@ -79,7 +79,7 @@ refused-own-play = Je eigen zet kun je niet betwisten.
 refused-no-such-trick = { $finished ->
     [0] Er is nog geen slag klaar.
     [1] Noem een slag die klaar is: 1.
-   *[other] Noem een slag die klaar is: 1 tot { $finished }.
+   *[other] Noem een slag die klaar is: 1 t/m { $finished }.
 }
 refused-took-no-part = { $who } heeft nog niet gespeeld.
 refused-challenged-before = Die zet is al betwist.
@@ -111,7 +111,7 @@ refused-no-such-place = Je rij heeft { $count ->
 }: nummer { $place } is er niet.
 refused-fits-no-end = { $tile } past niet: de kanten zijn { $left } en { $right }.
 refused-must-wait = { $tile } moet wachten tot hij rechts ligt.
-refused-not-next = Draai stenen om van rechts.
+refused-not-next = Draai eerst de rechtse steen om.
 refused-face-down = Je kunt alleen een steen spelen die open ligt.
 
 typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words }.

@@ -47,7 +47,7 @@ options-need = “{ $rule }” telt alleen met “{ $other }: { $value }”.
 options-idle = “{ $rule }” verandert niets bij de andere regels hier.
 options-unknown-rule = De regel “{ $name }” ken ik niet. Kies een van de suggesties.
 options-bad-value = { $rule } kan niet “{ $value }” zijn. Kies uit: { $values }.
-options-bad-number = { $rule } kan niet “{ $value }” zijn. Kies een getal van { $least } tot { $most }.
+options-bad-number = { $rule } kan niet “{ $value }” zijn. Kies een getal van { $least } t/m { $most }.
 options-unknown-game = Het spel “{ $name }” ken ik niet. Kies uit: { $games }.
 options-unknown-preset = De variant “{ $name }” ken ik niet. Kies uit: { $presets }.
 
@@ -61,7 +61,7 @@ rules-rule = {"**"}{ $rule }: { $value }**
 rules-rule-changed = -# Gewijzigd. { $preset }: { $value }.
 rules-other-value = - **{ $value }**: { $sentence }
 rules-select = Verander een regel
-rules-number = een getal van { $least } tot { $most }
+rules-number = een getal van { $least } t/m { $most }
 rules-note = -# Wijzigingen gelden meteen, alleen aan deze tafel.
 rules-locked = -# Op deze server kunnen alleen beheerders regels veranderen.
 rules-fixed = -# De partij is begonnen, dus de regels liggen vast.

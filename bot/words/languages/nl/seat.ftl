@@ -149,8 +149,8 @@ band-last = { $by-tricks ->
         }.
     }
 band-last-brief = { $by-tricks ->
-    [yes] laatst: { $who }
-   *[no] laatst: { $who }, { $points }
+    [yes] laatste: { $who }
+   *[no] laatste: { $who }, { $points }
 }
 band-from = Van { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
@@ -214,12 +214,12 @@ naming-title = je stenen per kleur
 naming-others = of { $others }
     .sentence = Of { $others }.
 naming-held = Je hebt { $counts }.
-naming-suit = { $suit } { $count }
+naming-suit = { $suit } ({ $count })
 naming-lacks = Je hebt geen { $suits }.
 
 panel-high = Hoog
     .beats = 6-6 wint van 6-5
-    .more = gewoon
+    .more = zoals altijd
 panel-low = Laag
     .beats = 6-0 wint van 6-6
     .more = onder de blanco

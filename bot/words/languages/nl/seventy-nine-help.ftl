@@ -9,7 +9,7 @@ seventy-nine-help-example-aim = 6-2 wint 16 punten als troef
 seventy-nine-help-auction =
     Iedereen trekt een steen: wie de meeste ogen heeft, schudt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie schudt: pas, of meer dan het vorige bod. Bied de punten die je team moet winnen, van 50 tot 79.
+    Iedereen biedt één keer, vanaf de linkerbuur van wie schudt: pas, of meer dan het vorige bod. Bied de punten die je team moet winnen, van 50 tot en met 79.
 
     Past iedereen, dan deelt de volgende opnieuw.
 
