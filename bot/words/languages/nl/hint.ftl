@@ -75,8 +75,8 @@ named-name-doubles = { $doubles ->
        *[own_suit] **dubbelen als kleur**
     }
 named-kitty = { $swap ->
-        [none] houd je hand
-       *[other] ruil { $swap }
+        [none] de hand houden
+       *[other] { $swap } ruilen
     }
     .do = { $swap ->
         [none] Houd je hand
@@ -107,7 +107,7 @@ named-place = { $end ->
        *[right] **rechts ({ $number })**
     }
 named-turn = { $place ->
-        [none] je volgende steen
+        [none] de volgende steen
        *[other] steen { $place }
     }
     .do = { $place ->
@@ -133,7 +133,7 @@ named-yield = { $who } komt uit
 named-moon = { $everyone ->
         [yes] alle anderen
        *[no] { $opponent ->
-            [none] je eigen score
+            [none] de eigen score
            *[other] { $who }
         }
     }
