@@ -91,7 +91,7 @@ level-hard = sterk
 level-expert = expert
 
 game-short-dominoes = Domino
-game-short-black-tile = Zwarte Steen
+game-short-black-tile = Zwart
 game-short-domino-whist = Whist
 game-short-domino-hearts = Harten
 game-short-seventy-nine = 79

@@ -85,11 +85,10 @@ parting-won-piece = **{ $piece }**
 came = { $how ->
     [own] won de slag
     [unseen] { $who } won hem
-   *[seen] { $who } won hem met { $piece }
+   *[seen] { $who } won met { $piece }
 }{ $points ->
     [0] {""}
-    [one] {" "}({ $points } punt)
-   *[other] {" "}({ $points } punten)
+   *[other] {" "}({ $points } pnt)
 }
 
 parting-title = Jullie zetten
