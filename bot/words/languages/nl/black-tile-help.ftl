@@ -16,7 +16,7 @@ black-tile-help-undealt-unused = Eén steen blijft over, omgekeerd, en telt voor
 black-tile-help-suits =
     Elke steen heeft twee kleuren: 6-2 is een 6 en een 2, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
 
     Er is geen troef: geen kleur wint van een andere.
 black-tile-help-example-suits = Uit met 6-2 als 2'en: 2-2 wint

@@ -26,7 +26,7 @@ domino-whist-help-trump = Wie het bod won kiest troef: een getal, dubbelen of ge
 domino-whist-help-suits =
     Elke steen heeft twee kleuren: 6-4 is een 6 en een 4, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Ook dubbelen zijn een kleur, de hoogste eerst.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Ook dubbelen zijn een kleur, de hoogste eerst.
 domino-whist-help-example-suits = Uit met 6-4 als 6'en: 7-6 wint
 
 domino-whist-help-title-trump-tiles = Troefstenen

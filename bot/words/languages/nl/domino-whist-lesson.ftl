@@ -4,7 +4,7 @@ lesson-domino-whist-follow =
     Cleo kwam uit met 7-3 als 3. Heb je 3'en, dan moet je er een spelen.
     {"**"}Welke van je 3'en wint van 7-3?**
     .right = 3-3 is de hoogste 3, dan 8-3, 7-3 enzovoort.
-    .hint = Stenen van een kleur tellen naar hun andere kant, en 4 is minder dan 7.
+    .hint = Binnen een kleur beslist de andere kant van de steen, en 4 is minder dan 7.
 
 lesson-domino-whist-trump =
     Cleo kwam uit met 5-5, en jij hebt geen 5'en, dus je kunt elke steen spelen. 6'en zijn troef: ze winnen van alle andere.

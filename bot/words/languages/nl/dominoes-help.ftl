@@ -6,7 +6,7 @@ dominoes-help-aim = { $scoring ->
        *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
     }
 }
-dominoes-help-example-aim = Stenen raken elkaar met gelijke helften
+dominoes-help-example-aim = Gelijke helften liggen tegen elkaar
 dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
     [0] geen punten
     [one] { $points } punt
@@ -20,8 +20,8 @@ dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een 
    *[9] dubbel-negen
 }-set.
 dominoes-help-boneyard = { $tiles ->
-    [one] De steen die overblijft is de pot, omgekeerd.
-   *[other] De { $tiles } stenen die overblijven zijn de pot, omgekeerd.
+    [one] De steen die overblijft ligt omgekeerd: dat is de pot.
+   *[other] De { $tiles } stenen die overblijven liggen omgekeerd: dat is de pot.
 }
 dominoes-help-keep = { $tiles ->
     [one] De laatste ervan blijft liggen.

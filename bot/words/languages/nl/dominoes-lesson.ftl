@@ -1,4 +1,4 @@
-lesson-dominoes-welcome = Speel al je stenen, eerder dan Ann. Stenen raken elkaar met gelijke helften, en je legt aan bij een van de twee kanten van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
+lesson-dominoes-welcome = Wees eerder door je stenen heen dan Ann. Gelijke helften liggen tegen elkaar, en je legt aan bij een van de twee kanten van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
 
 lesson-dominoes-fits =
     Je 3-3 was de hoogste dubbele, dus die opende de ronde. Ann speelde 3-0: de lijn eindigt op een blanco en een 3.
@@ -42,7 +42,7 @@ lesson-dominoes-learned =
     • Speel dubbelen zolang het kan.
     • De winnaar scoort de ogen in de andere handen.
 
-lesson-all-fives-welcome = Stenen raken elkaar met gelijke helften. Na elke zet worden de open kanten van de lijn opgeteld: 5, 10, 15 enzovoort scoren meteen zoveel punten.
+lesson-all-fives-welcome = Gelijke helften liggen tegen elkaar. Na elke zet worden de open kanten van de lijn opgeteld: 5, 10, 15 enzovoort scoren meteen zoveel punten.
 
 lesson-all-fives-sum =
     Ann opende met 6-6. Een dubbele telt beide helften, dus samen zijn de kanten 12.

@@ -20,7 +20,7 @@ forty-two-help-example-trump = Uit met 3-1: 3-3 wint
 forty-two-help-trick =
     Iedereen speelt één steen, met de klok mee. Je moet kleur bekennen als je kunt, anders speel je wat je wilt.
 
-    De hoogste troef wint, of anders de hoogste steen van de gevraagde kleur: de dubbele, dan naar de andere kant. De winnaar komt uit in de volgende slag.
+    De hoogste troef wint, of anders de hoogste steen van de gevraagde kleur: de dubbele, en verder beslist de andere kant. De winnaar komt uit in de volgende slag.
 
     Kom je uit met een steen die geen troef is, dan is zijn hoogste getal de kleur.
 forty-two-help-example-trick = Uit met 6-4: 5-0 wint als troef

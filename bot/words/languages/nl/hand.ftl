@@ -49,7 +49,10 @@ undo-asked = ↩ { $who-is ->
     [you] Je wilt { $what } terugnemen.
    *[one] **{ $who }** wil { $what } terugnemen.
 }
-undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who } wil { $what } terugnemen.
+undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who-is ->
+    [you] je wilt
+   *[one] { $who } wil
+} { $what } terugnemen.
 undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
 undo-agreed = ↩ Je bent akkoord: { $who } mag { $what } terugnemen.
 undo-agreed-awaited = ↩ Je bent akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.

@@ -103,5 +103,5 @@ clock-told = Klok: **{ $clock }**
 clock-note = -# Is je tijd om, dan speelt een computer voor je tot je terug bent.
 clock-host = -# De host kan de klok instellen.
 clock-alone = -# Je speelt alleen tegen computers, dus neem de tijd.
-clock-reminder = ⏰ Jouw beurt, { $who }. Ben je weg, dan speelt een computer voor je { $when }.
+clock-reminder = ⏰ Jouw beurt, { $who }. Ben je weg, dan speelt { $when } een computer voor je.
 clock-reminder-late = ⏰ Jouw beurt, { $who }.

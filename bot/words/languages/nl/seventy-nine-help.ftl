@@ -20,7 +20,7 @@ seventy-nine-help-suits =
 
     Met elke andere steen kom je uit als zijn hoogste getal, maar hij bekent beide: 5-2 bekent 5'en en 2'en.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Een dubbele hoort alleen bij zijn eigen getal.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Een dubbele hoort alleen bij zijn eigen getal.
 seventy-nine-help-example-suits = Uit met 5-2: 5-5 wint
 
 seventy-nine-help-trick =
