@@ -7,12 +7,12 @@ lesson-domino-hearts-follow =
 
 lesson-domino-hearts-lose =
     Cleo kwam uit met harten, en Ann ligt voor met J♥. Jij speelt als laatste.
-    {"**"}Wat is je hoogste harten die nog verliest?**
+    {"**"}Welke harten is de hoogste die nog verliest?**
     .right = J♥ wint nog steeds, en je houdt de lage harten: die zijn veilig.
     .hint = Die verliest ook, maar lage harten zijn later veilig. Bewaar ze.
 
 lesson-domino-hearts-lead =
-    Je won een slag, dus jij komt uit. Er is al een harten gespeeld, dus ook harten mag.
+    Je won een slag, dus jij komt uit. Er zijn al harten gespeeld, dus daarmee mag het ook.
     {"**"}Kom uit met een kaart waar anderen van winnen.**
     .right = 2♥ wint nooit. Wie harten heeft, moet ervan winnen.
     .right-spade = De hoge schoppen zijn weg, maar 6♠ en andere winnen er nog van.

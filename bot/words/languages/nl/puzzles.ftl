@@ -26,7 +26,7 @@ puzzle-made = { $who-is ->
     [you] Jij koos **{ $made }**.
    *[one] **{ $who }** koos **{ $made }**.
 }
-puzzle-found = { $right } van { $answers } vonden het.
+puzzle-found = Gevonden door { $right } van { $answers }.
 puzzle-no-answers = Nog geen antwoorden.
 puzzle-score = { $streak ->
     [0] Jij: { $right } van { $answered } goed.
