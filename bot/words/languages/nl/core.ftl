@@ -1,4 +1,5 @@
 language-name = Nederlands
+language-choice = Taal: { $language }
 
 you = jij
 

@@ -3,7 +3,9 @@ duel-title = **Duel** · { $game }, { $deals ->
    *[other] { $deals } rondes
 }, computers: { $level }
 duel-rules = -# { $rules }
+duel-invitation = { $who } daagt je uit voor een duel **{ $game }**!
 duel-what = Iedereen speelt dezelfde rondes per DM, elk tegen dezelfde computers. Het beste resultaat wint.
+duel-code = Vrienden doen overal mee met { COMMAND("domino join") } en de code { $code }
 duel-rematch-call = { $who }: revanche? Nieuwe rondes.
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
@@ -115,6 +117,7 @@ parting-alt-branch = { $branch } (ronde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
 duel-not-in = Je doet niet mee aan dit duel. Open er zelf een met { COMMAND("duel") }.
+duel-code-unknown = Die code ken ik niet. Kopieer hem nog eens.
 duel-in-already = Je doet al mee aan dit duel.
 duel-begun-leave = Het duel is begonnen. Wil je stoppen, tik dan op **Weggaan** onder je hand.
 duel-begun = Het duel is al begonnen.

@@ -133,6 +133,7 @@ table-of-contest = Je { $kind ->
    *[other] partij
 }
 table-of-number = Tafel { $number }
+table-of-practice = Oefentafel
 table-with = { $game } met { $who }
 
 tip = -# 💡 { $tip }

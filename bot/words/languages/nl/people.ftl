@@ -56,6 +56,7 @@ card-none = { $who } heeft op deze server nog geen ronde uitgespeeld.
 card-none-game = { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
 card-none-seen = { $who } heeft nog geen ronde uitgespeeld in kanalen die jij ziet.
 card-none-seen-game = { $who } heeft nog geen ronde { $game } uitgespeeld in kanalen die jij ziet.
+card-none-anywhere = { $who } heeft nog geen ronde uitgespeeld.
 card-button =
     .card = Kaart
     .achievements = Prestaties

@@ -62,6 +62,7 @@ puzzle-none-yet = Ik bekeek hier nog meer partijen en vond nog geen goede puzzel
 button-look-further = Zoek verder
 puzzle-none = Nog geen puzzels. Ze komen uit de partijen van deze server.
 puzzle-none-ask = Nog geen puzzels. Ze komen uit de partijen van deze server. Mag ik die van jou gebruiken?
+puzzle-none-own = Nog geen puzzels. Hier komen ze uit partijen die je met anderen speelde.
 button-allow = Dat mag
 puzzle-allowed = Bedankt! Puzzels kunnen je partijen gebruiken als iedereen aan tafel het toestaat. Zet het uit bij { COMMAND("settings") }.
 puzzle-taken-down = **Puzzel van de week**

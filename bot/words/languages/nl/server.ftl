@@ -2,6 +2,8 @@ server-title =
     ## Serverinstellingen
     -# Wijzigingen gelden voor nieuwe tafels.
 
+server-language-discord = zoals de server
+
 server-openers-all = **Wie tafels opent**: iedereen
 server-openers = **Wie tafels opent**: leden met { $roles }, en beheerders
 server-openers-none = **Wie tafels opent**: alleen beheerders

@@ -3,6 +3,7 @@ settings-switch = { $what }: { $state ->
     [on] aan
    *[off] uit
 }
+settings-language-discord = zoals mijn Discord
 settings-large = Grote letters
 settings-contrast = Hoog contrast
 settings-numerals = Cijfers
