@@ -125,7 +125,7 @@ typed-no-challenge = Noem een plek en een slag: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
 typed-too-much = Na “{ $typed }” komt niets meer.
 typed-no-suit = “{ $typed }” is geen kleur. Schrijf een getal, zoals 4, of dubbelen.
-typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, of een kaart, zoals QS of 10H.
+typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, of een kaart, zoals schoppenvrouw of 10H.
 
 refused-must-open = Open met { $tile }.
 refused-may-play = Je kunt { $tiles } spelen.
