@@ -60,12 +60,12 @@ details-exact = Kosten: { $cost } { $unit ->
    *[point] punten
 }, precies uitgerekend.
 details-chance = { $chance }: { $best }% in plaats van { $played }%.
-details-note = -# Dit gebruikt alleen wat je toen kon weten. Echte mensen kunnen anders spelen.
+details-note = -# Dit gaat alleen uit van wat je toen kon weten. Echte mensen kunnen anders spelen.
 
 match-luck-told = { $came ->
-    [even] Je handen waren gemiddeld.
-    [good] Je handen brachten je { $points }.
-   *[bad] Je handen kostten je { $points }.
+    [even] Je stenen waren gemiddeld.
+    [good] Je stenen brachten je { $points }.
+   *[bad] Je stenen kostten je { $points }.
 }
 match-play-told = { $came ->
     [even] Je spel maakte geen verschil.
@@ -88,7 +88,7 @@ match-details-luck = Geluk { $luck } ± { $error }, kunde { $skill } ± { $error
 }.
 match-details-deal = { $accuracy } (ronde { $deal })
 match-details-deals = Precisie per ronde: { $deals }.
-match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je handen waren (simpele computers speelden ze ook). Kunde = de rest.
+match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
 
 match-title = Mijn partij
 match-deals = { $count ->
@@ -113,7 +113,7 @@ match-no-score = Er telde geen ronde
 match-by-deal = Per ronde
 match-costliest = Duurste zetten
 match-no-mistake = Geen duidelijke fouten.
-match-no-mistake-more = Naar wat je toen kon weten.
+match-no-mistake-more = Afgaand op wat je toen kon weten.
 match-moves = { $played }, beter { $best }
 
 alt-mistake = Grootste fout. { $moment }: { $headline }. { $who } koos { $played }, beter { $best }.

@@ -5,6 +5,7 @@ refused-challenge-self = Je kunt jezelf niet uitdagen. Kies iemand anders.
 refused-challenge-bot = Bots spelen geen duels. Kies een mens.
 refused-no-match-there = In dat bericht zit geen partij. Probeer een uitslag of een verslag.
 refused-server-only = Dat werkt alleen in de kanalen van een server. Gebruik het daar.
+refused-not-added = Ik sta nog niet op deze server. Ben ik toegevoegd, dan werkt dat hier.
 refused-old-command = Dit commando is net veranderd. Herstart Discord en probeer het opnieuw.
 
 answer-not-on-message = Die knop staat niet op dit bericht. Gebruik die van jezelf.
@@ -40,7 +41,6 @@ refused-share-in-dm = Alleen jij zou het hier zien. Deel het in een kanaal van e
 refused-not-posted = Discord accepteerde dat niet. Kijk in het kanaal en probeer het opnieuw.
 done-shared = Gedeeld in dit kanaal.
 
-refused-results-in-server = Uitslagen toon ik alleen in kanalen van een server. Vraag het daar.
 refused-private-match = Dat is uit de privépartij van iemand anders.
 refused-other-server = Die tafel is op een andere server. Gebruik het daar.
 refused-not-at-table = Je zit niet aan die tafel. Gebruik het bericht in het kanaal.
@@ -50,3 +50,5 @@ name-unknown = Speler
 
 button-new-table = Nieuwe tafel
 button-play-daily = Dagronde
+button-add-to-server = Voeg toe aan server
+button-show-it = Toon het

@@ -7,16 +7,16 @@ black-tile-help-example-aim-others = 3-3 wint 12 punten: 0-0 en zichzelf
 black-tile-help-pass-left = Geef drie stenen door aan de speler links van je, voordat je ziet wat je krijgt.
 black-tile-help-pass-right = Geef drie stenen door aan de speler rechts van je, voordat je ziet wat je krijgt.
 black-tile-help-opening = Wie begint komt uit, of laat de linkerbuur uitkomen.
-black-tile-help-first-rotates = Iedereen trekt een steen: de meeste ogen begint, en bij gelijk trek je opnieuw. Daarna schuift het begin elke ronde één plek naar links.
-black-tile-help-first-highest = Iedereen trekt een steen: de meeste ogen begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijk wordt er geloot.
-black-tile-help-first-of-highest-side = Iedereen trekt een steen: de meeste ogen begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde loot het team met de meeste punten wie van de maten begint.
+black-tile-help-first-rotates = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
+black-tile-help-first-highest = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijk wordt er geloot.
+black-tile-help-first-of-highest-side = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde loot het team met de meeste punten wie van de maten begint.
 black-tile-help-undealt-won = Eén steen blijft over. De winnaar van de eerste slag krijgt hem, voor iedereen te zien.
 black-tile-help-undealt-unused = Eén steen blijft over, omgekeerd, en telt voor niemand.
 
 black-tile-help-suits =
     Elke steen heeft twee kleuren: 6-2 is een 6 en een 2, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
 
     Er is geen troef: geen kleur wint van een andere.
 black-tile-help-example-suits = Uit met 6-2 als 2'en: 2-2 wint

@@ -25,7 +25,7 @@ lesson-black-tile-black =
     .hint = Dat is veilig genoeg, maar de zwarte steen blijft bij jou. In welke kleur is hij het laagst?
 
 lesson-black-tile-count =
-    Ann kwam uit met 6'en, en Bo gooide 3-3. Jij bent laatst, en je beide 6'en winnen de slag.
+    Ann kwam uit met 6'en, en Bo gooide 3-3. Jij speelt als laatste, en je beide 6'en winnen de slag.
     {"**"}Welke 6 kost je minder?**
     .right = 3-3 kost je toch al 1. 6-3 zou nog 1 meer kosten.
     .hint = Elke steen met een 3 kost een punt.

@@ -34,7 +34,7 @@ rule-undealt-tile-unused = vervalt
 
 rule-tie = Gelijk
 rule-tie-shared = delen
-    .sentence = Gelijke laagste scores delen de winst.
+    .sentence = Gelijke laagste scores delen de overwinning.
 rule-tie-playoff = doorspelen
     .sentence = Iedereen speelt door tot één score het laagst is.
 

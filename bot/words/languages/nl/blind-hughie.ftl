@@ -4,7 +4,7 @@ game-blind-hughie = Blind Hughie
     .credit = Een oud spel van geluk en geheugen. Billitonnen is het Nederlandse neefje, gespeeld na een avond Nos om uit te maken wie de rest van de pot krijgt.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
-        [one] Raak als eerste je rij omgekeerde stenen kwijt. Eén ronde wint.
+        [one] Raak als eerste je rij omgekeerde stenen kwijt. Eén gewonnen ronde is genoeg.
        *[other] Raak als eerste je rij omgekeerde stenen kwijt. Wie het eerst { $rounds } rondes wint, wint.
     }
 
@@ -48,7 +48,7 @@ rule-only-move-waits = wacht op jou
 
 rule-rounds = Winst na
     .sentence = { $number ->
-        [one] Eén ronde wint de partij.
+        [one] Wie één ronde wint, wint de partij.
        *[other] Wie het eerst { $number } rondes wint, wint de partij.
     }
 

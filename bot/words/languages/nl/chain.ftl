@@ -125,8 +125,8 @@ chain-why = { $way ->
         [yes] elke kant
        *[no] beide kanten
     }
-    [blocked] { $who } zette vast met <b>{ $tile }</b>
-    [tie] { $who } zette vast met <b>{ $tile }</b>
+    [blocked] { $who } zette het vast met <b>{ $tile }</b>
+    [tie] { $who } zette het vast met <b>{ $tile }</b>
     [target] { $who } speelde <b>{ $tile }</b>
    *[out] { $who } was uit met <b>{ $tile }</b>
 }
@@ -143,7 +143,7 @@ chain-why-brief = { $way ->
 chain-closer = { $who-is ->
     [you] Jij
    *[one] { $who }
-} zette vast: <b>{ $pips }</b> ogen, { $other } <b>{ $others }</b>
+} zette het vast: <b>{ $pips }</b> ogen, { $other } <b>{ $others }</b>
     .told = { $who-is ->
         [you] Jij
        *[one] { $who }

@@ -6,20 +6,20 @@ coach-bid = { $for-side ->
     [yes] Bied de { $what ->
         [tricks] slagen
        *[points] punten
-    } die je team kan winnen. De hoogste kiest troef en moet het halen.
+    } die je team kan winnen. Wie het hoogst biedt, kiest troef en moet het halen.
    *[no] Bied de { $what ->
         [tricks] slagen
        *[points] punten
-    } die jij kunt winnen. De hoogste kiest troef en moet het halen.
+    } die jij kunt winnen. Wie het hoogst biedt, kiest troef en moet het halen.
 }
-coach-kitty = Alleen jij ziet deze steen. Niemand merkt wat het was, of of je hem nam.
+coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was, of dat je ruilde.
 coach-trump = Troef wint van elke andere kleur.
 coach-longest = { $count ->
     [one] Je langste kleur: { $suits }.
    *[other] Je langste kleuren: { $suits }.
 }
 coach-doubles = Kijk naar je dubbelen. Zet ze zo dat je elke slag kunt verliezen.
-coach-opening = Laat de ander uitkomen en jij speelt als laatste, na alle andere stenen.
+coach-opening = Laat de ander uitkomen, dan speel jij als laatste en zie je eerst alle andere stenen.
 
 coach-lead = Iedereen moet bekennen waarmee jij uitkomt, als het kan.
 coach-lead-suits = Een steen heeft twee kleuren. Noem er een: de anderen moeten die bekennen.
@@ -59,11 +59,11 @@ coach-chain-lacks = De volgende speler heeft geen { $numbers }. Is er niets ande
    *[no] passen
 }.
 coach-chain-sum = { $threes ->
-    [yes] Een zet scoort 1 punt voor elke 5 en elke 3 in de som van de open uiteinden.
-   *[no] Een zet scoort als de open uiteinden samen 5, 10, 15 enzovoort zijn.
+    [yes] Een zet scoort 1 punt voor elke 5 en elke 3 in de som van de open kanten.
+   *[no] Een zet scoort als de open kanten samen 5, 10, 15 enzovoort zijn.
 }
 coach-chain-exact = { $sides ->
     [yes] Je team moet
    *[no] Je moet
 } precies { $points } hebben. Een zet voor meer scoort niets.
-coach-chain-ends = { $tile } past op meer plaatsen. Laat het getal open dat je vaker hebt.
+coach-chain-ends = { $tile } past aan meer dan één kant. Laat het getal open dat je vaker hebt.

@@ -1,4 +1,5 @@
 language-name = Nederlands
+language-choice = Taal: { $language }
 
 you = jij
 
@@ -48,7 +49,7 @@ moment = { $phase ->
     [kitty] de talon
     [trump] troef kiezen
     [doubles] dubbelen kiezen
-    [opening] de uitkomst
+    [opening] het uitkomen
     [review] terugblik
     [moon] de pit
     [line] beurt { $number }
@@ -85,13 +86,13 @@ goal = { $kind ->
 
 someone = Iemand
 
-level-easy = simpel
+level-easy = zwak
 level-normal = normaal
 level-hard = sterk
 level-expert = expert
 
 game-short-dominoes = Domino
-game-short-black-tile = Zwarte Steen
+game-short-black-tile = Zwart
 game-short-domino-whist = Whist
 game-short-domino-hearts = Harten
 game-short-seventy-nine = 79
@@ -103,8 +104,8 @@ alt-totals = Totalen: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Team { $letter } ({ $members })
 match-over = Partij voorbij: { $who-is ->
-    [many] { $who } delen de winst
-    [us] { $who } delen de winst
+    [many] { $who } delen de overwinning
+    [us] { $who } delen de overwinning
     [you] jij wint
    *[one] { $who } wint
 }.
@@ -117,7 +118,7 @@ deals-played = { $count ->
 small = -# { $text }
 
 alt-penalties = Straf: { $worth }.
-alt-counts = Telt: { $worth }.
+alt-counts = Tellen: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } per stuk ({ $pieces })
 alt-worth-suit = { $suit } elk { $points } ({ $pieces })

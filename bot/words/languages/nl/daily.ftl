@@ -49,7 +49,7 @@ daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · tot nu toe
-daily-no-results = Niemand speelde hem uit.
+daily-no-results = Niemand maakte hem af.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
 best-line-passed = gaf { $pieces } door
@@ -67,7 +67,10 @@ best-line-meaning = -# { $own } steen van de speler · **vet** wint de slag
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = reeks
-daily-picture-played = { $count } gespeeld tot nu
+daily-picture-played = { $count ->
+    [one] { $count } speler tot nu
+   *[other] { $count } spelers tot nu
+}
 daily-picture-tricks = { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
@@ -105,7 +108,7 @@ daily-alt-streak = Reeks: { $days } dagen.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, einduitslag.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, uitslag tot nu toe.
 daily-alt-results = { $count ->
-    [0] Niemand speelde hem uit.
+    [0] Niemand maakte hem af.
     [one] Uitslag van { $count } speler: { $bars }.
    *[other] Uitslag van { $count } spelers: { $bars }.
 }

@@ -1,17 +1,17 @@
 domino-hearts-help-aim =
     Elke steen toont een speelkaart, de aas is het hoogst.
 
-    Punten wil je niet: elk hart kost 1, en schoppenvrouw, Q♠, kost 13. Ontwijk alle 26, of durf ze allemaal te winnen.
-domino-hearts-help-example-aim = K♠ wint 14 punten: Q♠ en een hart
+    Punten wil je niet: elke harten kost 1, en schoppenvrouw, Q♠, kost 13. Vermijd alle 26, of durf ze allemaal te winnen.
+domino-hearts-help-example-aim = K♠ wint 14 punten: Q♠ en een harten
 
 domino-hearts-help-deal = { $players } spelers krijgen elk { $tiles } van de 52 stenen.
 domino-hearts-help-deal-without = { $players } spelers krijgen elk { $tiles } stenen, zonder { $without }.
 domino-hearts-help-pass-of-four = Geef drie stenen door voordat je ziet wat je krijgt. De richting wisselt elke ronde: links, rechts, overkant, niet doorgeven, en dan opnieuw.
 domino-hearts-help-pass = Geef drie stenen door voordat je ziet wat je krijgt. De richting wisselt elke ronde: links, rechts, niet doorgeven, en dan opnieuw.
-domino-hearts-help-dealer = Iedereen trekt een steen: de laagste kaart deelt, en bij gelijk trek je opnieuw. Daarna schuift het delen steeds één plek naar links.
+domino-hearts-help-dealer = Iedereen trekt een steen: de laagste kaart deelt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
 domino-hearts-help-opening = De speler met { $card } komt ermee uit in de eerste slag.
-domino-hearts-help-opening-any = De speler met { $card } komt uit in de eerste slag, met elke steen behalve een hart.
+domino-hearts-help-opening-any = De speler met { $card } komt uit in de eerste slag, met elke steen behalve harten.
 domino-hearts-help-no-points-yet = In die slag mag je geen punten weggeven, tenzij je niets anders hebt.
 domino-hearts-help-trick =
     Je moet kleur bekennen als je kunt. Zo niet, speel dan wat je wilt: je kans om punten weg te geven.
@@ -33,18 +33,18 @@ domino-hearts-help-example-queen = K♠ wint de vrouw
 domino-hearts-help-score =
     Win je alle 26, dan haal je pit. Haal 26 van je eigen totaal af, of geef 26 aan één tegenstander.
 
-    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint, en gelijke laagste totalen delen de winst.
+    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint, en gelijke laagste totalen delen de overwinning.
 domino-hearts-help-score-moon-all =
     Win je alle 26, dan haal je pit. Haal 26 van je eigen totaal af, of geef 26 aan elke tegenstander.
 
-    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint, en gelijke laagste totalen delen de winst.
+    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint, en gelijke laagste totalen delen de overwinning.
 
 domino-hearts-help-playing-well =
     Geef hoge harten, A♠ en K♠ door. Ook Q♠, tenzij je vier of meer schoppen hebt.
 
     Raak een korte kleur vroeg kwijt, zodat je punten kunt weggeven.
 
-    Zolang Q♠ nog komt: kom uit met lage schoppen als je geen hoge hebt.
+    Zolang Q♠ nog niet gespeeld is: kom uit met lage schoppen als je geen hoge hebt.
 
     Moet je winnen, win dan met je hoogste steen. Zo niet, speel dan de hoogste die nog verliest.
 

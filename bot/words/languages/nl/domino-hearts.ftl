@@ -1,13 +1,13 @@
 # The Dutch name of Hearts is Hartenjagen.
 game-domino-hearts = Domino-hartenjagen
-    .aim = Ontwijk harten en schoppenvrouw, of win ze allemaal. Heeft iemand { $target }, dan wint de laagste score.
+    .aim = Vermijd harten en schoppenvrouw, of win ze allemaal. Heeft iemand { $target }, dan wint de laagste score.
     .credit = Het kaartspel hartenjagen, gespeeld met cardominoes: stenen met de 52 kaarten in plaats van ogen.
 
 rule-opening = Eerste slag
-rule-opening-lowest-club = laagste klaver
-    .sentence = De speler met de laagste klaver komt ermee uit in slag 1.
+rule-opening-lowest-club = laagste klaveren
+    .sentence = De speler met de laagste klaveren komt ermee uit in slag 1.
 rule-opening-any = naar keuze
-    .sentence = De speler met de laagste klaver begint, met elke geldige steen.
+    .sentence = De speler met de laagste klaveren begint, met elke geldige steen.
 
 rule-play-direction = Richting
 rule-play-direction-counter-clockwise = naar rechts
@@ -25,7 +25,7 @@ rule-breaking = Harten gaan open
 rule-breaking-hearts = door harten
     .sentence = Je kunt pas met harten uitkomen als iemand er een gespeeld heeft in een eerdere slag.
 rule-breaking-queen-too = ook door Q♠
-    .sentence = Q♠ opent harten, net als een hart.
+    .sentence = Q♠ opent harten, net als een harten.
 
 rule-moon-add = Pit halen
 rule-moon-add-one = één tegenstander

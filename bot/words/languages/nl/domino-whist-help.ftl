@@ -1,4 +1,4 @@
-domino-whist-help-aim = Bied hoeveel slagen je gaat winnen. Kies troef, de kleur die van alle andere wint, en win ze.
+domino-whist-help-aim = Bied hoeveel slagen je gaat halen. Kies troef, de kleur die van alle andere wint, en haal ze.
 domino-whist-help-deal =
     { $highest ->
         [7] { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-zeven-set.
@@ -9,7 +9,7 @@ domino-whist-help-example-aim = Uit met 6-5 als 6'en: 6-6 wint
 
 domino-whist-help-pass-of-four = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook een zonder bod: links, rechts, overkant, niet doorgeven, en dan opnieuw.
 domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook een zonder bod: rechts, links, niet doorgeven, en dan opnieuw.
-domino-whist-help-dealer = Iedereen trekt een steen: de meeste ogen deelt, en bij gelijk trek je opnieuw. Daarna schuift het delen steeds één plek naar links.
+domino-whist-help-dealer = Iedereen trekt een steen: wie de meeste ogen heeft, deelt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 domino-whist-help-bids = Vanaf de linkerbuur van de deler: bied meer slagen dan het vorige bod, of pas.
 domino-whist-help-lowest = Het laagste bod is { $bid }.
 domino-whist-help-no-lowest = Er is geen laagste bod: het eerste bod mag 0 zijn.
@@ -26,7 +26,7 @@ domino-whist-help-trump = Wie het bod won kiest troef: een getal, dubbelen of ge
 domino-whist-help-suits =
     Elke steen heeft twee kleuren: 6-4 is een 6 en een 4, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Ook dubbelen zijn een kleur, de hoogste eerst.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Ook dubbelen zijn een kleur, de hoogste eerst.
 domino-whist-help-example-suits = Uit met 6-4 als 6'en: 7-6 wint
 
 domino-whist-help-title-trump-tiles = Troefstenen
@@ -43,10 +43,10 @@ domino-whist-help-trick =
 domino-whist-help-example-trick = Dubbelen gevraagd: 2-2 wint als troef
 
 domino-whist-help-score =
-    Wie het bod won scoort het bod als het gehaald is, en verliest het als het nat is. Extra slagen tellen niet.
+    Haal je je bod, dan scoor je het. Ga je nat, dan gaat het eraf. Extra slagen tellen niet.
 
     Alle anderen scoren 1 per slag. Totalen kunnen onder 0 zakken.
-domino-whist-help-score-of-side = De slagen van beide maten tellen voor het bod. Hun team scoort het bod als het gehaald is, en verliest het als het nat is.
+domino-whist-help-score-of-side = De slagen van beide maten tellen voor het bod. Halen ze het, dan scoort hun team het bod. Gaan ze nat, dan gaat het eraf.
 domino-whist-help-score-of-bidder = Alleen de slagen van wie het bod won tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
 domino-whist-help-score-others = Extra slagen tellen niet. Het andere team scoort 1 per slag, en totalen kunnen onder 0 zakken.
 domino-whist-help-end = Wie het eerst { $target } heeft, wint. Halen meer spelers het in één ronde, dan wint de hoogste, en zijn de hoogste gelijk, dan speelt iedereen door.

@@ -4,7 +4,7 @@ lesson-domino-whist-follow =
     Cleo kwam uit met 7-3 als 3. Heb je 3'en, dan moet je er een spelen.
     {"**"}Welke van je 3'en wint van 7-3?**
     .right = 3-3 is de hoogste 3, dan 8-3, 7-3 enzovoort.
-    .hint = Stenen van een kleur tellen naar hun andere kant, en 4 is minder dan 7.
+    .hint = Binnen een kleur beslist de andere kant van de steen, en 4 is minder dan 7.
 
 lesson-domino-whist-trump =
     Cleo kwam uit met 5-5, en jij hebt geen 5'en, dus je kunt elke steen spelen. 6'en zijn troef: ze winnen van alle andere.
@@ -27,7 +27,7 @@ lesson-domino-whist-count =
     .hint = 8-2 is geen blanco en geen troef, dus die kan niet winnen.
 
 lesson-domino-whist-bid =
-    Zo begon die ronde. Bied hoeveel slagen je gaat winnen. Wie het hoogst biedt kiest troef, en scoort het bod of verliest het.
+    Zo begon die ronde. Bied hoeveel slagen je gaat halen. Wie het hoogst biedt kiest troef, en scoort het bod of verliest het.
     {"**"}Je hebt 6-6, 7-7, 4-4 en vier 6'en. Wat bied je?**
     .right = Drie dubbelen winnen waarschijnlijk, en je andere 6'en, als troef, nog twee.
     .right-safe = Een veilig bod. Met je 6'en als troef is 5 het risico waard.

@@ -1,6 +1,6 @@
 game-domino-whist = Domino Whist
-    .aim = Bied hoeveel slagen je wint, en win ze dan. Wie het eerst { $target } heeft, wint.
-    .aim-partners = Bied hoeveel slagen je team wint, en win ze dan. Het eerste team met { $target } wint.
+    .aim = Bied hoeveel slagen je haalt, en haal ze ook. Wie het eerst { $target } heeft, wint.
+    .aim-partners = Bied hoeveel slagen je team haalt, en haal ze ook. Het eerste team met { $target } wint.
     .credit = Bedacht door Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 of 30
@@ -38,4 +38,4 @@ preset-domino-whist-partners-passing = Maten, met doorgeven
 preset-domino-whist-partners-own-bids = Maten, eigen bod
     .sentence = Twee tegen twee. Alleen de slagen van wie bood tellen voor het bod. Tot 30.
 preset-domino-whist-dealer-plays = Deler speelt
-    .sentence = Iedereen alleen. Passen allen, dan speelt de deler voor het laagste bod.
+    .sentence = Iedereen alleen. Past iedereen, dan speelt de deler voor het laagste bod.

@@ -1,12 +1,12 @@
 dominoes-help-aim = { $scoring ->
-    [fives] Speel zo dat de open uiteinden van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
-    [fives_and_threes] Speel zo dat de open uiteinden van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
+    [fives] Speel zo dat de open kanten van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
+    [fives_and_threes] Speel zo dat de open kanten van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
    *[pips] { $sides ->
         [yes] Speel al je stenen, of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
        *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
     }
 }
-dominoes-help-example-aim = Stenen raken elkaar met gelijke helften
+dominoes-help-example-aim = Gelijke helften liggen tegen elkaar
 dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
     [0] geen punten
     [one] { $points } punt
@@ -20,8 +20,8 @@ dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een 
    *[9] dubbel-negen
 }-set.
 dominoes-help-boneyard = { $tiles ->
-    [one] De steen die overblijft is de pot, omgekeerd.
-   *[other] De { $tiles } stenen die overblijven zijn de pot, omgekeerd.
+    [one] De steen die overblijft ligt omgekeerd: dat is de pot.
+   *[other] De { $tiles } stenen die overblijven liggen omgekeerd: dat is de pot.
 }
 dominoes-help-keep = { $tiles ->
     [one] De laatste ervan blijft liggen.
@@ -33,11 +33,11 @@ dominoes-help-asleep = { $tiles ->
 }
 dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
 dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
-dominoes-help-opens-lot = Iedereen trekt een steen: de meeste ogen opent de eerste ronde met een steen naar keuze. Bij gelijk trek je opnieuw.
+dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijk trek je opnieuw.
 dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze. Bij gelijk opent dezelfde speler weer.
 dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
 
-dominoes-help-turn = Speel een steen met het getal van een open uiteinde. Kun je spelen, dan moet je.
+dominoes-help-turn = Speel een steen met het getal van een open kant. Kun je spelen, dan moet je.
 dominoes-help-passes = Past er niets, dan pas ik voor je. Iedereen ziet welke getallen je niet hebt.
 dominoes-help-draws = Past er niets, dan pak ik voor je tot er een steen past. Is de pot leeg, dan pas ik voor je.
 dominoes-help-draws-one = Past er niets, dan pak ik één steen voor je. Past die niet, of is de pot leeg, dan pas ik voor je.
@@ -48,12 +48,12 @@ dominoes-help-spinner = De eerste dubbele is de spinner: je kunt op alle vier de
 dominoes-help-spinner-counts = De spinner telt beide helften tot links en rechts bezet zijn, en dan niets meer. Boven en onder tellen zodra er een steen ligt.
 dominoes-help-example-spinner = Aan 6-6 kun je op alle vier de kanten aanleggen
 
-dominoes-help-title-sum = De uiteinden optellen
+dominoes-help-title-sum = De kanten optellen
 dominoes-help-sum = { $scoring ->
-    [fives] Na je zet tel ik alle open uiteinden op. Is de som een veelvoud van 5, dan scoor je die: 15 is 15 punten.
-   *[fives_and_threes] Na je zet tel ik alle open uiteinden op. Je scoort 1 voor elke 5 en elke 3 waaruit de som bestaat: 15 is er 8, 10 is er 2, 9 is er 3.
+    [fives] Na je zet tel ik alle open kanten op. Is de som een veelvoud van 5, dan scoor je die: 15 is 15 punten.
+   *[fives_and_threes] Na je zet tel ik alle open kanten op. Je scoort 1 voor elke 5 en elke 3 waaruit de som bestaat: 15 is er 8, 10 is er 2, 9 is er 3.
 }
-dominoes-help-sum-doubles = Een dubbele aan een uiteinde telt beide helften: 5-5 telt voor 10.
+dominoes-help-sum-doubles = Een dubbele aan een open kant telt beide helften: 5-5 telt voor 10.
 
 dominoes-help-title-deal-end = Einde van een ronde
 dominoes-help-deal-end =
@@ -104,9 +104,9 @@ dominoes-help-first-pass = Eerste pas: jij opent, en de volgende speler moet pas
 dominoes-help-first-deals = Eerste rondes: de winnaars van de eerste vier scoren 100, 75, 50 en 25 punten extra.
 dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 
-dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan uiteinden waarop scoren lastig is.
+dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan kanten open waarop scoren lastig is.
 dominoes-help-well-heavy = Speel zware stenen vroeg, want houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: ze passen maar bij één getal.
 dominoes-help-well-numbers = Houd verschillende getallen, dan kun je bijna overal aanleggen. Elk getal staat op { $count } stenen: tel wat je ziet.
 dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste, en laat die open.
-dominoes-help-well-partner = Help je maat: laat de getallen die je maat speelt, en leg dicht waarop je maat paste.
-dominoes-help-example-well = De volgende speler paste op 4'en: 4-2 laat twee 4'en
+dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt, en leg dicht waarop je maat paste.
+dominoes-help-example-well = De volgende speler paste op 4'en: 4-2 laat twee 4'en open

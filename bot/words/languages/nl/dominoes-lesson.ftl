@@ -1,4 +1,4 @@
-lesson-dominoes-welcome = Speel al je stenen, eerder dan Ann. Stenen raken elkaar met gelijke helften, en je legt aan bij een van beide uiteinden van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
+lesson-dominoes-welcome = Wees eerder door je stenen heen dan Ann. Gelijke helften liggen tegen elkaar, en je legt aan bij een van de twee kanten van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
 
 lesson-dominoes-fits =
     Je 3-3 was de hoogste dubbele, dus die opende de ronde. Ann speelde 3-0: de lijn eindigt op een blanco en een 3.
@@ -8,21 +8,21 @@ lesson-dominoes-fits =
 
 lesson-dominoes-keep =
     Een paar zetten later eindigt de lijn op een 3 en een blanco. 4-0 en 2-0 passen op de blanco.
-    {"**"}Welke laat een getal waarop jij straks verder kunt?**
-    .right = Die laat een 4, en je hebt nog 6-4 en 5-4. Ann heeft geen 3 en geen 4, dus ze moet pakken.
-    .hint = Die laat een 2, en je andere stenen hebben geen 2 of 3. Je zou moeten pakken.
+    {"**"}Welke laat een getal open waarop jij straks verder kunt?**
+    .right = Die laat een 4 open, en je hebt nog 6-4 en 5-4. Ann heeft geen 3 en geen 4, dus ze moet pakken.
+    .hint = Die laat een 2 open, en je andere stenen hebben geen 2 of 3. Je zou moeten pakken.
 
 lesson-dominoes-ends =
     Ann had geen 3 en geen 4: ze pakte tot 6-3 paste. De lijn eindigt op een 6 en een 4.
-    {"**"}Welke zet laat alleen een getal dat Ann niet heeft?**
+    {"**"}Welke zet laat alleen een getal open dat Ann niet heeft?**
     .right = Beide kanten zijn nu een 4, en Ann heeft geen 4. Ze moet weer pakken.
-    .hint = Dat laat een 6, en die kan Ann hebben. Welk getal heeft ze niet?
+    .hint = Dat laat een 6 open, en die kan Ann hebben. Welk getal heeft ze niet?
 
 lesson-dominoes-alone =
     De ronde gaat door, en de lijn eindigt op een 1 en een 2. Ann heeft geen 4'en, en jij hebt er drie.
     {"**"}4-2 of 2-0?**
     .right = Je opent weer een 4, en alleen jij kunt daar verder.
-    .hint = Die laat een 1 en een blanco, en je andere stenen hebben die niet. Je zou moeten pakken.
+    .hint = Die laat een 1 en een blanco open, en je andere stenen hebben die niet. Je zou moeten pakken.
 
 lesson-dominoes-double =
     De lijn eindigt op een 6 en een 4. Ann heeft nog steeds geen 4'en.
@@ -37,15 +37,15 @@ lesson-dominoes-last =
     .right-sure = Ann heeft geen 4'en, dus de 4 blijft open voor je 4-3. Volgende beurt ben je uit: domino!
 
 lesson-dominoes-learned =
-    • Speel een steen met het getal van een open uiteinde. Past er niets, dan pak je.
-    • Laat getallen die jij hebt en de anderen niet.
+    • Speel een steen met het getal van een open kant. Past er niets, dan pak je.
+    • Laat getallen open die jij hebt en de anderen niet.
     • Speel dubbelen zolang het kan.
     • De winnaar scoort de ogen in de andere handen.
 
-lesson-all-fives-welcome = Stenen raken elkaar met gelijke helften. Na elke zet worden de open uiteinden van de lijn opgeteld: 5, 10, 15 enzovoort scoren meteen zoveel punten.
+lesson-all-fives-welcome = Gelijke helften liggen tegen elkaar. Na elke zet worden de open kanten van de lijn opgeteld: 5, 10, 15 enzovoort scoren meteen zoveel punten.
 
 lesson-all-fives-sum =
-    Ann opende met 6-6. Een dubbele telt beide helften, dus samen zijn de uiteinden 12.
+    Ann opende met 6-6. Een dubbele telt beide helften, dus samen zijn de kanten 12.
     {"**"}Welke steen maakt er 15 van?**
     .right = 12 + 3 = 15: je scoort meteen 15 punten.
     .hint = 12 + 5 = 17, en dat scoort niets.
@@ -69,13 +69,13 @@ lesson-all-fives-double =
     .hint = Dan is er geen 4 open, en zit 4-4 vast: 8 ogen voor Ann als zij uit is.
 
 lesson-all-fives-fives =
-    De uiteinden: links 5-5 (10), rechts een blanco, boven een 5, onder 4-4 (8). Samen 23.
+    De kanten: links 5-5 (10), rechts een blanco, boven een 5, onder 4-4 (8). Samen 23.
     {"**"}Welke zet maakt er 15 van?**
     .right = 10 + 5 = 15 punten. Daarna ben je uit met je 3-0: Ann heeft nog 6 ogen, dus je scoort er 5 bij.
     .hint = Dat wordt meer dan 23. Leg de 4-4 dicht, die telt 8.
 
 lesson-all-fives-learned =
-    • Na je zet worden alle open uiteinden opgeteld. Veelvouden van 5 scoren.
-    • Een dubbele aan een uiteinde telt beide helften, een arm zodra er een steen ligt.
+    • Na je zet worden alle open kanten opgeteld. Veelvouden van 5 scoren.
+    • Een dubbele aan een open kant telt beide helften, een arm zodra er een steen ligt.
     • Scoort er niets, speel dan dubbelen en zware stenen.
     • Ben je uit, dan scoor je de ogen die over zijn, afgerond op vijven.

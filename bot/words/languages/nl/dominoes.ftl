@@ -1,8 +1,8 @@
 game-dominoes = Domino
     .aim = { $kind ->
-        [fives] Maak de open uiteinden samen 5, 10, 15 of meer. Wie het eerst { $target } heeft, wint.
-        [fives_and_threes] Maak de open uiteinden samen vijven en drieën. Wie het eerst { $target } heeft, wint.
-        [exactly] Maak de open uiteinden samen vijven en drieën. Kom precies op { $target } uit om te winnen.
+        [fives] Maak de open kanten samen 5, 10, 15 of meer. Wie het eerst { $target } heeft, wint.
+        [fives_and_threes] Maak de open kanten samen vijven en drieën. Wie het eerst { $target } heeft, wint.
+        [exactly] Maak de open kanten samen vijven en drieën. Kom precies op { $target } uit om te winnen.
        *[pips] Speel als eerste al je stenen en scoor de ogen van de anderen. Wie het eerst { $target } heeft, wint.
     }
     .credit = Het spel dat iedereen kent, zoals het thuis, in het park en in de kroeg gespeeld wordt.
@@ -10,9 +10,9 @@ game-dominoes = Domino
 rule-scoring-pips = ogen over
     .sentence = De winnaar van een ronde scoort de ogen die nog in handen zijn.
 rule-scoring-fives = vijven
-    .sentence = Zijn de uiteinden samen een veelvoud van 5, dan scoor je meteen zoveel punten.
+    .sentence = Zijn de kanten samen een veelvoud van 5, dan scoor je meteen zoveel punten.
 rule-scoring-fives-and-threes = vijven en drieën
-    .sentence = Elke 5 en elke 3 in de som van de uiteinden is 1 punt, dus 15 is er 8.
+    .sentence = Elke 5 en elke 3 in de som van de kanten is 1 punt, dus 15 is er 8.
 
 rule-exact = Voorbij het doel
 rule-exact-no = wint
@@ -79,7 +79,7 @@ rule-drawing-one = één steen
 
 rule-spinner = Spinner
 rule-spinner-none = geen
-    .sentence = De lijn heeft twee uiteinden.
+    .sentence = De lijn heeft twee kanten.
 rule-spinner-first-double = eerste dubbele
     .sentence = Aan de eerste dubbele kun je op alle vier de kanten aanleggen. Boven en onder gaan open als links en rechts bezet zijn.
 
@@ -135,12 +135,12 @@ options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $mos
 preset-dominoes-draw = Met pot
     .game = Domino met pot
     .sentence = Kun je niet? Pak. De winnaar scoort de ogen van de anderen. Tot 100.
-preset-dominoes-block = Geen pot
+preset-dominoes-block = Zonder pot
     .game = Domino zonder pot
     .sentence = Kun je niet? Pas. De winnaar scoort de ogen van de anderen. Tot 100.
 preset-dominoes-all-fives = Alle Vijven
     .game = { preset-dominoes-all-fives }
-    .sentence = Scoor als de open uiteinden samen 5, 10, 15… zijn. De eerste dubbele is een spinner. Tot 200.
+    .sentence = Scoor als de open kanten samen 5, 10, 15… zijn. De eerste dubbele is een spinner. Tot 200.
 preset-dominoes-fives-and-threes = Vijven en Drieën
     .game = { preset-dominoes-fives-and-threes }
     .sentence = Het kroegspel: scoor voor vijven en voor drieën. Kom precies op 61 uit.
@@ -168,8 +168,8 @@ choice-tile-end = { $tile } { $end ->
    *[down] onder
 }
 choice-leaves = { $points ->
-    [0] laat { $ends }
-   *[other] scoort { $points }, laat { $ends }
+    [0] laat { $ends } open
+   *[other] scoort { $points }, laat { $ends } open
 }
 choice-points = { $play } ({ $points })
 

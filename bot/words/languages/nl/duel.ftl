@@ -3,11 +3,13 @@ duel-title = **Duel** · { $game }, { $deals ->
    *[other] { $deals } rondes
 }, computers: { $level }
 duel-rules = -# { $rules }
+duel-invitation = { $who } daagt je uit voor een duel **{ $game }**!
 duel-what = Iedereen speelt dezelfde rondes per DM, elk tegen dezelfde computers. Het beste resultaat wint.
+duel-code = Vrienden doen overal mee met { COMMAND("domino join") } en de code { $code }
 duel-rematch-call = { $who }: revanche? Nieuwe rondes.
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
-duel-join-now = 2 tot 8 spelers kunnen **Meedoen**. De host tikt op **Start**, dan heeft iedereen { $hours } uur.
+duel-join-now = Tik op **Meedoen** (2 tot 8 spelers). De host tikt op **Start**, dan heeft iedereen { $hours } uur.
 duel-ends = Eindigt { $when }, of als iedereen klaar is. Dan zien jullie hoe het ging.
 duel-hands = -# Je hand komt per DM. Je kunt ook op **Mijn hand** tikken.
 duel-done = - { $who }: klaar
@@ -32,11 +34,11 @@ duel-cancel-ask-playing = Dit duel afblazen? Ieders partij stopt zonder uitslag.
 duel-cancelled = Het duel is afgeblazen.
 
 duel-won = { $who-is ->
-    [many] { $who } delen de winst met { $points }
+    [many] { $who } delen de overwinning met { $points }
    *[one] { $who } wint met { $points }
 }
-duel-no-one-finished = Niemand speelde uit
-duel-unfinished-line = { $who } speelde niet uit
+duel-no-one-finished = Niemand maakte het af
+duel-unfinished-line = { $who } maakte het niet af
 duel-over =
     🏆 **Duel: { $verdict }**
     { $lines }
@@ -52,7 +54,7 @@ duel-picture-game = { $game }, { $deals ->
 duel-picture-meaning = punten beter dan het gemiddelde van je tafel
 duel-picture-deal = ronde { $number }
 duel-picture-total = totaal
-duel-picture-unfinished = speelde niet uit
+duel-picture-unfinished = niet afgemaakt
 duel-alt = Uitslag duel: { $game }, { $deals ->
     [one] { $deals } ronde.
    *[other] { $deals } rondes.
@@ -85,11 +87,10 @@ parting-won-piece = **{ $piece }**
 came = { $how ->
     [own] won de slag
     [unseen] { $who } won hem
-   *[seen] { $who } won hem met { $piece }
+   *[seen] { $who } won met { $piece }
 }{ $points ->
     [0] {""}
-    [one] {" "}({ $points } punt)
-   *[other] {" "}({ $points } punten)
+   *[other] {" "}({ $points } pnt)
 }
 
 parting-title = Jullie zetten
@@ -116,6 +117,7 @@ parting-alt-branch = { $branch } (ronde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
 duel-not-in = Je doet niet mee aan dit duel. Open er zelf een met { COMMAND("duel") }.
+duel-code-unknown = Die code ken ik niet. Kopieer hem nog eens.
 duel-in-already = Je doet al mee aan dit duel.
 duel-begun-leave = Het duel is begonnen. Wil je stoppen, tik dan op **Weggaan** onder je hand.
 duel-begun = Het duel is al begonnen.
@@ -135,7 +137,7 @@ duel-no-such-deal = { $deals ->
     [one] Dit duel had maar 1 ronde.
    *[other] Dit duel had { $deals } rondes.
 }
-duel-no-one-finished-it = Niemand speelde dit duel uit.
+duel-no-one-finished-it = Niemand maakte dit duel af.
 duel-elsewhere = Dat is van een duel in een ander kanaal. Gebruik het daar.
 duel-took-no-part = Je speelde niet mee in dit duel. **Verslag** heeft de partij van de winnaar.
 duel-result-elsewhere = De uitslag zie je in het kanaal van het duel als iedereen klaar is.

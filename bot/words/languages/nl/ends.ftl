@@ -17,7 +17,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
-    .points = { $side } won { $won }
+    .points = { $side } haalde { $won }
     .nel-o = verloor alle { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
@@ -30,20 +30,20 @@ end-set = { $who-is ->
 }
     .why = bood { $bid }, { $short }
 end-short = { $won ->
-    [0] won niets
-   *[other] won maar { $won }
+    [0] haalde niets
+   *[other] haalde maar { $won }
 }
     .poster = { $won ->
-        [0] Won niets.
-       *[other] Won maar { $won }.
+        [0] Haalde niets.
+       *[other] Haalde maar { $won }.
     }
 end-short-side = { $won ->
-    [0] { $side } won niets
-   *[other] { $side } won maar { $won }
+    [0] { $side } haalde niets
+   *[other] { $side } haalde maar { $won }
 }
     .poster = { $won ->
-        [0] { $side } won niets.
-       *[other] { $side } won maar { $won }.
+        [0] { $side } haalde niets.
+       *[other] { $side } haalde maar { $won }.
     }
 end-short-trick = won slag { $number }
     .poster = Won slag { $number }.
@@ -162,12 +162,12 @@ end-match-over = Partij voorbij
 end-deals-low = { $deals }, laagste wint
 end-where = { $title } · { $deals }
 end-banner = { $who } wint
-    .shared = { $who } deelt de winst
+    .shared = { $who } deelt de overwinning
 end-rating = Rating
 
 end-poster-title = { $title } · { $deal }
 end-poster-shooter = { $who }
-end-poster-moon = Haalde pit!
+end-poster-moon = Pit!
     .why = Alle { $points } punten
     .in = in { $tricks ->
         [one] { $tricks } slag
@@ -203,13 +203,13 @@ end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-match = { $who-is ->
     [you] **Je wint de partij!**
-    [us] **{ $who } winnen de partij!**
+    [us] **Samen winnen { $who } de partij!**
     [many] **{ $who } winnen de partij.**
    *[one] **{ $who } wint de partij.**
 }
     .shared = { $who-is ->
-        [us] **{ $who } delen de winst!**
-       *[other] **{ $who } delen de winst.**
+        [us] **Samen delen { $who } de overwinning!**
+       *[other] **{ $who } delen de overwinning.**
     }
 end-won = { $who-is ->
     [you] Je wint de partij
@@ -217,13 +217,13 @@ end-won = { $who-is ->
     [us] { $who } winnen de partij
     [many] { $who } winnen de partij
 }
-    .shared = { $who } delen de winst
+    .shared = { $who } delen de overwinning
 end-final = { $who-is ->
     [you] 🏆 Je wint **{ $title }**: { $totals }.
     [one] 🏆 { $who } wint **{ $title }**: { $totals }.
    *[many] 🏆 { $who } winnen **{ $title }**: { $totals }.
 }
-    .shared = 🏆 { $who } delen de winst in **{ $title }**: { $totals }.
+    .shared = 🏆 { $who } delen de overwinning in **{ $title }**: { $totals }.
     .round = 🏆 { $who } wint **{ $title }**.
 end-wait-round = De stand komt in het kanaal zodra elke tafel klaar is.
 
@@ -262,7 +262,7 @@ end-alt-match = { $title }: de partij is voorbij. { $who-is ->
     [one] { $who } wint met { $total }.
    *[many] { $who } winnen met { $total }.
 }
-    .shared = { $title }: de partij is voorbij. { $who } delen de winst met { $total }.
+    .shared = { $title }: de partij is voorbij. { $who } delen de overwinning met { $total }.
 end-alt-others = { $places }.
     .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
@@ -272,15 +272,15 @@ end-alt-deals = { $first ->
    *[other] { $who } vanaf ronde { $first }: { $totals }.
 }
 
-story-shared = { $who } delen de winst.
+story-shared = { $who } delen de overwinning.
 story-out = { $who } was uit. De anderen hadden { $pips ->
     [one] { $pips } oog
    *[other] { $pips } ogen
 }.
     .short = { $who } was als eerste uit.
 story-blocked = Vast: { $who } had de minste ogen, { $pips }.
-story-overtook = { $who } haalde { $other } in bij ronde { $deal }.
-    .moon = { $who } haalde pit in ronde { $deal } en zo ook { $other } in.
+story-overtook = { $who } ging { $other } voorbij in ronde { $deal }.
+    .moon = { $who } haalde pit in ronde { $deal } en ging { $other } voorbij.
 story-great-end = { $way ->
     [capicua] { $who } won het met een capicúa.
    *[chuchazo] { $who } won het met 0-0: chuchazo!

@@ -33,6 +33,7 @@ error-too-many-hosted = Je bent hier al host van { $most ->
     [one] { $most } tafel
    *[other] { $most } tafels
 }. Speel er eerst een uit.
+error-has-practice = Je hebt al een oefentafel. Speel die uit, of ga er eerst weg.
 error-too-many-opened = Je opende { $most } tafels in een uur. Probeer het over een paar minuten nog eens.
 error-seat-taken = Die plek is bezet. Kies een andere.
 error-table-full = De tafel is vol. Wacht op een plek, of open een tafel in een ander kanaal.
@@ -94,7 +95,7 @@ error-only-host-nameless = Alleen de host of een moderator kan { $what ->
 error-manage-server = Daarvoor heb je **Server beheren** nodig.
 error-tournament-table = Deze tafel hoort bij een toernooi. De host ervan of een moderator kan het toernooi stoppen.
 
-error-overtaken = Iemand anders was net voor. Kijk nog eens.
+error-overtaken = Iemand was je net voor. Kijk nog eens.
 error-earlier-turn = Dat was een eerdere beurt.
 error-deal-over = Die ronde is voorbij.
 error-undo-asked = Iemand wil een zet terugnemen. Wacht op het antwoord.
@@ -107,6 +108,6 @@ no-undo-nothing = Er valt niets terug te nemen.
 no-undo-wait = Je hebt het gevraagd. Wacht op het antwoord van de anderen.
 
 quiet-same = Stille uren hebben een begin en een eind nodig, zoals 22:00 en 08:00.
-quiet-no-time = “{ $typed }” is geen tijd. Schrijf het als 22:00, of 10 pm.
+quiet-no-time = “{ $typed }” is geen tijd. Schrijf het als 22:00 of 8:30.
 quiet-no-zone = De tijdzone “{ $typed }” ken ik niet. Schrijf Europe/Amsterdam, of UTC.
 quiet-no-zone-near = De tijdzone “{ $typed }” ken ik niet. Bedoel je { $near }?

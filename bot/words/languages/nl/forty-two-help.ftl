@@ -5,9 +5,9 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 wint 26 punten
 
 forty-two-help-auction =
-    Iedereen trekt een steen: de meeste ogen husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift het husselen elke ronde één plek naar links.
+    Iedereen trekt een steen: wie de meeste ogen heeft, husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot 42 punten, of 84 (twee strepen).
+    Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot en met 42 punten, of 84 (twee strepen).
 
     Daarboven bied je één streep meer dan het vorige bod: 126 na 84, enzovoort.
 forty-two-help-all-pass-shaker = Past iedereen, dan speelt wie husselt voor 30.
@@ -20,7 +20,7 @@ forty-two-help-example-trump = Uit met 3-1: 3-3 wint
 forty-two-help-trick =
     Iedereen speelt één steen, met de klok mee. Je moet kleur bekennen als je kunt, anders speel je wat je wilt.
 
-    De hoogste troef wint, of anders de hoogste steen van de gevraagde kleur: de dubbele, dan naar de andere kant. De winnaar komt uit in de volgende slag.
+    De hoogste troef wint, of anders de hoogste steen van de gevraagde kleur: de dubbele, en verder beslist de andere kant. De winnaar komt uit in de volgende slag.
 
     Kom je uit met een steen die geen troef is, dan is zijn hoogste getal de kleur.
 forty-two-help-example-trick = Uit met 6-4: 5-0 wint als troef
@@ -72,7 +72,7 @@ forty-two-help-nel-o-declared = { $marks ->
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
 forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt scoort het bod, en verder telt niets.
 forty-two-help-example-nel-o = Uit met 4-1: 4-4 wint
-forty-two-help-example-nel-o-set = 4-1 wint, dus het bod is nat
+forty-two-help-example-nel-o-set = 4-1 wint, dus de bieder gaat nat
 forty-two-help-title-sevens = Zevens
 forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: elke slag winnen, met je maat.
 forty-two-help-sevens-declared = Met één streep of meer kan wie het bod won Zevens spelen: elke slag winnen, samen met de maat.

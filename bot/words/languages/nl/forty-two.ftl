@@ -1,9 +1,9 @@
 game-forty-two = Forty-Two
-    .aim = Twee tegen twee. Bied hoeveel van de 42 punten je team wint, en win ze dan. Het eerste team met { $target ->
+    .aim = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
         [one] { $target } punt
        *[other] { $target } punten
     } wint.
-    .aim-marks = Twee tegen twee. Bied hoeveel van de 42 punten je team wint, en win ze dan. Het eerste team met { $target ->
+    .aim-marks = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
         [one] { $target } streep
        *[other] { $target } strepen
     } wint.

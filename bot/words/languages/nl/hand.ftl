@@ -49,7 +49,10 @@ undo-asked = ↩ { $who-is ->
     [you] Je wilt { $what } terugnemen.
    *[one] **{ $who }** wil { $what } terugnemen.
 }
-undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who } wil { $what } terugnemen.
+undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who-is ->
+    [you] je wilt
+   *[one] { $who } wil
+} { $what } terugnemen.
 undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
 undo-agreed = ↩ Je bent akkoord: { $who } mag { $what } terugnemen.
 undo-agreed-awaited = ↩ Je bent akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.
@@ -78,7 +81,7 @@ button-dm = Open DM
 button-hand-here = Toon hier
 button-return = Kom terug
 hand-clear = Wis
-hand-tips-off = Stop tips
+hand-tips-off = Tips uit
 hand-sort-high = Sorteer: hoog
 hand-sort-points = Sorteer: punten
 hand-sort-doubles = Sorteer: dubbelen
@@ -89,13 +92,13 @@ consent-withdraw = Laat maar
 act-play = Speel
 act-pass = Geef door
 act-bid = Bied
-act-kitty = Zie talon
+act-kitty = Bekijk talon
 act-trump = Kies troef
 act-doubles = Kies dubbelen
 act-review = Terugblik
 act-moon = Kies
 
-select-play = Speel een van { $count }
+select-play = Speel een van de { $count }
 select-lead = Kom uit
 select-lead-as = Kom uit en kies kleur
 select-pass = Kies { $count } voor { $who }
@@ -105,7 +108,7 @@ select-trump = Kies een andere kleur
 select-contract = Andere kleur of contract
 select-kitty = Ruil een steen voor de talon
 select-challenge = Betwist een zet
-select-challenges = Betwist een zet in slag { $first } tot { $last }
+select-challenges = Betwist een zet in slag { $first } t/m { $last }
 
 forced-ask = -# Je hebt maar één keus. Zal ik die voortaan voor je spelen?
 forced-yes = Automatisch
@@ -130,6 +133,7 @@ table-of-contest = Je { $kind ->
    *[other] partij
 }
 table-of-number = Tafel { $number }
+table-of-practice = Oefentafel
 table-with = { $game } met { $who }
 
 tip = -# 💡 { $tip }

@@ -1,5 +1,5 @@
 help-title-aim = Het doel
-help-title-before = Voor het spelen
+help-title-before = Vooraf
 help-title-deal = Het delen
 help-title-auction = Het bieden
 help-title-trump = Troef
@@ -19,10 +19,10 @@ help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit ee
 help-clockwise = Er wordt met de klok mee gespeeld.
 help-counter-clockwise = Er wordt tegen de klok in gespeeld: na jou speelt je rechterbuur.
 help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
-help-tie-shared = Gelijke laagste totalen delen de winst.
+help-tie-shared = Gelijke laagste totalen delen de overwinning.
 help-tie-played-off = Zijn de laagste totalen gelijk, dan speelt iedereen door tot er één het laagst is.
 
-help-claims = Staat de rest van een ronde vast, dan stop je met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
+help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
 
 help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
 help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
@@ -39,7 +39,7 @@ help-page = { $number }. { $title }
 
 help-example-trump = troef
 help-example-trump-suit = { $suit }
-help-example-led = kleur
+help-example-led = eerst
 
 help-alt-caption = { $caption }.
 help-alt-led = Gevraagd: { $suit }.

@@ -26,7 +26,7 @@ named-pass = { $pieces }
     .do = Geef **{ $pieces }** door
     .doing = **{ $pieces }** doorgeven
     .than = **{ $pieces }**
-named-bid = bied { $bid }
+named-bid = bod { $bid }
     .do = Bied **{ $bid }**
     .doing = **{ $bid }** bieden
     .than = een bod van **{ $bid }**
@@ -75,8 +75,8 @@ named-name-doubles = { $doubles ->
        *[own_suit] **dubbelen als kleur**
     }
 named-kitty = { $swap ->
-        [none] houd je hand
-       *[other] ruil { $swap }
+        [none] de hand houden
+       *[other] { $swap } ruilen
     }
     .do = { $swap ->
         [none] Houd je hand
@@ -107,7 +107,7 @@ named-place = { $end ->
        *[right] **rechts ({ $number })**
     }
 named-turn = { $place ->
-        [none] je volgende steen
+        [none] de volgende steen
        *[other] steen { $place }
     }
     .do = { $place ->
@@ -122,7 +122,7 @@ named-turn = { $place ->
         [none] **je volgende steen**
        *[other] **steen { $place }**
     }
-named-peek = gluur
+named-peek = gluren
     .do = Gluur naar je volgende steen
     .doing = Gluren
     .than = gluren
@@ -133,7 +133,7 @@ named-yield = { $who } komt uit
 named-moon = { $everyone ->
         [yes] alle anderen
        *[no] { $opponent ->
-            [none] je eigen score
+            [none] de eigen score
            *[other] { $who }
         }
     }
@@ -352,10 +352,10 @@ reason-keeps = { $who-is ->
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } laat { $numbers }, en je maat { $partner } heeft er geen.
-   *[one] { $second } laat { $numbers }, en { $partner }, de maat van { $who }, heeft er geen.
+    [you] { $second } laat { $numbers } open, en je maat { $partner } heeft er geen.
+   *[one] { $second } laat { $numbers } open, en { $partner }, de maat van { $who }, heeft er geen.
 }
-reason-leaves = { $first } laat { $number }, en { $them } heeft er geen.
+reason-leaves = { $first } laat { $number } open, en { $them } heeft er geen.
 reason-no-score = { $first } laat { $sum }: geen punten voor { $them }.
 reason-scoring-tiles = { $count ->
     [one] Maar 1 onbekende steen scoort

@@ -30,7 +30,7 @@ history-stopped = gestopt na { $deals ->
 }
 history-with-hints = met hints
 history-computer = 🤖 { $name } ({ $level ->
-    [easy] simpel
+    [easy] zwak
     [hard] sterk
     [expert] expert
    *[normal] normaal

@@ -89,9 +89,9 @@ line-hero = { $out ->
 line-tie = Niemand scoort
 line-sum = { $pips } ogen
 line-sum-less = { $pips } − { $own } ogen
-line-tie-pips = laagste zijn gelijk: { $pips }
-line-wins-round = dat wint de ronde
-line-wins-match = dat wint de partij
+line-tie-pips = de laagste zijn gelijk: { $pips }
+line-wins-round = de ronde is binnen
+line-wins-match = de partij is binnen
 
 line-alt-since = { $who-is ->
     [you] Sinds jouw laatste beurt: { $turns }.

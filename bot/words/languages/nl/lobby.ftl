@@ -2,7 +2,7 @@ button-join = Meedoen
 button-computer = Computer
 button-start = Start
 button-rules = Regels
-button-invite = Nodig uit
+button-invite = Uitnodigen
 button-fair-shuffle = Eerlijk geschud
 button-level = Niveau: { $level }
 button-agree-to-hints = Hints: akkoord
@@ -20,8 +20,8 @@ lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 lobby-unreached = -# { $who }: ik kan je geen DM sturen. Tik in de partij op **Mijn hand** om je stenen te zien.
 lobby-open = { $seats ->
-    [one] Nog { $seats } plek. **Meedoen**, of **Start** met een computer erbij.
-   *[other] Nog { $seats } plekken. **Meedoen**, of **Start** met computers op de lege plekken.
+    [one] Nog { $seats } plek. Tik op **Meedoen**, of **Start** met een computer erbij.
+   *[other] Nog { $seats } plekken. Tik op **Meedoen**, of **Start** met computers op de lege plekken.
 }
 lobby-full = Iedereen is er. **Start** als je er klaar voor bent.
 lobby-rematch-starts = Revanche! We beginnen zodra { $who-is ->
@@ -48,18 +48,18 @@ lobby-empty-seats = { $seats ->
    *[other] { $seats } plekken zijn leeg. Zet er computers neer, of sluit dit en wacht.
 }
 lobby-leave = Weggaan van deze tafel?
-lobby-leave-last = Weggaan van deze tafel? Je bent de laatste, dus hij sluit.
+lobby-leave-last = Weggaan van deze tafel? Je bent de laatste, dus dan sluit hij.
 lobby-leave-match = Weggaan uit de partij? Een computer speelt voor je tot je terug bent.
 lobby-leave-solo = Weggaan uit deze partij? Je kunt niet terug, en je komt niet in de stand.
-lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus hij stopt zonder uitslag.
+lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
 
 lobby-joined = Je doet mee (plek { $seat }).
-lobby-joined-hints = Je doet mee (plek { $seat }). Hints staan aan aan deze tafel.
+lobby-joined-hints = Je doet mee (plek { $seat }). Aan deze tafel staan hints aan.
 lobby-joined-and-left = Je bent al weg van deze tafel.
 lobby-back = Welkom terug!
 lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
 lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
-lobby-started = De partij begint! Je hand zit in je DM. Je kunt ook op **Mijn hand** tikken.
+lobby-started = De partij begint! Je hand staat in je DM's. Je kunt ook op **Mijn hand** tikken.
 lobby-started-by-button = De partij begint! Tik op **Mijn hand** om je stenen te zien.
 lobby-started-rows = De partij begint! Je rij ligt op tafel. Speel met de knoppen eronder.
 lobby-waiting = De partij is nog niet begonnen. Je krijgt je hand zodra hij begint.
@@ -74,7 +74,7 @@ lobby-stopped = De tafel is gesloten.
 opening-channels = Tafels open je hier in { $channels }.
 opening-channels-unseen = Tafels open je in kanalen die jij niet ziet. Vraag een beheerder.
 opening-channels-deleted = De spelkanalen zijn verwijderd. Vraag een beheerder om nieuwe te kiezen in { COMMAND("domino setup") }.
-opening-roles = Alleen { $roles } kunnen hier tafels openen.
+opening-roles = Hier tafels openen kan alleen met { $roles }.
 opening-roles-deleted = De rollen voor het openen van tafels zijn verwijderd. Vraag een beheerder om nieuwe te kiezen in { COMMAND("domino setup") }.
 
 lobby-picture = lobby

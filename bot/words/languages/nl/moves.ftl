@@ -16,7 +16,7 @@ prompt-only-pass = pas
     .start = Pas
 prompt-only-pass-forced = pas en speel voor { $if-passed }
     .start = Pas en speel voor { $if-passed }
-bid-span = { $least } tot { $most }
+bid-span = { $least } t/m { $most }
 prompt-kitty = ruil een steen voor { $tile }, of houd je hand
     .start = Ruil een steen voor { $tile }, of houd je hand
 prompt-trump = kies troef
@@ -25,8 +25,8 @@ prompt-trump-or-contract = kies troef, of een ander contract
     .start = Kies troef, of een ander contract
 prompt-doubles = kies waar de dubbelen horen
     .start = Kies waar de dubbelen horen
-prompt-lead = begin de slag
-    .start = Begin de slag
+prompt-lead = kom uit met wat je wilt
+    .start = Kom uit met wat je wilt
 prompt-lead-opens = kom uit met { $piece } om te openen
     .start = Kom uit met { $piece } om te openen
 prompt-lead-hearts = kom uit, maar nog geen harten
@@ -164,8 +164,8 @@ did-play = { $end ->
     [none] speelde { $piece }
    *[other] speelde { $piece } { $end }
 }
-did-yield = gaf de uitkomst weg
-    .brief = geeft de uitkomst weg
+did-yield = liet de ander uitkomen
+    .brief = laat de ander uitkomen
 did-bid = { $amount ->
     [none] { $special ->
         [none] paste

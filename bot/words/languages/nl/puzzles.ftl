@@ -26,7 +26,7 @@ puzzle-made = { $who-is ->
     [you] Jij koos **{ $made }**.
    *[one] **{ $who }** koos **{ $made }**.
 }
-puzzle-found = { $right } van { $answers } vonden het.
+puzzle-found = Gevonden door { $right } van { $answers }.
 puzzle-no-answers = Nog geen antwoorden.
 puzzle-score = { $streak ->
     [0] Jij: { $right } van { $answered } goed.
@@ -62,6 +62,7 @@ puzzle-none-yet = Ik bekeek hier nog meer partijen en vond nog geen goede puzzel
 button-look-further = Zoek verder
 puzzle-none = Nog geen puzzels. Ze komen uit de partijen van deze server.
 puzzle-none-ask = Nog geen puzzels. Ze komen uit de partijen van deze server. Mag ik die van jou gebruiken?
+puzzle-none-own = Nog geen puzzels. Hier komen ze uit partijen die je met anderen speelde.
 button-allow = Dat mag
 puzzle-allowed = Bedankt! Puzzels kunnen je partijen gebruiken als iedereen aan tafel het toestaat. Zet het uit bij { COMMAND("settings") }.
 puzzle-taken-down = **Puzzel van de week**

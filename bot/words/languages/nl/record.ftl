@@ -15,7 +15,7 @@ record-value = { $kind ->
 }
 record-no-seat = “{ $word }” is geen plek.
 record-no-number = “{ $word }” is geen nummer dat Discord aan een tik geeft.
-record-no-seat-and-number = “{ $word }” is geen plek met haar nummer.
+record-no-seat-and-number = “{ $word }” is geen plek met een nummer.
 
 record-seal = Het geheim past niet bij het zegel: dit is niet het schudden dat beloofd was.
 record-number-time = Discord gaf geen tik het nummer { $number }: die tijd kan niet.

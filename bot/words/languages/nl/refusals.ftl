@@ -33,7 +33,7 @@ refused-not-declarable = { $special } kun je hier niet spelen.
 refused-may-swap = Houd je hand, of ruil { $hand } voor de talon.
 refused-not-a-trump = { $suit ->
     [none] Je moet hier troef kiezen.
-   *[other] { $suit } kan hier geen troef zijn.
+   *[other] Je kunt { $suit } hier niet troef maken.
 }
 refused-must-name-trump = { $contracts ->
     [none] Kies troef: { $offered }.
@@ -51,7 +51,7 @@ refused-not-leading = Een kleur noem je alleen als je uitkomt.
 refused-only-trump = { $piece } is troef, en hoort dus bij geen andere kleur.
 refused-must-lead = Jij komt uit. Speel { $pieces }.
 refused-may-yield = Of laat je linkerbuur uitkomen.
-refused-must-follow = Je hebt { $led }, dus die moet je bekennen: { $playable }.
+refused-must-follow = Je hebt { $led }, dus je moet bekennen: { $playable }.
 refused-is-void = Je hebt geen { $led }. { $restricted ->
     [yes] Speel { $playable }.
    *[no] Speel wat je wilt.
@@ -79,7 +79,7 @@ refused-own-play = Je eigen zet kun je niet betwisten.
 refused-no-such-trick = { $finished ->
     [0] Er is nog geen slag klaar.
     [1] Noem een slag die klaar is: 1.
-   *[other] Noem een slag die klaar is: 1 tot { $finished }.
+   *[other] Noem een slag die klaar is: 1 t/m { $finished }.
 }
 refused-took-no-part = { $who } heeft nog niet gespeeld.
 refused-challenged-before = Die zet is al betwist.
@@ -111,7 +111,7 @@ refused-no-such-place = Je rij heeft { $count ->
 }: nummer { $place } is er niet.
 refused-fits-no-end = { $tile } past niet: de kanten zijn { $left } en { $right }.
 refused-must-wait = { $tile } moet wachten tot hij rechts ligt.
-refused-not-next = Draai stenen om van rechts.
+refused-not-next = Draai eerst de rechtse steen om.
 refused-face-down = Je kunt alleen een steen spelen die open ligt.
 
 typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words }.
@@ -125,7 +125,7 @@ typed-no-challenge = Noem een plek en een slag: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
 typed-too-much = Na “{ $typed }” komt niets meer.
 typed-no-suit = “{ $typed }” is geen kleur. Schrijf een getal, zoals 4, of dubbelen.
-typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, of een kaart, zoals QS of 10H.
+typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, of een kaart, zoals schoppenvrouw of 10H.
 
 refused-must-open = Open met { $tile }.
 refused-may-play = Je kunt { $tiles } spelen.

@@ -92,8 +92,8 @@ pill-boneyard = pot
 pill-doubles = dubbelen { $rank }
 pill-your-bid = jouw bod
 pill-winners = { $count ->
-    [one] winst
-   *[other] winst
+    [one] wint
+   *[other] winnen
 }
 pill-winners-are = { $who }
 pill-you = jij
@@ -105,7 +105,7 @@ cell-points = pnt
 cell-total = totaal
 cell-left = over
 cell-ready = klaar
-cell-out = uit
+cell-out = kijkt toe
 tag-led = eerst
 tag-new = nieuw
 tag-dealer = D
@@ -149,8 +149,8 @@ band-last = { $by-tricks ->
         }.
     }
 band-last-brief = { $by-tricks ->
-    [yes] laatst: { $who }
-   *[no] laatst: { $who }, { $points }
+    [yes] laatste: { $who }
+   *[no] laatste: { $who }, { $points }
 }
 band-from = Van { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
@@ -214,12 +214,12 @@ naming-title = je stenen per kleur
 naming-others = of { $others }
     .sentence = Of { $others }.
 naming-held = Je hebt { $counts }.
-naming-suit = { $suit } { $count }
+naming-suit = { $suit } ({ $count })
 naming-lacks = Je hebt geen { $suits }.
 
 panel-high = Hoog
     .beats = 6-6 wint van 6-5
-    .more = gewoon
+    .more = zoals altijd
 panel-low = Laag
     .beats = 6-0 wint van 6-6
     .more = onder de blanco
@@ -257,7 +257,7 @@ moon-all-others = Alle anderen
 moon-ends = einde: { $who-is ->
     [you] jij wint
     [one] { $who } wint
-   *[many] { $who } delen de winst
+   *[many] { $who } delen de overwinning
 }
 moon-shot = { $who-is ->
     [you] Je haalde pit: alle { $points } punten.
@@ -271,7 +271,7 @@ moon-choice = { $change } voor { $scores }
 moon-choice-ends = { $choice }, en de partij is uit: { $who-is ->
     [you] jij wint
     [one] { $who } wint
-   *[many] { $who } delen de winst
+   *[many] { $who } delen de overwinning
 }
 moon-score = { $who } ({ $before } naar { $after })
 

@@ -2,6 +2,8 @@ server-title =
     ## Serverinstellingen
     -# Wijzigingen gelden voor nieuwe tafels.
 
+server-language-discord = zoals de server
+
 server-openers-all = **Wie tafels opent**: iedereen
 server-openers = **Wie tafels opent**: leden met { $roles }, en beheerders
 server-openers-none = **Wie tafels opent**: alleen beheerders
@@ -50,7 +52,7 @@ server-quiet-zone = Tijdzone (of een stad)
 server-post-puzzle = Weekpuzzel
 server-post-daily = Uitslag dagronde
 server-post-nowhere = { $post }: nergens
-server-post-refused = { $post }: uit, want ik kan niet plaatsen in { $channel }. Laat mij het zien, er schrijven en bestanden bijvoegen, en kies het dan opnieuw.
+server-post-refused = { $post }: uit, want ik kan niet plaatsen in { $channel }. Laat me daar meelezen, schrijven en bestanden bijvoegen, en kies het dan opnieuw.
 server-cannot-post = Ik heb in #{ $channel } { $missing } nodig. Sta het toe en kies het kanaal dan opnieuw.
 
 button-explain = Wat is dit?

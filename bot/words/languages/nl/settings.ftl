@@ -3,11 +3,12 @@ settings-switch = { $what }: { $state ->
     [on] aan
    *[off] uit
 }
+settings-language-discord = zoals mijn Discord
 settings-large = Grote letters
 settings-contrast = Hoog contrast
 settings-numerals = Cijfers
-settings-four-colours = Vier kleuren
-settings-pings = **Ping me op mijn beurt**
+settings-four-colours = Vier kaartkleuren
+settings-pings = **Ping me als ik aan de beurt ben**
 settings-ping-now = Meteen
 settings-ping-minute = Na een minuut
 settings-ping-never = Nooit

@@ -7,9 +7,9 @@ seventy-nine-help-aim =
 seventy-nine-help-example-aim = 6-2 wint 16 punten als troef
 
 seventy-nine-help-auction =
-    Iedereen trekt een steen: de meeste ogen schudt, en bij gelijk trek je opnieuw. Daarna schuift het schudden elke ronde één plek naar links.
+    Iedereen trekt een steen: wie de meeste ogen heeft, schudt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie schudt: pas, of meer dan het vorige bod. Bied de punten die je team moet winnen, van 50 tot 79.
+    Iedereen biedt één keer, vanaf de linkerbuur van wie schudt: pas, of meer dan het vorige bod. Bied de punten die je team moet winnen, van 50 tot en met 79.
 
     Past iedereen, dan deelt de volgende opnieuw.
 
@@ -20,7 +20,7 @@ seventy-nine-help-suits =
 
     Met elke andere steen kom je uit als zijn hoogste getal, maar hij bekent beide: 5-2 bekent 5'en en 2'en.
 
-    Bij een getal is de dubbele het hoogst, dan tellen de stenen naar hun andere kant. Een dubbele hoort alleen bij zijn eigen getal.
+    Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Een dubbele hoort alleen bij zijn eigen getal.
 seventy-nine-help-example-suits = Uit met 5-2: 5-5 wint
 
 seventy-nine-help-trick =
@@ -61,4 +61,4 @@ seventy-nine-help-nel-o-points = De ronde stopt als je een slag wint. Het team d
 seventy-nine-help-nel-o-marks = De ronde stopt als je een slag wint. Het team dat slaagt scoort één streep, en verder telt niets.
 seventy-nine-help-example-nel-o = Uit met 4-2: 4-4 wint
 seventy-nine-help-example-nel-o-chosen = Dubbelen hoog: 4-4 wint
-seventy-nine-help-example-nel-o-set = 4-2 wint, dus het bod is nat
+seventy-nine-help-example-nel-o-set = 4-2 wint, dus de bieder gaat nat

@@ -20,10 +20,10 @@ lesson-seventy-nine-lead =
     .hint = Daar kan iemand van winnen. Wat is je hoogste troef?
 
 lesson-seventy-nine-count =
-    Ann kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij bent laatst, en je hebt alleen troeven.
+    Ann kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste, en je hebt alleen troeven.
     {"**"}Welke troef is genoeg?**
     .right = Na jou speelt niemand, dus je laagste troef wint: 6 punten.
-    .hint = Die wint ook. Maar je bent laatst, dus houd de hoge.
+    .hint = Die wint ook. Maar je speelt als laatste, dus houd de hoge.
 
 lesson-seventy-nine-bid =
     Zo begon die ronde. Bied de punten die je team wint: haal je het bod, dan scoor je alles wat je wint.

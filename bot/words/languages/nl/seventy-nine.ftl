@@ -1,9 +1,9 @@
 game-seventy-nine = Seventy-Nine
-    .aim = Drie tegen drie. Bied hoeveel van de 79 punten je team wint, en win ze dan. Het eerste team met { $target ->
+    .aim = Drie tegen drie. Bied hoeveel van de 79 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
         [one] { $target } punt
        *[other] { $target } punten
     } wint.
-    .aim-marks = Drie tegen drie. Bied hoeveel van de 79 punten je team wint, en win ze dan. Het eerste team met { $target ->
+    .aim-marks = Drie tegen drie. Bied hoeveel van de 79 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
         [one] { $target } streep
        *[other] { $target } strepen
     } wint.

@@ -50,7 +50,7 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } ligt voor
+trick-winning = { $play } en ligt voor
 trick-done = { $plays }. { $winner-is ->
     [you] Jij won
    *[one] { $winner } won

@@ -36,7 +36,7 @@ tournament-tables-computers = { $tables ->
        *[other] { $computers } computers op de lege plekken.
     }
 }
-tournament-join-now = Nu **Meedoen**. Tikt de host op **Start**, dan krijgt elke tafel een eigen privéthread.
+tournament-join-now = Tik nu op **Meedoen**. Tikt de host op **Start**, dan krijgt elke tafel een eigen privéthread.
 tournament-join-pairs = Tik op **Maat** om de jouwe te kiezen, of krijg er een bij de start.
 tournament-fewer-rounds = { $rounds ->
     [one] De host wil { $rounds } speelronde: daarvoor zijn meer spelers nodig.
@@ -64,7 +64,7 @@ tournament-after = **{ $game }**, na speelronde { $played } van { $rounds }: { $
 tournament-final = 🏆 **{ $game }**: { $verdict }!
 tournament-verdict = { $is-shared ->
     [yes] { $is-final ->
-        [yes] { $who } delen de winst met { $points }
+        [yes] { $who } delen de overwinning met { $points }
        *[no] { $who } staan samen voor met { $points }
     }
    *[no] { $who-is ->
@@ -91,7 +91,7 @@ tournament-joined = Je doet mee.
 tournament-joined-with = Je doet mee, met { $partner }. Wijzigen kan met **Maat**.
 tournament-joined-asking = Je doet mee. Je speelt met { $partner } zodra die ook meedoet.
 tournament-joined-alone = Je doet mee. Je krijgt een maat bij de start, of kiest er een met **Maat**.
-tournament-partner-ask = Met wie wil je spelen? Tikken op **Meedoen**, of jou kiezen, is akkoord.
+tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken, of door jou te kiezen.
 tournament-partner-pick = Kies je maat
 tournament-leave-ask = Weggaan uit het toernooi? In de speelrondes die nog komen speelt een computer voor je.
 tournament-you-left = Je stapte uit het toernooi.
@@ -108,7 +108,7 @@ tournament-picture-round = ronde { $number }
 tournament-picture-total = totaal
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
-tournament-picture-shared = Gedeelde winst
+tournament-picture-shared = Gedeelde zege
 tournament-picture-lead = Winst met { $points } punten
 tournament-alt = { $is-final ->
     [yes] { $game }, eindstand.
@@ -138,7 +138,7 @@ tournament-elsewhere = Dat is van een toernooi in een ander kanaal. Gebruik het 
 tournament-in-channel = Open toernooien in een tekstkanaal: de tafels zijn threads ervan.
 tournament-needs-permissions = Ik heb in #{ $channel } { $permissions } nodig: tafels spelen in privéthreads. Vraag een beheerder het toe te staan.
 tournament-pairs-settled = Te laat: dit toernooi is begonnen, en de paren staan vast.
-tournament-partner-is-bot = Kies een mens. Computers nemen vanzelf de lege plekken.
+tournament-partner-is-bot = Kies een mens. Computers vullen vanzelf de lege plekken.
 
 tournament-thread = Toernooi { $tournament }, tafel { $table }
 thread-unreached = Discord antwoordt niet. Probeer het zo nog eens.
