@@ -22,7 +22,7 @@ answer-went-wrong = Oups, un souci est survenu. Rien n'est perdu, réessaie. Ré
 answer-stopping = Je redémarre. Réessaie dans un instant.
 answer-stopped = Je redémarre sans avoir fini. Regarde la table, puis réessaie.
 refused-one-at-a-time = Un instant, je m'occupe de ton dernier appui.
-refused-crowded = Ça tape fort ici. Réessaie dans quelques secondes.
+refused-crowded = Il y a foule ici. Réessaie dans quelques secondes.
 refused-just-started = Je viens de démarrer. Réessaie dans un instant.
 refused-no-discord = Discord ne répond pas. Réessaie dans un instant.
 
@@ -41,7 +41,7 @@ refused-not-posted = Discord n'a pas accepté. Regarde le salon, puis réessaie.
 done-shared = Partagé dans ce salon.
 
 refused-results-in-server = Je ne montre les résultats que dans un salon de serveur.
-refused-private-match = C'est une partie privée, à quelqu'un d'autre.
+refused-private-match = C'est la partie privée de quelqu'un d'autre.
 refused-other-server = Cette table est sur un autre serveur. Vas-y.
 refused-not-at-table = Tu n'es pas à cette table. Utilise son message dans le salon.
 refused-hidden-channel = Cette table est dans un salon que tu ne vois pas.

@@ -46,7 +46,8 @@ chain-opens = { $tile ->
 
 chain-passed-on = { $who-is ->
     [you] tu as passé sur <b>{ $numbers }</b>
-    [many] passe sur <b>{ $numbers }</b> : { $who }
+    [us] { $who } avez passé sur <b>{ $numbers }</b>
+    [many] { $who } ont passé sur <b>{ $numbers }</b>
    *[one] { $who } a passé sur <b>{ $numbers }</b>
 }
 chain-passed = { $who-is ->
@@ -214,7 +215,10 @@ chain-did-play = { $end ->
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
 }
-chain-did-draw = pioche de { $count }
+chain-did-draw = { $count ->
+    [one] { $count } domino pioché
+   *[other] { $count } dominos piochés
+}
 chain-did-pass = { $numbers ->
     [none] passe
    *[other] passe sur { $numbers }

@@ -90,7 +90,7 @@ someone = Quelqu'un
 
 level-easy = facile
 level-normal = normal
-level-hard = corsé
+level-hard = fort
 level-expert = expert
 
 game-short-dominoes = Dominos

@@ -5,7 +5,7 @@ daily-rank = rang { $rank } sur { $count }
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
     {"**"}{ $game }**
-    La même donne pour tout le monde, contre trois ordis corsés. Un seul essai, sans indice ni reprise.
+    La même donne pour tout le monde, contre trois ordis forts. Un seul essai, sans indice ni reprise.
 daily-finished = { $count ->
     [0] Personne n'a encore fini.
     [one] { $count } personne a fini.
@@ -35,7 +35,7 @@ daily-button =
     .shared = Partagé
     .results = Résultats
     .yesterday = Hier
-    .before = D'avant
+    .before = Précédente
     .world = Donne mondiale
     .server = Ce serveur
 

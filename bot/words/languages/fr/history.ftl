@@ -31,7 +31,7 @@ history-stopped = arrêt après { $deals ->
 history-with-hints = avec indices
 history-computer = 🤖 { $name } ({ $level ->
     [easy] facile
-    [hard] corsé
+    [hard] fort
     [expert] expert
    *[normal] normal
 })

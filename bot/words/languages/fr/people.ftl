@@ -27,7 +27,7 @@ board-picture-ranked = en lice
 board-picture-form = forme
 board-picture-won = gagné
 board-picture-you = Toi
-board-picture-new = neuf
+board-picture-new = entrée
 board-picture-wins = { $wins } sur { $matches }
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
@@ -57,16 +57,16 @@ card-none = { $who-is ->
    *[one] { $who } n'a encore fini aucune donne sur ce serveur.
 }
 card-none-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne de { $game } sur ce serveur.
-   *[one] { $who } n'a encore fini aucune donne de { $game } sur ce serveur.
+    [you] Tu n'as encore fini aucune donne à { $game } sur ce serveur.
+   *[one] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
 }
 card-none-seen = { $who-is ->
     [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
    *[one] { $who } n'a encore fini aucune donne dans les salons que tu vois.
 }
 card-none-seen-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne de { $game } dans les salons que tu vois.
-   *[one] { $who } n'a encore fini aucune donne de { $game } dans les salons que tu vois.
+    [you] Tu n'as encore fini aucune donne à { $game } dans les salons que tu vois.
+   *[one] { $who } n'a encore fini aucune donne à { $game } dans les salons que tu vois.
 }
 card-button =
     .card = Fiche
@@ -141,7 +141,7 @@ card-alt = { $who }, { $game } : { $won } sur { $matches ->
    *[other] { $matches } parties gagnées.
 }
 card-alt-rank = Rang { $rank }.
-card-alt-rating = Cote { $game } { $now }, au mieux { $best }, partie de { $first } sur { $matches ->
+card-alt-rating = Cote { $game } { $now }, au mieux { $best }, depuis { $first } sur { $matches ->
     [one] la dernière partie ({ $matches }).
    *[other] les { $matches } dernières parties.
 }
@@ -171,14 +171,14 @@ versus-played = { $matches ->
     [one] { $matches } partie face à face.
    *[other] { $matches } parties face à face.
 }
-versus-ahead = { $who } devant { $count }
-versus-tied = égalité { $count }
+versus-ahead = { $who } devant { $count } fois
+versus-tied = égalité { $count } fois
 versus-partners = en partenaires : { $won ->
     [one] { $won } victoire sur { $matches }
    *[other] { $won } victoires sur { $matches }
 }
 versus-none = { $one } et { $other } n'ont fini aucune partie ensemble dans les salons que tu vois.
-versus-none-game = { $one } et { $other } n'ont fini aucune partie de { $game } ensemble dans les salons que tu vois.
+versus-none-game = { $one } et { $other } n'ont fini aucune partie ensemble à { $game } dans les salons que tu vois.
 
 versus-picture-title = Face à face
 versus-picture-matches = parties
@@ -189,7 +189,7 @@ versus-picture-score = { $one } à { $other }
 versus-picture-points = { $one } · { $other }
 versus-picture-day = { $day }
 versus-picture-totals = { $one } : { $other }
-versus-picture-tied = égal
+versus-picture-tied = nulles
 versus-picture-ahead = fois devant
 
 versus-alt = { $one } contre { $other }, { $game }.

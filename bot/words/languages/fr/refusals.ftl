@@ -78,8 +78,8 @@ refused-may-challenge = Conteste un coup de cette donne, ou accepte.
 refused-own-play = Tu ne peux pas contester ton propre coup.
 refused-no-such-trick = { $finished ->
     [0] Aucun pli n'est encore fini.
-    [1] Nomme un pli fini : 1.
-   *[other] Nomme un pli fini : 1 à { $finished }.
+    [1] Choisis un pli fini : 1.
+   *[other] Choisis un pli fini : 1 à { $finished }.
 }
 refused-took-no-part = { $who } n'a pas encore joué.
 refused-challenged-before = Ce coup a déjà été contesté.

@@ -81,7 +81,7 @@ replay-winner = { $is-complete ->
    *[no] En tête : { $who }.
 }
 replay-note = { $changes }
-replay-alt = Replay de { $title } · { $where }.
+replay-alt = Replay : { $title } · { $where }.
 replay-left = Restent : { $hands }.
 replay-hand = { $count ->
     [0] { $who } rien

@@ -35,7 +35,7 @@ server-usual-rules = **Règles habituelles ici**
 server-usual-rule = {"- "}{ $game } : { $rules }
 server-clear-rules = Revenir aux règles d'origine d'un jeu
 
-server-quiet-none = **Heures calmes** : non
+server-quiet-none = **Heures calmes** : aucune
 server-quiet = **Heures calmes** : { $start } à { $end }, { $zone }.
 server-quiet-for-you = Pour toi : { $start } à { $end }.
 server-quiet-unknown-zone = Je ne connais pas ce fuseau, elles sont donc coupées.
