@@ -202,8 +202,8 @@ end-heading = { $kind ->
    *[deal] **Donne { $number }** ·
 }
 end-own = { $kind ->
-    [round] Manche { $number } : { $told }
-   *[deal] Donne { $number } : { $told }
+    [round] Manche { $number } · { $told }
+   *[deal] Donne { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }

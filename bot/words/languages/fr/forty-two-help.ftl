@@ -56,7 +56,7 @@ forty-two-help-playing-well =
 
     Entame tes atouts jusqu'à ce que l'autre camp n'en ait plus, le double d'abord. Puis entame tes autres doubles.
 
-    Quand ton partenaire est sûr de gagner, donne des dominos qui rapportent. Quand c'est un adversaire, donnes-en d'autres.
+    Quand le pli est sûr pour ton camp, donne des dominos qui rapportent. Quand il est sûr pour l'autre, donnes-en d'autres.
 
     Chaque nombre n'existe que sept fois : compte les atouts.
 forty-two-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10

@@ -106,5 +106,11 @@ clock-told = Pendule : **{ $clock }**
 clock-note = -# Quand ton temps est écoulé, un ordi joue pour toi jusqu'à ton retour.
 clock-host = -# L'hôte peut changer la pendule.
 clock-alone = -# Tu ne joues qu'avec des ordis, prends ton temps.
-clock-reminder = ⏰ À toi, { $who }. En ton absence, un ordi prend la suite { $when }.
-clock-reminder-late = ⏰ À toi, { $who }.
+clock-reminder = ⏰ { $who-is ->
+    [many] À vous, { $who }. En votre absence
+   *[one] À toi, { $who }. En ton absence
+}, un ordi prend la suite { $when }.
+clock-reminder-late = ⏰ { $who-is ->
+    [many] À vous
+   *[one] À toi
+}, { $who }.

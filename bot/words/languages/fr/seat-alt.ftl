@@ -39,7 +39,7 @@ figures-won = { $by-tricks ->
 figures-figure = { $who } { $figure }
 figures-open = Main ouverte : { $hand }.
 
-scores-after = **{ $game }** après { $deal }, { $goal }
+scores-after = **{ $game }** après la { $deal }, { $goal }
 scores-line = { $who } : **{ $total }**
 scores-so-far = { $by-tricks ->
     [yes] Donne { $deal } jusqu'ici : { $figures } (plis).

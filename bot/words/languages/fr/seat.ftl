@@ -97,7 +97,7 @@ pill-winners-are = { $who }
 pill-you = toi
 no-trump = sans atout
 
-cell-won = plis
+cell-won = pris
 cell-points = { $points ->
     [one] pt
    *[other] pts
@@ -224,7 +224,7 @@ naming-others = ou { $others }
     .sentence = Ou { $others }.
 naming-held = Tu as { $counts }.
 naming-suit = { $suit } ×{ $count }
-naming-lacks = Tu n'as pas de { $suits }.
+naming-lacks = Tu n'as rien en { $suits }.
 
 panel-high = Hauts
     .beats = 6-6 bat 6-5

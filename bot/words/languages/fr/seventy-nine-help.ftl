@@ -48,7 +48,7 @@ seventy-nine-help-playing-well =
 
     Entame tes atouts tant que l'autre camp en a, le double d'abord. Puis entame tes autres doubles.
 
-    Quand un partenaire est sûr de gagner, donne des dominos qui rapportent. Quand c'est un adversaire, donnes-en d'autres.
+    Quand le pli est sûr pour ton camp, donne des dominos qui rapportent. Quand il est sûr pour l'autre, donnes-en d'autres.
 
     De deux dominos égaux, le second ne peut pas gagner.
 seventy-nine-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10

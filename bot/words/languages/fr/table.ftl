@@ -16,7 +16,13 @@ table-passing = On passe { $direction ->
    *[across] en face
 } : { $ready } choix faits sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
-table-ordered = { $other } devait ouvrir, mais fait entamer { $who }.
+table-ordered = { $other-is ->
+    [you] Tu devais ouvrir, mais tu fais entamer { $who }.
+   *[one] { $other } devait ouvrir, mais { $who-is ->
+        [you] te fait entamer
+       *[one] fait entamer { $who }
+    }.
+}
 table-play = { $suit ->
     [closest] À { $who } de jouer. Le domino le plus près de 7 gagne.
     [none] À { $who } d'entamer.
