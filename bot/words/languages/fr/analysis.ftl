@@ -119,7 +119,7 @@ match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
 match-moves = { $played }, mieux : { $best }
 
-alt-mistake = Plus grosse erreur. { $moment } : { $headline }. { $who-is ->
+alt-mistake = Plus grosse erreur. { $moment }. { $headline }. { $who-is ->
     [you] Tu as choisi
    *[one] { $who } a choisi
 } { $played }, mieux : { $best }.

@@ -282,10 +282,10 @@ chain-playable = { $ends ->
    *[other] { $tile } { $ends }
 }
 chain-playable-end = { $end ->
-    [left] gauche
-    [right] droite
-    [up] haut
-   *[down] bas
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+   *[down] en bas
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })

@@ -100,8 +100,8 @@ daily-alt-turns = { $count ->
     [one] En { $count } tour.
    *[other] En { $count } tours.
 }
-daily-alt-scored = Marqué ou fini au tour { $turns }.
-daily-alt-passed = Passé au tour { $turns }.
+daily-alt-scored = Tours marqués ou finis : { $turns }.
+daily-alt-passed = Tours passés : { $turns }.
 daily-alt-streak = Série : { $days } jours.
 daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.

@@ -173,7 +173,7 @@ choice-leaves = { $points ->
 }
 choice-points = { $play } ({ $points })
 
-end-left = gauche
-end-right = droite
-end-up = haut
-end-down = bas
+end-left = à gauche
+end-right = à droite
+end-up = en haut
+end-down = en bas

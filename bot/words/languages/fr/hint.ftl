@@ -362,7 +362,8 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Seul { $count } domino caché marque
+    [0] Aucun domino caché ne marque
+    [one] Un seul domino caché marque
    *[other] Seuls { $count } dominos cachés marquent
 } après { $first }, { $other } après { $second }.
 reason-own-double = { $who-is ->
@@ -371,12 +372,12 @@ reason-own-double = { $who-is ->
 }
 reason-hidden-tiles = { $count ->
     [0] Aucun domino caché ne va
-    [one] Seul { $count } domino caché va
+    [one] Un seul domino caché va
    *[other] Seuls { $count } dominos cachés vont
 } après { $first }, { $other } après { $second }.
 reason-double = { $left ->
     [0] Le double { $tile } ne va que sur { $number }, et il n'en reste aucun pour l'ouvrir.
-    [one] Le double { $tile } ne va que sur { $number }, et il n'en reste que { $left } pour l'ouvrir.
+    [one] Le double { $tile } ne va que sur { $number }, et il n'en reste qu'un pour l'ouvrir.
    *[other] Le double { $tile } ne va que sur { $number } : il pourrait rester coincé.
 }
 reason-fits = { $who-is ->
