@@ -84,7 +84,7 @@ daily-picture-turns = { $count ->
 }
 daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
-daily-picture-count = joué
+daily-picture-count = ont joué
 daily-picture-all = les résultats
 daily-picture-over = le jour est fini
 daily-picture-open = en cours

@@ -26,7 +26,7 @@ puzzle-made = { $who-is ->
     [you] Tu as choisi **{ $made }**.
    *[one] **{ $who }** a choisi **{ $made }**.
 }
-puzzle-found = { $right } sur { $answers } ont trouvé.
+puzzle-found = Bonnes réponses : { $right } sur { $answers }.
 puzzle-no-answers = Pas encore de réponse.
 puzzle-score = { $streak ->
     [0] Toi : { $right } sur { $answered }.
