@@ -4,7 +4,7 @@ settings-switch = { $what } : { $state ->
    *[off] non
 }
 settings-large = Grandes images
-settings-contrast = Fort contraste
+settings-contrast = Contraste élevé
 settings-numerals = Chiffres
 settings-four-colours = Quatre couleurs
 settings-pings = **Me prévenir à mon tour**
