@@ -86,11 +86,11 @@ class PageState:
     def commands(self) -> dict[str, Any]:
         """The commands of the server's channels and of the direct messages, subcommands as commands of their own."""
         here = next((it for it in self._visible() if it.guild), None)
-        found = self._person.commands(here) if here else []
+        found = self._person.picker(here) if here else []
         return {
             "commands": {
                 "guild": list(_flat(found)),
-                "dm": list(_flat(self._person.commands(self._person.dm))),
+                "dm": list(_flat(self._person.picker(self._person.dm))),
             }
         }
 
@@ -141,16 +141,16 @@ def _path(data: dict[str, Any]) -> Iterator[str]:
 
 
 def _flat(commands: list[Command]) -> Iterator[dict[str, Any]]:
-    for command in sorted(commands, key=lambda it: it["name"]):
+    for command in sorted(commands, key=lambda it: it["label"]):
         if command["type"] == CHAT_INPUT:
-            yield from _leaves(command, "")
+            yield from _leaves(command, "", "")
 
 
-def _leaves(node: Command | Option, before: str) -> Iterator[dict[str, Any]]:
-    name = f"{before} {node['name']}".strip()
+def _leaves(node: Command | Option, before: str, label_before: str) -> Iterator[dict[str, Any]]:
+    name, label = f"{before} {node['name']}".strip(), f"{label_before} {node['label']}".strip()
     options: list[Option] = node.get("options", [])
     inner = [it for it in options if it["type"] in (SUBCOMMAND, GROUP)]
     if not inner:
-        yield {"name": name, "description": node["description"], "options": options}
+        yield {"name": name, "label": label, "description": node["description"], "options": options}
     for it in inner:
-        yield from _leaves(it, name)
+        yield from _leaves(it, name, label)

@@ -1,0 +1,52 @@
+game-black-tile = Schwarzer Stein
+    .variant = Schwarzer Stein { $variant }
+    .aim = Hol so wenige Punkte wie möglich. Hat jemand { $target }, gewinnen die wenigsten.
+    .aim-partners = Holt so wenige Punkte wie möglich. Hat ein Team { $target }, gewinnt das andere.
+    .credit = Ein Domino-Vetter von Hearts. Frederick Berndt hat das Spiel in Teams und Einundzwanzig erfunden. Von Dreißig berichtete Howard Fosdick. Die roten Augen der 3er sind eine Idee von Joe Celko.
+
+rule-variant-11 = Elf Punkte
+    .sentence = 0-0 kostet 4, und jeder der sieben 3er kostet 1.
+rule-variant-21 = Einundzwanzig
+    .sentence = 0-0 kostet 11, und jeder Stein mit 5, 6 oder 7 Augen kostet 1.
+rule-variant-30 = Dreißig Punkte
+    .sentence = Wie Einundzwanzig, und 1-1 kostet 9.
+
+rule-moon-points = Durchmarsch
+    .sentence = Hol jeden Punkt, und alle anderen bekommen { $number }.
+
+rule-first-lead = Wer beginnt
+rule-first-lead-rotates = reihum nach links
+    .sentence = Jede Runde beginnt der nächste Platz links.
+rule-first-lead-highest-score = höchster Stand
+    .sentence = Ab der zweiten Runde beginnt, wer die meisten Punkte hat.
+
+rule-pass-direction = Weitergeben
+rule-pass-direction-left = links
+    .sentence = Alle geben 3 Steine nach links weiter.
+rule-pass-direction-right = rechts
+    .sentence = Alle geben 3 Steine nach rechts weiter.
+
+rule-undealt-tile = Übriger Stein
+rule-undealt-tile-first-trick-winner = zu Stich 1
+    .sentence = Zu dritt bekommt den übrigen Stein, wer Stich 1 gewinnt.
+rule-undealt-tile-unused = bleibt weg
+    .sentence = Zu dritt bleibt der übrige Stein verdeckt und kostet niemanden etwas.
+
+rule-tie = Gleichstand
+rule-tie-shared = geteilt
+    .sentence = Bei gleich wenig Punkten teilt ihr euch den Sieg.
+rule-tie-playoff = Stechen
+    .sentence = Alle spielen weiter, bis jemand allein am wenigsten hat.
+
+preset-black-tile-eleven-point = Elf Punkte
+    .sentence = 0-0 kostet 4, jeder 3er kostet 1. Endet bei 61.
+preset-black-tile-twenty-one-point = Einundzwanzig
+    .sentence = 0-0 kostet 11, Steine mit 5, 6 oder 7 Augen kosten 1. Endet bei 210.
+preset-black-tile-thirty-point = Dreißig Punkte
+    .sentence = Wie Einundzwanzig, und 1-1 kostet 9. Endet bei 210.
+preset-black-tile-partners = Teams
+    .sentence = Zwei gegen zwei, mit Elf Punkten. Endet bei 61.
+preset-black-tile-berndt = Nach Berndt
+    .sentence = Elf Punkte bis 110. Der höchste Stand beginnt.
+preset-black-tile-fosdick = Nach Fosdick
+    .sentence = Elf Punkte. Weitergeben nach rechts. Zu dritt bleibt ein Stein weg.

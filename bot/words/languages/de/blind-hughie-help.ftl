@@ -1,0 +1,67 @@
+blind-hughie-help-aim =
+    Werde deine Steine los. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
+
+    Alle sehen, was aufgedeckt wird: Merk es dir.
+billitonnen-help-aim =
+    Leg als Erstes alle deine Steine. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
+
+    Alle sehen, was aufgedeckt wird: Merk es dir.
+
+blind-hughie-help-deal = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 6-6.
+blind-hughie-help-left-over = { $tiles ->
+    [one] Der übrige Stein bleibt weg.
+   *[other] Die { $tiles } übrigen Steine bleiben weg.
+}
+billitonnen-help-left-over = Der übrige Stein beginnt die Kette.
+billitonnen-help-left-three = Von den letzten drei Steinen bekommen der Platz, der beginnt, und die nächsten zwei je einen.
+blind-hughie-help-starter = Alle ziehen einen Stein: Die meisten Augen (Punkte auf dem Stein) beginnen, bei Gleichstand wird neu gezogen. Danach wandert der Beginn jede Runde einen Platz nach links.
+billitonnen-help-starter = Alle ziehen einen Stein: Die meisten Augen (Punkte auf dem Stein) beginnen, bei Gleichstand das höhere Ende. Danach wandert der Beginn jede Runde einen Platz nach links.
+blind-hughie-help-first-tile = Der erste aufgedeckte Stein beginnt die Kette.
+
+blind-hughie-help-turn = Deck im Uhrzeigersinn den Stein ganz rechts in deiner Reihe auf.
+blind-hughie-help-turn-any = Deck im Uhrzeigersinn irgendeinen verdeckten Stein deiner Reihe auf.
+blind-hughie-help-fits = Hat er die Zahl eines Endes der Kette, kommt er dorthin. Passt er an beide, wählst du.
+blind-hughie-help-example-turn = Enden 2 und 4: 5-2 und 4-4 passen, 3-3 nicht
+billitonnen-help-turn =
+    Deck den Stein ganz rechts in deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
+
+    Du machst weiter, bis ein Stein nicht passt.
+
+billitonnen-help-title-ends = Ein Ende wählen
+billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst. Vorher kannst du beim nächsten Stein spicken, und sonst sieht ihn niemand.
+
+blind-hughie-help-title-no-fit = Ein Stein, der nicht passt
+blind-hughie-help-no-fit =
+    Er kommt verdeckt ans linke Ende deiner Reihe zurück. Dein Zug ist so oder so vorbei.
+
+    Pasche liegen quer zur Kette und haben zwei Enden wie jeder Stein.
+billitonnen-help-no-fit =
+    Er kommt verdeckt ans linke Ende deiner Reihe, und links von dir geht es weiter.
+
+    Ein Pasch kommt offen dorthin und wird wieder versucht, wenn er ganz rechts liegt.
+billitonnen-help-play-doubles = Statt aufzudecken kannst du auch einen offenen Pasch spielen, der passt.
+
+blind-hughie-help-title-deal-end = Das Ende einer Runde
+blind-hughie-help-deal-end = Eine Runde endet, wenn eine Reihe leer ist oder kein Stein irgendeiner Reihe passt.
+blind-hughie-help-deal-end-any = Sie endet auch nach vielen Zügen ohne Anlegen: so viele, wie die längste Reihe Steine hat, mal die Zahl der Personen.
+blind-hughie-help-score = Wer die wenigsten Augen übrig hat, bekommt die Augen aller anderen, minus die eigenen.
+blind-hughie-help-score-sides = Das Team mit den wenigsten Augen bekommt die Augen des anderen, minus die eigenen.
+blind-hughie-help-tie = Sind die niedrigsten gleich, punktet niemand.
+blind-hughie-help-tie-out = Sind die niedrigsten gleich, punktet eine leere Reihe. Gibt es keine, punktet niemand.
+blind-hughie-help-tie-out-sides = Sind die niedrigsten gleich, punktet ein Team mit leerer Reihe. Gibt es keins, punktet niemand.
+blind-hughie-help-end = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
+blind-hughie-help-end-sides = Das erste Team mit { $target } Punkten gewinnt die Partie.
+billitonnen-help-title-end = Das Ende
+billitonnen-help-end = { $rounds ->
+    [1] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Partie.
+   *[other] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
+}
+billitonnen-help-blocked = Passt kein Stein irgendeiner Reihe, gewinnen die wenigsten Augen. Sind die niedrigsten gleich, spielt ihr noch eine Runde.
+
+blind-hughie-help-playing-well =
+    Passt ein Stein an beide Enden, lass die Zahl, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.
+
+    Merk dir die Steine, die zurückkamen. Sie passen, wenn ihre Zahl offen ist, sobald sie dran sind.
+blind-hughie-help-playing-well-any = Du wählst, welchen Stein du aufdeckst. Kennst du einen, der zurückkam, deck ihn auf, wenn seine Zahl offen ist.
+billitonnen-help-playing-well = Spick, bevor du ein Ende wählst. Lass ein Ende, an das dein nächster Stein passt.
+blind-hughie-help-example-both-ends = 4-2 passt an beide Enden: lass 2er oder 4er

@@ -1,0 +1,68 @@
+game-blind-hughie = Blind Hughie
+    .aim = Werde deine Reihe verdeckter Steine los. Wer zuerst { $target } hat, gewinnt.
+    .aim-partners = Werde deine Reihe verdeckter Steine los. Das erste Team mit { $target } gewinnt.
+    .credit = Ein altes Spiel mit Glück und Gedächtnis. Billitonnen ist sein niederländischer Vetter: Nach einem Abend Nos ging es damit um den Rest im Topf.
+game-billitonnen = Billitonnen
+    .aim = { $rounds ->
+        [one] Werde als Erstes deine Reihe verdeckter Steine los. Eine Runde gewinnt.
+       *[other] Werde als Erstes deine Reihe verdeckter Steine los. Wer zuerst { $rounds } Runden hat, gewinnt.
+    }
+
+rule-variant-hughie = Blind Hughie
+    .sentence = Deck je Zug einen Stein auf. Die Reihe mit den wenigsten Augen bekommt, was den anderen bleibt.
+rule-variant-billitonnen = Billitonnen
+    .sentence = Deck Steine auf, bis einer nicht passt. Die erste leere Reihe gewinnt.
+
+rule-hands = Steine je Reihe
+rule-hands-short = 8, 7 oder 6
+    .sentence = Zu zweit sind es 8 Steine, zu dritt 7, zu viert 6.
+rule-hands-full = alle
+    .sentence = Zu zweit sind es 14 Steine, zu dritt 9, zu viert 7.
+
+rule-turn = Aufdecken
+rule-turn-next = von rechts
+    .sentence = Deck den Stein ganz rechts in deiner Reihe auf.
+rule-turn-any = beliebig
+    .sentence = Deck irgendeinen Stein deiner Reihe auf. Wird zu lange nichts angelegt, endet die Runde.
+
+rule-target-blind-hughie = 61 oder 100
+    .sentence = Zu zweit und in Teams geht es bis 100, zu dritt und zu viert bis 61.
+
+rule-going-out-wins-ties = Leere Reihe
+rule-going-out-wins-ties-no = gilt als Gleichstand
+    .sentence = Sind die niedrigsten Reihen gleich, punktet niemand.
+rule-going-out-wins-ties-yes = gewinnt
+    .sentence = Sind die niedrigsten Reihen gleich, punktet die leere Reihe.
+
+rule-exposed-double = Offene Pasche
+rule-exposed-double-turned = warten
+    .sentence = Ein offener Pasch wird wieder versucht, wenn er dran ist.
+rule-exposed-double-playable = sind spielbar
+    .sentence = Statt aufzudecken kannst du einen offenen Pasch spielen, der passt.
+
+rule-only-move = Einzige Wahl
+rule-only-move-made = macht der Bot
+    .sentence = Kannst du nur den nächsten Stein aufdecken, tut das der Bot.
+rule-only-move-waits = machst du
+    .sentence = Du deckst jeden Stein selbst auf, auch ohne Wahl.
+
+rule-rounds = Runden zum Sieg
+    .sentence = { $number ->
+        [one] Eine Runde gewinnt die Partie.
+       *[other] Wer zuerst { $number } Runden hat, gewinnt die Partie.
+    }
+
+preset-blind-hughie-blind-hughie = Übliche Regeln
+    .sentence = 6 bis 8 Steine, je Zug einen aufdecken. Bis 61, zu zweit bis 100.
+preset-blind-hughie-full-rows = Volle Reihen
+    .sentence = Alle Steine sind verteilt: je 7, 9 oder 14.
+preset-blind-hughie-any-tile = Beliebiger Stein
+    .sentence = Deck irgendeinen deiner Steine auf: ein Gedächtnistest.
+preset-blind-hughie-partners = Teams
+    .sentence = Zwei gegen zwei, und die Reihen zählen im Team. Bis 100.
+preset-blind-hughie-billitonnen = Billitonnen, eine Runde
+    .sentence = Deck auf, bis ein Stein nicht passt. Die erste leere Reihe gewinnt.
+preset-blind-hughie-billitonnen-three = Billitonnen, drei Runden
+    .sentence = Billitonnen, aber der Sieg braucht 3 Runden.
+preset-blind-hughie-billitonnen-doubles = Billitonnen, offene Pasche
+    .sentence = Billitonnen, aber statt aufzudecken kannst du einen offenen Pasch spielen.

@@ -1,0 +1,346 @@
+chain-turn = { $who-is ->
+    [you] Du bist dran
+   *[one] { $opens ->
+        [yes] { $who } eröffnet
+       *[no] { $who } ist dran
+    }
+}
+chain-place = { $game } · { $deal }
+
+chain-laid = { $end ->
+    [first] { $who-is ->
+        [you] Du hast mit <b>{ $tile }</b> eröffnet
+       *[one] { $who } hat mit <b>{ $tile }</b> eröffnet
+    }
+   *[left] { $who-is ->
+        [you] Du
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] rechts
+        [up] oben
+        [down] unten
+       *[left] links
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } Punkt</b>
+   *[other] , <b>{ $points } Punkte</b>
+}
+chain-laid-brief = { $who-is ->
+    [you] Du
+   *[one] { $who }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+chain-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Du</b> eröffnest
+       *[one] <b>{ $who }</b> eröffnet
+    }
+   *[other] { $who-is ->
+        [you] <b>Du</b> eröffnest mit <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> eröffnet mit <b>{ $tile }</b>
+    }
+}
+
+chain-passed-on = { $who-is ->
+    [you] du passt
+   *[one] { $who } passt
+} auf <b>{ $numbers }</b>
+chain-passed = { $who-is ->
+    [you] du passt
+    [many] { $who } passen
+   *[one] { $who } passt
+}
+chain-all-passed = alle anderen passen
+chain-first-pass = { $who } passt: <b>{ $points }</b>
+chain-drew = { $passed ->
+    [yes] { $who-is ->
+        [you] du zogst
+       *[one] { $who } zog
+    } <b>{ $count }</b> und passt
+   *[no] { $who-is ->
+        [you] du zogst
+       *[one] { $who } zog
+    } <b>{ $count }</b>
+}
+chain-own-drew = nichts passte: du zogst <b>{ $tiles }</b>
+    .brief = du zogst <b>{ $tiles }</b>
+chain-own-drew-count = du zogst <b>{ $count }</b>
+
+chain-ends = { $parts ->
+    [none] Enden <b>{ $sum }</b>
+   *[other] Enden { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+chain-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> Runde
+       *[other] <b>{ $number }</b> Runden
+    }
+   *[no] bis <b>{ $number }</b>
+}
+
+chain-scored = { $points }
+chain-note-drew = zog { $count }
+
+chain-hero = <b>{ $who-is ->
+    [you] Du
+   *[one] { $who }
+}{ $way ->
+    [capicua] : Capicúa!
+    [chuchazo] : Chuchazo!
+    [target] : Ziel { $target } erreicht!
+   *[domino] : Domino!
+}</b>
+chain-hero-blocked = Blockiert auf { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+chain-hero-tie = Block: Gleichstand
+
+chain-points = { $points }
+chain-parts = { $parts }
+chain-more-parts = + { $parts }
+chain-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] Auge
+       *[other] Augen
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+chain-bonus = { $points } { $kind ->
+    [capicua] Capicúa
+    [chuchazo] Chuchazo
+    [first_deal] für Runde { $deal }
+    [carried] aufgehoben
+    [first_pass] erstes Passen
+    [plays] für Züge
+   *[chipped_out] fürs Fertigsein
+}
+chain-no-points = { $past ->
+    [0] keine Punkte
+   *[other] keine Punkte über { $past }
+}
+chain-tie-pips = { $pips ->
+    [one] je { $pips } Auge
+   *[other] je { $pips } Augen
+}
+chain-pips-of = { $sides } Augen
+chain-side-pips = { $side } <b>{ $pips }</b>
+
+chain-why = { $way ->
+    [capicua] <b>{ $tile }</b> passte an { $arms ->
+        [yes] jedes Ende
+       *[no] beide Enden
+    }
+    [blocked] { $who } blockiert mit <b>{ $tile }</b>
+    [tie] { $who } blockiert mit <b>{ $tile }</b>
+    [target] { $who } legt <b>{ $tile }</b>
+   *[out] { $who } ist fertig mit <b>{ $tile }</b>
+}
+chain-why-brief = { $way ->
+    [capicua] <b>{ $tile }</b> passt { $arms ->
+        [yes] überall
+       *[no] beidseits
+    }
+    [blocked] Block mit <b>{ $tile }</b>
+    [tie] Block mit <b>{ $tile }</b>
+    [target] mit <b>{ $tile }</b>
+   *[out] fertig mit <b>{ $tile }</b>
+}
+chain-closer = Block von { $who-is ->
+    [you] dir
+   *[one] { $who }
+}: <b>{ $pips }</b> Augen, { $other } <b>{ $others }</b>
+    .told = { $who-is ->
+        [you] Du hattest
+       *[one] { $who } hatte
+    } { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }, { $other } { $others }
+chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
+    .told = { $who-is ->
+        [you] Du hattest
+       *[one] { $who } hatte
+    } die kleinste Hand, { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }
+chain-why-carried = <b>{ $points }</b> aufgehoben
+chain-out-with = fertig mit { $tile }
+chain-change = { $change } ({ $before })
+chain-total = { $before } → { $after }
+
+chain-did-play = { $end ->
+    [first] mit { $tile } eröffnet
+    [right] { $tile } rechts gelegt
+    [up] { $tile } oben gelegt
+    [down] { $tile } unten gelegt
+   *[left] { $tile } links gelegt
+}{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } Punkt)
+   *[other] {" "}({ $points } Punkte)
+}
+chain-did-draw = { $count } gezogen
+chain-did-pass = { $numbers ->
+    [none] gepasst
+   *[other] auf { $numbers } gepasst
+}
+chain-told = { $who-is ->
+    [you] Du
+   *[one] { $who }
+}: { $did }.
+chain-told-passed = { $who-is ->
+    [you] Du passt.
+    [many] { $who } passen.
+    [us] Gepasst: { $who }.
+   *[one] { $who } passt.
+}
+chain-told-all-passed = Alle anderen passten.
+chain-told-bonus = Das bringt { $points } für { $who-is ->
+    [you] dich
+   *[one] { $who }
+}.
+chain-told-drew = Nichts passte, also hast du { $tiles } gezogen.
+
+chain-line = Kette ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Spinner { $spinner }.
+}
+chain-spinner = Kette ({ $count }). Spinner { $tile }.
+chain-arm = { $end ->
+    [left] Links
+    [right] Rechts
+    [up] Oben
+   *[down] Unten
+}: { $tiles }.
+chain-open = { $sum ->
+    [none] Enden: { $ends }.
+   *[other] Enden { $sum }: { $ends }.
+}
+chain-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+chain-tiles = Steine: { $hands }.
+chain-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+chain-lacks = ohne { $numbers }
+chain-boneyard = Stock { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } nie gezogen)
+}.
+chain-carried = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} aus der letzten Runde aufgehoben.
+chain-can-play = Du kannst { $tiles } legen.
+chain-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+chain-playable-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+chain-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] Du eröffnest.
+       *[one] { $who } eröffnet.
+    }
+   *[other] { $who-is ->
+        [you] Du legst an { $numbers } an.
+       *[one] { $who } legt an { $numbers } an.
+    }
+}
+
+chain-ended = { $way ->
+    [capicua] Capicúa! { $who-is ->
+        [you] Du bist
+       *[one] { $who } ist
+    } fertig mit { $tile }
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] Du bist
+       *[one] { $who } ist
+    } fertig mit { $tile }
+    [target] { $who-is ->
+        [you] Du erreichst
+       *[one] { $who } erreicht
+    } { $target } mit { $tile }
+    [blocked] { $who-is ->
+        [you] Du blockierst
+       *[one] { $who } blockiert
+    } die Kette auf { $numbers } mit { $tile }
+    [tie] { $who-is ->
+        [you] Du blockierst
+       *[one] { $who } blockiert
+    } die Kette auf { $numbers } mit { $tile }, Gleichstand
+   *[domino] { $who-is ->
+        [you] Du bist
+       *[one] { $who } ist
+    } fertig mit { $tile }
+}
+chain-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] Auge
+       *[other] Augen
+    }
+}
+chain-carried-over = { $points ->
+    [one] { $points } Punkt bleibt
+   *[other] { $points } Punkte bleiben
+} für die nächste Runde.
+chain-remark-target = { $who-is ->
+    [you] Du hast { $target } erreicht
+   *[one] { $who } hat { $target } erreicht
+}
+chain-remark-pips = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } für Augen
+chain-remark-bonus = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } { $kind ->
+    [capicua] für Capicúa
+    [chuchazo] für Chuchazo
+    [first_pass] für Passen auf den ersten Stein
+    [first_deal] für eine der ersten Runden
+    [carried] aus einer unentschiedenen Runde
+   *[chipped_out] fürs Fertigsein
+}
+chain-remark-carried = { $points ->
+    [one] { $points } Punkt bleibt
+   *[other] { $points } Punkte bleiben
+} für die nächste Runde
+chain-remark-best = Bester Zug: { $tile } von { $who-is ->
+    [you] dir
+   *[one] { $who }
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+chain-alt-plays = Mit Zügen geholt: { $figures }.
+chain-alt-left = Übrig: { $hands }.

@@ -1,0 +1,69 @@
+coach-pass = { $low ->
+    [yes] Gib Steine ab, die Stiche gewinnen oder Punkte kosten. Danach siehst du, was du bekommst.
+   *[no] Behalte eine lange Farbe: Sie könnte Trumpf werden. Danach siehst du, was du bekommst.
+}
+coach-bid = { $for-side ->
+    [yes] Biete die { $what ->
+        [tricks] Stiche
+       *[points] Punkte
+    }, die dein Team holen kann. Das höchste Gebot wählt Trumpf und muss es schaffen.
+   *[no] Biete die { $what ->
+        [tricks] Stiche
+       *[points] Punkte
+    }, die du holen kannst. Das höchste Gebot wählt Trumpf und muss es schaffen.
+}
+coach-kitty = Nur du siehst diesen Stein. Niemand erfährt, was es war und ob du ihn nimmst.
+coach-trump = Trumpf schlägt jede andere Farbe.
+coach-longest = { $count ->
+    [one] Deine längste Farbe: { $suits }.
+   *[other] Deine längsten Farben: { $suits }.
+}
+coach-doubles = Schau auf deine Pasche. Ordne sie so ein, dass du jeden Stich verlieren kannst.
+coach-opening = Lass die anderen ausspielen: Dann bist du zuletzt dran und hast alle Steine gesehen.
+
+coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie können.
+coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.
+coach-no-hearts = Warum kein Herz? Erst, wenn jemand eins auf eine andere Farbe gespielt hat.
+coach-opens = Die Runde beginnt mit { $piece }, also musst du das ausspielen.
+coach-is-trump = Warum nicht { $piece }? Es ist jetzt Trumpf, und Trumpf gehört zu keiner anderen Farbe.
+coach-only-one = Warum nur { $piece }? Du musst bedienen, und mehr { $suit } hast du nicht.
+coach-must-follow = Warum nur diese? Du musst bedienen, wenn du kannst, und die Farbe ist { $suit }.
+coach-void = { $why ->
+    [trump] Ohne { $suit } kann nur ein Trumpf diesen Stich gewinnen.
+    [points] Ohne { $suit } gewinnst du diesen Stich nicht: gut, um Punkte loszuwerden.
+   *[none] Ohne { $suit } gewinnst du diesen Stich nicht.
+}
+coach-sevens = Jetzt ohne Farben: Der Stein am nächsten an 7 Augen gewinnt, bei Gleichstand der erste.
+
+coach-review = Eine graue Karte hat nicht bedient. Hätte sie gekonnt, zweifle sie an.
+coach-moon = Du hast jeden Punkt geholt. Schau, wer die Partie gewinnen würde.
+
+coach-turn = Deck deinen Stein ganz rechts auf. Passt er nicht, kommt er links in deine Reihe.
+coach-turn-on = Deck deinen Stein ganz rechts auf. Weiter geht es, solange sie passen.
+coach-turn-any = Deck einen Stein auf. Du kennst die, die zurückkamen: Spiel einen, wenn seine Zahl offen ist.
+coach-open-double = { $piece } liegt offen und passt. Spiel ihn, oder deck den nächsten Stein auf.
+coach-ends = Lass eine Zahl, die in der Kette selten ist.
+coach-peek = Du kannst vorher beim nächsten Stein spicken.
+coach-goes-on = Passt dein nächster Stein, geht es weiter.
+
+coach-chain-first = Eröffne, womit du willst, am besten mit einer Zahl, die du öfter hast.
+coach-chain-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
+coach-chain-only-one = Warum nur { $tile }? Sonst hat keiner deiner Steine { $numbers }.
+coach-chain-drew = { $one ->
+    [yes] Passt nichts, ziehe ich einen Stein für dich.
+   *[no] Passt nichts, ziehe ich für dich, bis ein Stein passt.
+}
+coach-chain-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
+coach-chain-lacks = Der nächste Platz hat keine { $numbers }. Ist sonst nichts offen, heißt es dort { $draws ->
+    [yes] ziehen
+   *[no] passen
+}.
+coach-chain-sum = { $threes ->
+    [yes] Für jede 5 und jede 3 in der Summe der offenen Enden gibt es 1 Punkt.
+   *[no] Punkte gibt es, wenn die offenen Enden 5, 10, 15 und so weiter ergeben.
+}
+coach-chain-exact = { $sides ->
+    [yes] Dein Team braucht
+   *[no] Du brauchst
+} genau { $points }. Mehr bringt nichts.
+coach-chain-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl, von der du mehr hast.

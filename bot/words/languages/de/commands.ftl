@@ -1,0 +1,193 @@
+command-name-domino = domino
+command-name-new = neu
+command-name-join = mitspielen
+command-name-leave = aussteigen
+command-name-stop = stopp
+command-name-table = tisch
+command-name-setup = einrichten
+command-name-pass = weitergeben
+command-name-bid = bieten
+command-name-lead = ausspielen
+command-name-play = spielen
+command-name-move = zug
+command-name-hand = hand
+command-name-help = hilfe
+command-name-daily = tagesrunde
+command-name-duel = duell
+command-name-puzzle = rätsel
+command-name-tournament = turnier
+command-name-open = öffnen
+command-name-start = start
+command-name-standings = tabelle
+command-name-leaderboard = rangliste
+command-name-stats = statistik
+command-name-history = verlauf
+command-name-settings = einstellungen
+command-name-privacy = datenschutz
+
+parameter-game = spiel
+parameter-preset = variante
+parameter-players = personen
+parameter-target = ziel
+parameter-first = erster
+parameter-second = zweiter
+parameter-third = dritter
+parameter-amount = gebot
+parameter-tile = stein
+parameter-suit = farbe
+parameter-move = zug
+parameter-deals = runden
+parameter-level = stufe
+parameter-hours = stunden
+parameter-form = form
+parameter-rounds = durchgänge
+parameter-clock = zeit
+parameter-partner = partner
+parameter-period = zeitraum
+parameter-player = person
+parameter-versus = gegen
+parameter-record = protokoll
+
+command-domino = Öffne und leite einen Dominotisch.
+command-domino-new = Öffne einen Tisch in diesem Kanal.
+    .game = Das Spiel. Lass es weg, um alle zu sehen.
+    .preset = Ein Regelsatz mit Namen
+    .players = Wie viele Plätze
+    .target = Die Punkte, bei denen die Partie endet
+command-domino-join = Setz dich an den Tisch dieses Kanals, oder komm zurück auf deinen Platz.
+command-domino-leave = Steig aus Tisch, Duell oder Tagesrunde aus. Ein Computer übernimmt deinen Platz.
+command-domino-stop = Beende den Tisch dieses Kanals (Host und Moderation).
+command-domino-table = Zeig den Tisch noch einmal, ganz unten.
+command-domino-setup = Servereinstellungen für Admins: wer Tische öffnet, wo, Regeln, Ruhezeiten.
+
+command-pass = Gib Steine an jemand anderen weiter.
+    .first = Ein Stein, etwa 6-4
+    .second = Noch ein Stein
+    .third = Und ein dritter
+command-bid = Biete, oder passe beim Bieten.
+    .amount = Eine Zahl oder „passen“, oder eine Ansage, die du bieten kannst
+command-lead = Spiel einen Stein zum Stich aus.
+    .tile = Ein Stein, etwa 6-4
+    .suit = Seine Farbe, wenn zwei möglich sind
+command-play = Spiel einen Stein in den Stich oder leg ihn an die Kette.
+    .tile = Ein Stein, etwa 6-4. Passt er an zwei Enden, sag wo: 6-4 links
+command-move = Jeder andere Zug: Trumpf, Skat, aufdecken, zurücknehmen und so weiter.
+    .move = Alles, was du jetzt tun kannst. Wähle, oder tippe, um die Liste zu kürzen.
+
+command-hand = Deine Hand, nur für dich, mit Tipp, Stand und letztem Stich.
+command-help = Spiel los oder lern ein Spiel. Am Tisch: was du jetzt tun kannst.
+    .game = Das Spiel, um das es geht
+    .preset = Eine Variante seiner Regeln
+    .players = Wie viele mitspielen
+
+command-daily = Die Runde von heute, gleich für alle. Ein Versuch.
+command-duel = Spielt dieselben Runden, alle für sich gegen Computer.
+    .game = Das Spiel
+    .preset = Ein Regelsatz mit Namen
+    .deals = Wie viele Runden (sonst 4)
+    .level = Wie gut die Computer spielen (sonst stark)
+    .hours = Wie viele Stunden alle haben (sonst 24)
+command-puzzle = Ein Moment aus einer Partie dieses Servers: Was würdest du spielen?
+command-tournament = Durchgänge, in denen alle Tische dieselben Runden spielen.
+command-tournament-open = Öffne ein Turnier in diesem Kanal.
+    .game = Das Spiel
+    .preset = Ein Regelsatz mit Namen
+    .form = Einzeln (sonst), oder in Paaren
+    .rounds = Wie viele Durchgänge (sonst 3)
+    .deals = Wie viele Runden je Durchgang (sonst 3)
+    .clock = Zeit für einen Zug (sonst die dieses Servers)
+    .level = Stufe der Computer auf leeren Plätzen (sonst normal)
+command-tournament-join = Mach beim Turnier dieses Kanals mit.
+    .partner = Mit wem, wenn es in Paaren geht. Auch diese Person meldet sich an.
+command-tournament-leave = Steig aus dem Turnier dieses Kanals aus. Läuft es schon, spielt ein Computer für dich.
+command-tournament-start = Starte das Turnier dieses Kanals (Host und Moderation).
+command-tournament-stop = Beende das Turnier dieses Kanals (Host und Moderation).
+command-tournament-standings = Die Tabelle des Turniers in diesem Kanal.
+
+command-leaderboard = Die Besten dieses Servers.
+    .game = Ein Spiel, nach Wertung (sonst alle Spiele)
+    .period = Wie weit zurück (sonst insgesamt)
+command-stats = Jemandes Karte, oder zwei im Vergleich.
+    .player = Wessen Karte (sonst deine)
+    .game = Ein Spiel (sonst alle Spiele)
+    .versus = Partien gegen diese Person
+command-history = Frühere Partien hier, mit Replays. Oder das Replay eines Protokolls, das du hast.
+    .player = Nur Partien dieser Person
+    .game = Ein Spiel (sonst alle Spiele)
+    .record = Das Protokoll einer Partie, als Datei
+
+command-settings = Deine Einstellungen: Bilder, Pings, automatisch spielen.
+command-privacy = Sieh deine Daten an, lade sie herunter oder lösche sie.
+
+choice-level-easy = Leicht: lernt noch
+choice-level-normal = Normal: spielt ab und zu
+choice-level-hard = Stark: spielt gut
+choice-level-expert = Profi: kaum zu schlagen
+choice-period-week = Letzte 7 Tage
+choice-period-month = Letzte 30 Tage
+choice-period-all = Insgesamt
+choice-form-individual = Einzeln: jedes Mal mit anderen im Team
+choice-form-pairs = Paare: immer zu zweit im selben Team
+choice-clock-quick = Schnell (1 Min je Zug)
+choice-clock-evening = Gemütlich (5 Min je Zug)
+choice-clock-post = Fernpartie (1 Tag je Zug)
+
+typed-play = { $end ->
+    [none] { $piece } spielen
+   *[other] { $piece } spielen, { $end }
+}
+typed-lead = { $suit ->
+    [none] { $piece } ausspielen
+   *[other] { $piece } ausspielen als { $suit }
+}
+typed-bid = { $bid } bieten
+typed-trump = { $suit ->
+    [none] Ohne Trumpf
+   *[other] { $suit } als Trumpf
+}
+typed-name-doubles = Pasche: { $doubles }
+typed-place = Anlegen: { $end }
+typed-declare = { $special } spielen
+typed-undo = Meinen letzten Zug zurücknehmen
+typed-withdraw = Mein letzter Zug bleibt doch
+typed-agree = { $who } darf den Zug zurücknehmen
+typed-refuse = { $who } darf den Zug nicht zurücknehmen
+typed-review = Die Stiche ansehen
+typed-noted = { $move } · { $note }
+typed-suit = { $suit }
+typed-preset = { $title }: { $about }
+
+ask-which-game = **Welches Spiel?** Tipp eins an, um hier einen Tisch zu öffnen.
+games-title = Alle Spiele
+games-hint = tipp unten eins an
+games-players = { $players } Personen · { $minutes } Min
+games-players-span = { $fewest }–{ $most } Personen · { $minutes } Min
+games-dominoes = Ziehen, Block, Fünfer
+games-black-tile = Keine Punkte!
+games-domino-whist = Stiche ansagen, holen
+games-domino-hearts = Kein Herz nehmen
+games-seventy-nine = 3 gegen 3, bieten
+games-forty-two = 2 gegen 2, bieten
+games-blind-hughie = Verdeckte Steine
+games-read-out = { $game }, { $players }.
+
+done-table-opened = Dein Tisch ist offen. Hol Leute oder Computer dazu, dann starte.
+done-table-again = Hier ist der Tisch.
+done-duel-opened = Dein Duell ist offen. Starte es, wenn alle da sind.
+done-tournament-opened = Dein Turnier ist offen. Melde dich an, warte auf andere, dann starte.
+done-tournament-started = Es geht los! Jeder Tisch bekommt seinen Thread.
+ask-stop-table = Diesen Tisch für alle beenden?
+button-stop-it = Beenden
+button-rules-and-clock = Regeln und Zeit
+
+levels-of-all = -# Gilt für alle Computer hier. Für gemischte Stufen füge sie einzeln hinzu:
+button-add-easy = Leicht dazu
+button-add-normal = Normal dazu
+button-add-hard = Stark dazu
+button-add-expert = Profi dazu
+
+menu-challenge = Zum Duell fordern
+menu-replay = Replay
+ask-which-duel = **Welches Spiel?** Tipp eins an, um { $who } zum Duell zu fordern.
+done-challenged = Du hast { $who } zum Duell gefordert. Starte es, wenn alle da sind.
+duel-challenge = { $opponent }, { $who } fordert dich zum Duell: **{ $game }**!

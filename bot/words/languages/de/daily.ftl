@@ -1,0 +1,125 @@
+daily-name = Tagesrunde
+daily-name-world = Tagesrunde weltweit
+daily-rank = Rang { $rank } von { $count }
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    {"**"}{ $game }**
+    Dieselbe Runde für alle, gegen drei starke Computer. Ein Versuch, keine Tipps, kein Zurücknehmen.
+daily-finished = { $count ->
+    [0] Noch niemand ist fertig.
+    [one] { $count } Person ist fertig.
+   *[other] { $count } Personen sind fertig.
+}
+daily-streak = { $days ->
+    [one] Deine Serie: { $days } Tag.
+   *[other] Deine Serie: { $days } Tage.
+}
+daily-ends = Diese Runde endet { $when }.
+daily-playing = **Du spielst gerade.** Deine Hand ist in deinen DMs. Mit **Weiter** spielst du hier.
+daily-playing-closed = **Du spielst gerade.** Deine DMs sind zu. Mit **Weiter** spielst du hier.
+daily-left = Du bist ausgestiegen, also heute ohne Rang. Morgen kommt eine neue Runde.
+daily-world-terms = Diese Runde können alle auf allen Servern spielen. Die Ergebnisse zeigen Leuten auf anderen Servern **deinen Namen und dein Ergebnis**. Mit { COMMAND("privacy") } kannst du aussteigen: Dann steht dein Name in keinem Ergebnis.
+daily-result = **{ $score }** · bisher { $place }
+daily-better = besser als { $percent } % der anderen
+daily-days = { $days } Tage in Folge
+daily-score-meaning = -# Dein Ergebnis: Punkte besser als der Schnitt an deinem Tisch.
+daily-share-in = -# **Teilen** postet es in { $channel }.
+daily-share-where = -# Zum Teilen nimm { COMMAND("daily") } auf einem Server.
+
+daily-button =
+    .play = Spielen
+    .continue = Weiter
+    .join = Mitmachen
+    .share = Teilen
+    .shared = Geteilt
+    .results = Ergebnisse
+    .yesterday = Gestern
+    .before = Vorige
+    .world = Tagesrunde weltweit
+    .server = Dieser Server
+
+daily-share = Boneyard { $world ->
+    [yes] weltweit #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } hat die Tagesrunde gespielt:
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · bisher
+daily-no-results = Niemand wurde fertig.
+best-line = **Bester Weg** ({ $score }), hier gespielt
+best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
+best-line-passed = { $pieces } abgegeben
+best-line-bid = { $seat ->
+    [own] selbst
+    [left] links
+    [across] gegenüber
+   *[right] rechts
+} { $bid } geboten
+best-line-trump = { $trump ->
+    [none] ohne Trumpf
+   *[other] Trumpf: { $trump }
+}
+best-line-meaning = -# { $own } der eigene Stein · **fett** gewinnt den Stich
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = Serie
+daily-picture-played = { $count ->
+    [one] { $count } bisher dabei
+   *[other] { $count } bisher dabei
+}
+daily-picture-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } Stich, rot: mit Punkten
+   *[other] { $count } Stiche, rot: mit Punkten
+}
+daily-picture-turns = { $count ->
+    [one] { $count } Zug, grün: Punkte
+   *[other] { $count } Züge, grün: Punkte
+}
+daily-picture-rank = Rang { $rank } von { $count }
+daily-picture-same = { $game }, dieselbe Runde für alle
+daily-picture-count = dabei
+daily-picture-all = alle Ergebnisse
+daily-picture-over = der Tag ist vorbei
+daily-picture-open = bisher
+
+daily-alt = { $daily } #{ $number }, { $date }: { $game }.
+daily-alt-result = { $who }: { $score }, { $place }.
+daily-alt-won = { $won ->
+    [0] Keinen von { $count } Stichen gewonnen.
+   *[other] Gewonnene Stiche: { $tricks } (von { $count }).
+}
+daily-alt-hurt = Mit Punkten: { $tricks }.
+daily-alt-turns = { $count ->
+    [one] { $count } Zug gebraucht.
+   *[other] { $count } Züge gebraucht.
+}
+daily-alt-scored = Gepunktet oder fertig in Zug { $turns }.
+daily-alt-passed = Gepasst in Zug { $turns }.
+daily-alt-streak = Serie: { $days } Tage.
+daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, Endstand.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, Stand bisher.
+daily-alt-results = { $count ->
+    [0] Niemand hat sie zu Ende gespielt.
+    [one] Ergebnis von { $count } Person: { $bars }.
+   *[other] Ergebnisse von { $count } Personen: { $bars }.
+}
+daily-alt-bar = { $result }: { $count }{ $own ->
+    [yes] {" "}(mit diesem)
+   *[no] {""}
+}
+
+daily-over = Der Tag dieser Runde ist vorbei. Die von heute: { COMMAND("daily") }.
+daily-results-later = Spiel erst zu Ende, dann sieh die Ergebnisse. Jetzt würden sie etwas verraten.
+daily-played = Diese Runde hast du schon gespielt. Morgen kommt die nächste.
+daily-left-refused = Aus dieser Runde bist du ausgestiegen. Morgen kommt die nächste.
+daily-join-first = Tipp erst auf **Mitmachen**: Die Ergebnisse zeigen deinen Namen auf anderen Servern.
+daily-not-finished = Du hast diese Runde noch nicht zu Ende gespielt.
+daily-elsewhere = Das ist aus der Tagesrunde eines anderen Servers. Nimm hier { COMMAND("daily") }.
+daily-not-your-page = Diese Seite gehört jemand anderem. Deine: { COMMAND("privacy") }.

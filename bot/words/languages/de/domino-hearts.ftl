@@ -1,0 +1,48 @@
+game-domino-hearts = Domino-Hearts
+    .aim = Meide Herz und die Pik-Dame, oder hol sie alle. Hat jemand { $target }, gewinnen die wenigsten.
+    .credit = Das Kartenspiel Hearts, gespielt mit Cardominoes: Steinen mit den 52 Karten statt Augen.
+
+rule-opening = Erstes Ausspiel
+rule-opening-lowest-club = tiefstes Kreuz
+    .sentence = Wer das tiefste Kreuz hat, spielt es zu Stich 1 aus.
+rule-opening-any = beliebiger Stein
+    .sentence = Wer das tiefste Kreuz hat, beginnt mit irgendeinem erlaubten Stein.
+
+rule-play-direction = Richtung
+rule-play-direction-counter-clockwise = nach rechts
+    .sentence = Gegen den Uhrzeigersinn: Rechts von dir geht es weiter.
+rule-play-direction-clockwise = nach links
+    .sentence = Im Uhrzeigersinn: Links von dir geht es weiter.
+
+rule-first-trick = Erster Stich
+rule-first-trick-points = auch Punkte
+    .sentence = Du kannst Herz und Q♠ in Stich 1 werfen.
+rule-first-trick-no-points = ohne Punkte
+    .sentence = In Stich 1 kannst du keinen Punkt werfen, außer du hast nichts anderes.
+
+rule-breaking = Herz ist offen
+rule-breaking-hearts = durch Herz
+    .sentence = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel.
+rule-breaking-queen-too = auch durch Q♠
+    .sentence = Auch Q♠ öffnet Herz.
+
+rule-moon-add = Durchmarsch
+rule-moon-add-one = eine Person
+    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie einer anderen Person.
+rule-moon-add-all = alle anderen
+    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie allen anderen.
+
+rule-revoke = Nicht bedient
+rule-revoke-enforced = geht nicht
+    .sentence = Der Bot lässt nur erlaubte Züge zu.
+rule-revoke-honour = Ehrensache
+    .sentence = Jeder Zug gilt. Einen Bedienfehler kannst du zurücknehmen, bis der Stich voll ist. Wird er später angezweifelt, kostet er 13.
+
+preset-domino-hearts-hearts = Übliche Regeln
+    .sentence = Gegen den Uhrzeigersinn. Der Durchmarsch trifft eine Person. Endet bei 100.
+preset-domino-hearts-short = Kurze Partie
+    .sentence = Die üblichen Regeln, aber es endet bei 50.
+preset-domino-hearts-card-table = Kartentisch
+    .sentence = Im Uhrzeigersinn. Stich 1 ohne Punkte. Der Durchmarsch trifft alle anderen. Endet bei 100.
+preset-domino-hearts-honour = Ehrensache
+    .sentence = Jeder Zug gilt. Nimm einen Bedienfehler rechtzeitig zurück, sonst kostet er angezweifelt 13.

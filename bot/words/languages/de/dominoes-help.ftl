@@ -1,0 +1,112 @@
+dominoes-help-aim = { $scoring ->
+    [fives] Leg so, dass die offenen Enden der Kette zusammen 5, 10, 15 oder mehr ergeben. So viele Punkte bekommst du sofort.
+    [fives_and_threes] Leg so, dass die offenen Enden der Kette ein Vielfaches von 5 oder 3 ergeben. Punkte gibt es sofort, die meisten für 15.
+   *[pips] { $sides ->
+        [yes] Leg alle deine Steine, oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die auf den Händen bleiben.
+       *[no] Leg als Erstes alle deine Steine. Wer die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die auf den anderen Händen bleiben.
+    }
+}
+dominoes-help-example-aim = Gleiche Hälften berühren sich
+dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+dominoes-help-deal = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis { $highest ->
+    [6] 6-6
+    [7] 7-7
+    [8] 8-8
+   *[9] 9-9
+}.
+dominoes-help-boneyard = { $tiles ->
+    [one] Der übrige Stein ist der Stock, verdeckt.
+   *[other] Die { $tiles } übrigen Steine sind der Stock, verdeckt.
+}
+dominoes-help-keep = { $tiles ->
+    [one] Der letzte davon wird nie gezogen.
+   *[other] Die letzten { $tiles } davon werden nie gezogen.
+}
+dominoes-help-asleep = { $tiles ->
+    [one] Der übrige Stein bleibt verdeckt, niemand zieht ihn.
+   *[other] Die { $tiles } übrigen Steine bleiben verdeckt, niemand zieht sie.
+}
+dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die erste Runde. Hat niemand einen, eröffnet der schwerste Stein.
+dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
+dominoes-help-opens-lot = Alle ziehen einen Stein: Die meisten Augen eröffnen die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
+dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein. Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
+dominoes-help-then-next = Danach eröffnet jede Runde der nächste Platz, mit einem beliebigen Stein.
+
+dominoes-help-turn = Leg einen Stein mit der Zahl eines offenen Endes an. Wenn du kannst, musst du.
+dominoes-help-passes = Passt nichts, passe ich für dich. So sehen alle, welche Zahlen du nicht hast.
+dominoes-help-draws = Passt nichts, ziehe ich für dich, bis ein Stein passt. Ist nichts mehr zu ziehen, passe ich für dich.
+dominoes-help-draws-one = Passt nichts, ziehe ich einen Stein für dich. Passt er nicht oder ist keiner mehr da, passe ich für dich.
+dominoes-help-example-turn = Enden 2 und 4: 4-1 und 2-2 passen, 3-3 nicht
+
+dominoes-help-title-spinner = Der Spinner
+dominoes-help-spinner = Der erste Pasch ist der Spinner: An ihn passen Steine auf allen vier Seiten. Oben und unten gehen auf, wenn links und rechts belegt sind.
+dominoes-help-spinner-counts = Der Spinner zählt mit beiden Hälften, bis links und rechts belegt sind, danach gar nicht mehr. Oben und unten zählen, sobald dort ein Stein liegt.
+dominoes-help-example-spinner = An 6-6 passen Steine auf allen vier Seiten
+
+dominoes-help-title-sum = Die Summe der Enden
+dominoes-help-sum = { $scoring ->
+    [fives] Nach deinem Zug zähle ich alle offenen Enden zusammen. Ist die Summe ein Vielfaches von 5, bekommst du sie: 15 bringt 15.
+   *[fives_and_threes] Nach deinem Zug zähle ich alle offenen Enden zusammen. Du bekommst 1 Punkt für jede 5 und jede 3, aus denen die Summe besteht: 15 bringt 8, 10 bringt 2, 9 bringt 3.
+}
+dominoes-help-sum-doubles = Ein Pasch am Ende zählt mit beiden Hälften: 5-5 zählt 10.
+
+dominoes-help-title-deal-end = Das Ende einer Runde
+dominoes-help-deal-end =
+    Eine Runde endet, wenn jemand den letzten Stein legt: Domino!
+
+    Sie endet auch, wenn niemand mehr legen kann: Die Kette ist blockiert.
+dominoes-help-blocked = { $by ->
+    [closer] Dann vergleicht, wer blockiert hat, mit dem nächsten Platz. Weniger Augen gewinnen die Runde, bei Gleichstand gewinnt der Block.
+    [lowest] { $sides ->
+        [yes] Dann gewinnt die Hand mit den wenigsten Augen die Runde für ihr Team.
+       *[no] Dann gewinnt die Hand mit den wenigsten Augen die Runde.
+    }
+   *[side] { $sides ->
+        [yes] Dann gewinnt das Team, das auf beiden Händen zusammen die wenigsten Augen hat.
+       *[no] Dann gewinnt die Hand mit den wenigsten Augen die Runde.
+    }
+}
+dominoes-help-tied = { $carried ->
+    [yes] Bei Gleichstand bekommt die Punkte, wer die nächste Runde gewinnt.
+   *[no] Bei Gleichstand gewinnt sie niemand.
+}
+dominoes-help-example-blocked = Alle sieben 3er liegen in der Kette: blockiert
+
+dominoes-help-won = { $whose ->
+    [opponents] Das Team, das die Runde gewinnt, bekommt die Augen auf den Händen des anderen.
+    [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die eigenen.
+   *[alone] Wer die Runde gewinnt, bekommt die Augen auf den anderen Händen.
+}
+dominoes-help-rounded = Sie werden auf Fünfer gerundet: 13 Augen bringen 15, 12 bringen 10.
+dominoes-help-chips-out = Dein letzter Stein bringt 1 Punkt mehr. Die Augen auf den Händen bringen nichts.
+dominoes-help-blocked-same = Eine blockierte Runde bringt dasselbe: { $own } Augen gegen { $left } bringen { $points } Punkte.
+dominoes-help-blocked-difference = Eine blockierte Runde bringt die Differenz: { $own } Augen gegen { $left } bringen { $points } Punkte.
+dominoes-help-target = { $sides ->
+    [yes] Das erste Team mit { $target } Punkten gewinnt die Partie.
+   *[no] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
+}
+dominoes-help-at-once = Sie endet sofort, auch mitten in einer Runde.
+dominoes-help-after-the-deal = Ihr spielt die Runde noch zu Ende, dann gewinnen die meisten Punkte.
+dominoes-help-exact = Du musst { $target } genau treffen. Ein Zug darüber hinaus bringt nichts.
+
+dominoes-help-title-extra = Extrapunkte
+dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
+    [yes] jedes Ende
+   *[no] beide Enden
+} und ist kein Pasch. Du bekommst { $points } Punkte mehr.
+dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $points } Punkte mehr.
+dominoes-help-first-pass = Erstes Passen: Du eröffnest, und der nächste Platz muss passen. Du bekommst sofort { $points } Punkte.
+dominoes-help-first-deals = Erste Runden: Wer die ersten vier gewinnt, bekommt 100, 75, 50 und 25 Punkte mehr.
+dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
+
+dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden, auf die schwer zu punkten ist.
+dominoes-help-well-heavy = Leg schwere Steine früh, denn behältst du sie, zählen sie für andere. Auch Pasche leg früh: Sie passen nur zu einer Zahl.
+dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du an den meisten Enden anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
+dominoes-help-well-passes = Merk dir, auf welche Zahlen nach dir gepasst wurde, und lass sie offen.
+dominoes-help-well-partner = Hilf deinem Gegenüber: Lass die Zahlen, die von dort kommen, und deck die zu, auf die dort gepasst wurde.
+dominoes-help-example-well = Nach dir wurde auf 4er gepasst: 4-2 lässt zwei 4er

@@ -1,0 +1,179 @@
+game-dominoes = Domino
+    .aim = { $kind ->
+        [fives] Bring die offenen Enden auf 5, 10, 15 oder mehr. Wer zuerst { $target } hat, gewinnt.
+        [fives_and_threes] Bring die offenen Enden auf Fünfer und Dreier. Wer zuerst { $target } hat, gewinnt.
+        [exactly] Bring die offenen Enden auf Fünfer und Dreier. Wer genau { $target } erreicht, gewinnt.
+       *[pips] Leg zuerst alle deine Steine und hol die Augen der anderen. Wer zuerst { $target } hat, gewinnt.
+    }
+    .credit = Das Spiel, das alle kennen, wie man es daheim, im Park und in der Kneipe spielt.
+
+rule-scoring-pips = Augen
+    .sentence = Wer eine Runde gewinnt, bekommt die Augen, die auf den Händen bleiben.
+rule-scoring-fives = Fünfer
+    .sentence = Ergeben die Enden ein Vielfaches von 5, gibt es sofort so viele Punkte.
+rule-scoring-fives-and-threes = Fünfer und Dreier
+    .sentence = Für jede 5 und jede 3 in der Summe der Enden gibt es 1 Punkt: 15 bringt 8.
+
+rule-exact = Über das Ziel
+rule-exact-no = gewinnt
+    .sentence = Du gewinnst, wenn du das Ziel erreichst oder überschreitest.
+rule-exact-yes = bringt nichts
+    .sentence = Du musst das Ziel genau treffen. Ein Zug darüber hinaus bringt nichts.
+
+rule-reached = Am Ziel
+rule-reached-at-once = endet die Partie
+    .sentence = Die Partie endet, sobald ein Zug das Ziel erreicht.
+rule-reached-after-the-deal = wird zu Ende gespielt
+    .sentence = Ihr spielt die Runde zu Ende, dann gewinnen die meisten Punkte.
+
+rule-highest = Höchster Pasch
+    .sentence = Ihr spielt mit einem Satz bis { $number }-{ $number }.
+
+rule-hand = Steine am Anfang
+    .sentence = { $number ->
+        [one] Alle beginnen mit 1 Stein.
+       *[other] Alle beginnen mit { $number } Steinen.
+    }
+rule-hand-usual = wie üblich
+    .sentence = Alle beginnen mit der üblichen Zahl von Steinen.
+
+rule-opens = Erste Eröffnung
+rule-opens-highest-double = höchster Pasch
+    .sentence = Wer den höchsten Pasch hat, eröffnet damit.
+rule-opens-heaviest = schwerster Stein
+    .sentence = Wer den schwersten Stein hat, eröffnet damit.
+rule-opens-lot = wird gezogen
+    .sentence = Alle ziehen einen Stein. Wer die meisten Augen hat, eröffnet mit einem beliebigen Stein.
+
+rule-then = Spätere Runden
+rule-then-winner = Sieg eröffnet
+    .sentence = Wer gewinnt, eröffnet die nächste Runde mit beliebigem Stein. Nach Gleichstand eröffnet dieselbe Person.
+rule-then-next = reihum
+    .sentence = Reihum eröffnet jemand, mit beliebigem Stein.
+
+rule-direction = Reihenfolge
+rule-direction-left = nach links
+    .sentence = Links von dir geht es weiter.
+rule-direction-right = nach rechts
+    .sentence = Rechts von dir geht es weiter.
+
+rule-boneyard = Passt nichts
+rule-boneyard-drawn = ziehen
+    .sentence = Passt nichts, ziehst du vom Stock.
+rule-boneyard-asleep = passen
+    .sentence = Passt nichts, passt du. Niemand zieht.
+
+rule-keep = Nie gezogen
+    .sentence = { $number ->
+        [one] Der letzte Stein im Stock wird nie gezogen.
+       *[other] Die letzten { $number } Steine im Stock werden nie gezogen.
+    }
+rule-keep-none = keiner
+    .sentence = Du kannst alle Steine im Stock ziehen.
+
+rule-drawing = Ziehen
+rule-drawing-until-it-fits = bis einer passt
+    .sentence = Du ziehst, bis ein Stein passt.
+rule-drawing-one = einen Stein
+    .sentence = Du ziehst einen Stein. Passt er nicht, passt du.
+
+rule-spinner = Spinner
+rule-spinner-none = keiner
+    .sentence = Die Kette hat zwei Enden.
+rule-spinner-first-double = erster Pasch
+    .sentence = An den ersten Pasch passen Steine auf allen vier Seiten. Oben und unten erst, wenn links und rechts belegt sind.
+
+rule-counts = Der Sieg bringt
+rule-counts-opponents = die Augen der anderen
+    .sentence = Wer gewinnt, bekommt die Augen auf den Händen des anderen Teams.
+rule-counts-all = alle Augen
+    .sentence = Wer gewinnt, bekommt alle übrigen Augen, auch die vom eigenen Team.
+
+rule-blocked-by = Blockierte Runde
+rule-blocked-by-side = wenigste Augen
+    .sentence = Kann niemand anlegen, gewinnt die Hand oder das Team mit den wenigsten Augen.
+rule-blocked-by-lowest = kleinste Hand
+    .sentence = Kann niemand anlegen, gewinnt die kleinste einzelne Hand für ihr Team.
+rule-blocked-by-closer = letzter Zug gegen nächsten
+    .sentence = Blockierst du die Kette, vergleichst du mit dem nächsten Platz. Weniger Augen gewinnen, bei Gleichstand gewinnst du.
+
+rule-blocked-scores = Ein Block bringt
+rule-blocked-scores-same = dasselbe
+    .sentence = Eine blockierte Runde zählt wie jede andere.
+rule-blocked-scores-difference = die Differenz
+    .sentence = Wer eine blockierte Runde gewinnt, bekommt die Augen der anderen minus die eigenen.
+
+rule-tied-block = Gleicher Block
+rule-tied-block-nobody = bringt nichts
+    .sentence = Sind die Augen gleich, bekommt niemand etwas.
+rule-tied-block-carried = wird aufgehoben
+    .sentence = Sind die Augen gleich, bekommt sie, wer die nächste Runde gewinnt.
+
+rule-capicua = Capicúa
+    .sentence = Dein letzter Stein passt an jedes Ende und ist kein Pasch: { $number } Punkte extra.
+rule-capicua-off = aus
+    .sentence = Ein letzter Stein, der an jedes Ende passt, bringt nichts extra.
+
+rule-chuchazo = Chuchazo
+    .sentence = Dein letzter Stein ist 0-0: { $number } Punkte extra.
+rule-chuchazo-off = aus
+    .sentence = Mit 0-0 fertig zu sein, bringt nichts extra.
+
+rule-first-pass = Erstes Passen
+    .sentence = Du eröffnest, und der nächste Platz muss passen: { $number } Punkte.
+rule-first-pass-off = aus
+    .sentence = Passen auf den ersten Stein bringt nichts.
+
+rule-first-deals = Erste Runden
+rule-first-deals-off = aus
+    .sentence = Alle Runden zählen gleich.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
+
+options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Hand.
+
+preset-dominoes-draw = Ziehen
+    .game = Zieh-Domino
+    .sentence = Passt nichts? Zieh. Der Sieg bringt die Augen der anderen. Bis 100.
+preset-dominoes-block = Block
+    .game = Block-Domino
+    .sentence = Passt nichts? Passe. Der Sieg bringt die Augen der anderen. Bis 100.
+preset-dominoes-all-fives = Alle Fünfe
+    .game = { preset-dominoes-all-fives }
+    .sentence = Punkte, wenn die Enden 5, 10, 15 … ergeben. Der erste Pasch ist ein Spinner. Bis 200.
+preset-dominoes-fives-and-threes = Fünfer und Dreier
+    .game = { preset-dominoes-fives-and-threes }
+    .sentence = Das Spiel der Pubs: Punkte für Fünfer und Dreier. Genau bis 61.
+preset-dominoes-puerto-rico = Puerto Rico
+    .game = { preset-dominoes-puerto-rico }
+    .sentence = Zwei gegen zwei bis 500, mit Capicúa, Chuchazo und Extrapunkten für die ersten Runden.
+preset-dominoes-dominican = Dominikanisch
+    .game = { preset-dominoes-dominican }
+    .sentence = Zwei gegen zwei bis 200, mit 25 für Capicúa und für Passen auf den ersten Stein.
+preset-dominoes-cuban = Kuba
+    .game = { preset-dominoes-cuban }
+    .sentence = Zwei gegen zwei mit Steinen bis 9-9, 10 pro Hand. Bis 150.
+
+prompt-open = eröffne, womit du willst
+    .start = Eröffne, womit du willst
+prompt-open-with = eröffne mit { $tile }
+    .start = Eröffne mit { $tile }
+prompt-play-on = leg an { $numbers } an
+    .start = Leg an { $numbers } an
+
+choice-tile-end = { $tile } { $end ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}
+choice-leaves = { $points ->
+    [0] lässt { $ends }
+   *[other] bringt { $points }, lässt { $ends }
+}
+choice-points = { $play } ({ $points })
+
+end-left = links
+end-right = rechts
+end-up = oben
+end-down = unten

@@ -1,0 +1,325 @@
+end-sentence = { $what }.
+end-because = { $what }: { $why }.
+
+end-redeal = Alle passen
+    .why = neue Runde
+end-moon = { $who-is ->
+    [you] Dein Durchmarsch
+   *[one] Durchmarsch von { $who }
+}
+    .why = alle { $points } Punkte, in { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }
+end-made = { $who-is ->
+    [you] Du schaffst { $bid }
+   *[one] { $who } schafft { $bid }
+}
+    .tricks = { $won } von { $count } Stichen, { $trump }
+    .with = { $won } von { $count } Stichen mit { $partners-is ->
+        [you] dir
+       *[one] { $partners }
+    }, { $trump }
+    .points = { $side } holt { $won }
+    .nel-o = alle { $count } Stiche verloren
+end-trump = { $trump ->
+    [none] ohne Trumpf
+    [closest] am nächsten an 7
+   *[other] { $trump } Trumpf
+}
+end-set = { $who-is ->
+    [you] Dein Gebot platzt
+   *[one] Gebot von { $who } platzt
+}
+    .why = { $bid } geboten, { $short }
+end-short = { $won ->
+    [0] nichts geholt
+   *[other] nur { $won } geholt
+}
+    .poster = { $won ->
+        [0] Nichts geholt.
+       *[other] Nur { $won } geholt.
+    }
+end-short-side = { $won ->
+    [0] { $side } holt nichts
+   *[other] { $side } holt nur { $won }
+}
+    .poster = { $won ->
+        [0] { $side } holt nichts.
+       *[other] { $side } holt nur { $won }.
+    }
+end-short-trick = Stich { $number } bekommen
+    .poster = Stich { $number } bekommen.
+end-failed = geplatzt
+    .poster = Geplatzt.
+end-black = { $who-is ->
+    [you] Du hast den schwarzen Stein
+   *[one] { $who } hat den schwarzen Stein
+}
+end-queen = { $who-is ->
+    [you] Du hast die Dame
+   *[one] { $who } hat die Dame
+}
+    .why = { $points } von { $total } Punkten
+end-most = { $points ->
+    [one] { $who-is ->
+        [you] Du bekommst { $points } Punkt
+       *[one] { $who } bekommt { $points } Punkt
+    }
+   *[other] { $who-is ->
+        [one] { $who } bekommt { $points } Punkte
+        [you] Du bekommst { $points } Punkte
+        [us] Je { $points } Punkte: { $who }
+       *[many] { $who } bekommen je { $points } Punkte
+    }
+}
+    .why = von { $total } in dieser Runde
+end-out = { $who-is ->
+    [you] Du bist fertig
+   *[one] { $who } ist fertig
+}
+end-fewest = { $who-is ->
+    [you] Du hast die wenigsten Augen
+   *[one] { $who } hat die wenigsten Augen
+}
+    .blocked = blockiert
+    .stuck = niemand konnte anlegen
+    .out = { $who-is ->
+        [you] du bist fertig
+       *[one] { $who } ist fertig
+    }
+end-equal = Niemand punktet
+    .why = je { $pips } Augen
+
+bid-short = { $bid }
+bid-marks = { $marks } Striche
+bid-special-marks = { $special }, { $marks } Striche
+
+remark-claimed = { $conceded ->
+    [yes] { $who-is ->
+        [you] Du hast die Runde früher beendet
+       *[one] { $who } hat die Runde früher beendet
+    }
+   *[no] { $who-is ->
+        [you] Der Rest ging an dich
+       *[one] Der Rest ging an { $who }
+    }
+}
+remark-contract-played = { $made ->
+    [yes] { $tricks ->
+        [none] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und geschafft
+        [one] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und mit { $tricks } Stich geschafft
+       *[other] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten und mit { $tricks } Stichen geschafft
+    }
+   *[no] { $tricks ->
+        [none] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: geplatzt
+        [one] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: mit { $tricks } Stich geplatzt
+       *[other] { $seat-is ->
+            [you] Du hast
+           *[one] { $seat } hat
+        } { $bid } geboten: mit { $tricks } Stichen geplatzt
+    }
+}
+remark-revokes = Nachgewiesene Bedienfehler, je { $cost }: { $each }
+remark-revoked = { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } Mal)
+}
+remark-blocked = Kein Stein einer Reihe passt
+remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
+remark-lowest-equal = Die niedrigsten sind gleich, also punktet niemand
+
+end-standings-title = Stand
+    .low = Tief gewinnt
+end-trick-to = Letzter Stich: { $who }
+    .played = Letzter Zug: { $who }
+    .same = Es war der letzte Stich
+end-key-biggest = Größter Stich: { $who }, { $points }
+    .short = Größter Stich
+    .who = <b>{ $who }, { $points }</b>
+end-key-decided = { $made ->
+    [yes] Stich { $number } reichte
+   *[no] Geplatzt in Stich { $number }
+}
+end-labels = { $labels }
+end-key-last = der letzte
+end-key-led = Farbe: { $suit }
+end-to-go = { $who } braucht noch { $missing }
+    .low = Schluss bei noch { $missing } für { $who }
+end-led = { $who } zuerst
+end-clean = Nichts bekommen
+end-row-empty = Reihe leer
+end-no-pips = 0 Augen
+end-no-bid = –
+end-source = { $worth ->
+    [1] Stiche { $points }
+    [10] Zehner { $points }
+    [5] Fünfer { $points }
+   *[other] { $worth }er { $points }
+}
+end-flag = Gebot { $bid }
+end-tricks = Stiche
+end-pips = Augen übrig
+
+end-match-over = Partie vorbei
+end-deals-low = { $deals }, tief gewinnt
+end-where = { $title } · { $deals }
+end-banner = { $who } gewinnt
+    .shared = { $who } teilt den Sieg
+end-rating = Wertung
+
+end-poster-title = { $title } · { $deal }
+end-poster-shooter = { $who }
+end-poster-moon = Durchmarsch!
+    .why = Alle { $points } Punkte
+    .in = in { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stichen
+    }
+end-poster-set = Geplatzt!
+end-poster-bid = { $who } bietet { $bid }.
+end-poster-nel-o = Nel-O!
+end-poster-made = { $who } schafft es.
+    .why = Alle { $count } Stiche verloren.
+end-poster-domino = { $way ->
+    [capicua] Capicúa!
+    [chuchazo] Chuchazo!
+   *[domino] Domino!
+}
+end-for-bid = { $change } für das Gebot
+end-for-tricks = { $change } { $tricks ->
+    [one] Stich
+   *[other] Stiche
+}
+
+end-heading = { $kind ->
+    [round] **Runde { $number }** ·
+   *[deal] **Runde { $number }** ·
+}
+end-own = { $kind ->
+    [round] Runde { $number }: { $told }
+   *[deal] Runde { $number }: { $told }
+}
+end-change = { $who } { $change } ({ $total })
+end-total = { $who } { $total }
+end-you = Du { $change } ({ $total }).
+end-rounds = Gewonnene Runden: { $wins }.
+end-laid-open = -# Offene Hände: { $hands }.
+end-hand = { $who } { $pieces }
+end-passed = Alle haben gepasst, es wird neu gegeben.
+end-stopped-hand = Die Partie wurde abgebrochen.
+end-stopped = **{ $title }** abgebrochen in { $deal }.
+    .totals = Stand: { $totals }.
+end-match = { $who-is ->
+    [you] **Du gewinnst die Partie!**
+    [us] **Gewonnen: { $who }!**
+    [many] **{ $who } gewinnen die Partie.**
+   *[one] **{ $who } gewinnt die Partie.**
+}
+    .shared = { $who-is ->
+        [us] **Geteilter Sieg: { $who }!**
+       *[other] **{ $who } teilen sich den Sieg.**
+    }
+end-won = { $who-is ->
+    [you] Du gewinnst die Partie
+   *[one] { $who } gewinnt die Partie
+    [us] Partie gewonnen: { $who }
+    [many] { $who } gewinnen die Partie
+}
+    .shared = { $who-is ->
+        [us] Geteilter Sieg: { $who }
+       *[other] { $who } teilen sich den Sieg
+    }
+end-final = { $who-is ->
+    [one] 🏆 { $who } gewinnt **{ $title }**: { $totals }.
+   *[many] 🏆 { $who } gewinnen **{ $title }**: { $totals }.
+}
+    .shared = 🏆 { $who } teilen sich den Sieg in **{ $title }**: { $totals }.
+    .round = 🏆 { $who } gewinnt **{ $title }**.
+end-wait-round = Die Tabelle steht im Kanal, sobald alle Tische fertig sind.
+
+end-next-deal = Nächste Runde
+end-button-last = Letzter Stich
+end-button-scores = Stand
+end-button-replay = Replay
+end-button-record = Protokoll
+end-button-result = Mein Ergebnis
+end-button-rematch = Revanche
+end-button-table = Tisch
+
+end-alt-over = { $title }: { $deal } ist vorbei.
+end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
+    [up] , { $places } rauf
+    [down] , { $places } runter
+   *[same] {""}
+})
+end-alt-standings = { $places } ({ $goal }).
+end-alt-taken = Geholt: { $pieces }.
+    .one = { $points ->
+        [0] { $who } nichts
+       *[other] { $who } { $points } ({ $pieces })
+    }
+end-alt-sources = { $who } { $points }: { $sources }.
+end-alt-tricks = Stiche: { $figures }.
+end-alt-pips = Augen übrig: { $figures }.
+end-alt-key = { $title } ({ $plays }).
+end-alt-last = Letzter Stich: { $plays }.
+    .numbered = Letzter Stich, { $number } von { $count }: { $plays }.
+    .same = Das war der letzte Stich.
+end-alt-open = Offene Hände: { $hands }.
+end-alt-trump = Trumpf: { $trump }.
+end-alt-match = { $title }: Die Partie ist vorbei. { $who-is ->
+    [one] { $who } gewinnt mit { $total }.
+   *[many] { $who } gewinnen mit { $total }.
+}
+    .shared = { $title }: Die Partie ist vorbei. { $who } teilen sich den Sieg mit { $total }.
+end-alt-others = { $places }.
+    .place = { $rank } { $who } { $total }
+end-alt-ratings = Wertungen: { $changes }.
+end-alt-rating = { $who } { $change }
+end-alt-deals = { $first ->
+    [1] { $who } nach Runden: { $totals }.
+   *[other] { $who } ab Runde { $first }: { $totals }.
+}
+
+story-shared = { $who } teilen sich den Sieg.
+story-out = { $who } ist fertig. Den anderen bleiben { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}.
+    .short = { $who } ist zuerst fertig.
+story-blocked = Blockiert: { $who } hat am wenigsten, { $pips }.
+story-overtook = { $who } überholt { $other } in Runde { $deal }.
+    .moon = Durchmarsch in Runde { $deal }: { $who } vor { $other }.
+story-great-end = { $way ->
+    [capicua] { $who } gewinnt mit einer Capicúa.
+   *[chuchazo] { $who } gewinnt mit 0-0: Chuchazo!
+}
+story-best-play = { $who } holt { $points } mit einem Stein, { $tile }.
+story-dominoes = { $who } ist in { $count } von { $deals } Runden fertig.
+story-moon = Durchmarsch von { $who } in Runde { $deal }.
+story-set = { $who } bietet { $bid } in Runde { $deal }: geplatzt.
+story-led = { $who } führt von Anfang bis Ende.
+story-close = { $who } liegt nur { $apart } vorn.
+story-tricks = { $who } holt die meisten Stiche: { $tricks }.
+story-rounds = { $who } gewinnt { $rounds } von { $of } Runden.
+    .one = { $who } gewinnt die Runde.
+story-score = { $who } gewinnt { $own } zu { $other }.
+story-ahead = { $who } gewinnt, { $apart } vor { $other }.
+    .next = { $who } gewinnt mit { $apart } Vorsprung.
+story-deals = { $who } gewinnt nach { $deals }.

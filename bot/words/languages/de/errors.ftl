@@ -1,0 +1,112 @@
+not-saved = Nicht gespeichert: { $cause ->
+    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
+    [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
+    [read_only] Der Bot kann nicht in seine Datenbank schreiben. Bitte das Bot-Team, die Rechte zu prüfen.
+    [damaged] Die Datenbank ist beschädigt. Bitte das Bot-Team, eine Sicherung einzuspielen.
+    [not_a_database] Die Datei ist keine Datenbank. Bitte das Bot-Team, sie wegzuräumen.
+    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
+    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte das Bot-Team, ?pgbouncer=true an DATABASE_URL anzuhängen.
+    [disk] Die Festplatte streikt. Bitte das Bot-Team, sie zu prüfen.
+   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+} Nichts ist verloren.
+not-loaded = Ich kann das nicht nachsehen: { $cause ->
+    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
+    [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
+    [read_only] Der Bot kann seine Datenbank nicht nutzen. Bitte das Bot-Team, die Rechte zu prüfen.
+    [damaged] Die Datenbank ist beschädigt. Bitte das Bot-Team, eine Sicherung einzuspielen.
+    [not_a_database] Die Datei ist keine Datenbank. Bitte das Bot-Team, sie wegzuräumen.
+    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
+    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte das Bot-Team, ?pgbouncer=true an DATABASE_URL anzuhängen.
+    [disk] Die Festplatte streikt. Bitte das Bot-Team, sie zu prüfen.
+   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+}
+
+error-table-moved-on = Der Tisch ist schon weiter. Schau noch einmal, dann wähle.
+error-done-already = Das ist schon erledigt.
+error-no-table = Diesen Tisch kenne ich nicht mehr.
+error-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, oder nimm einen anderen Kanal.
+error-too-many-tables = Dieser Server hat { $most ->
+    [one] { $most } offenen Tisch
+   *[other] { $most } offene Tische
+}, mehr geht nicht. Warte, bis einer endet.
+error-too-many-hosted = Du bist hier schon Host von { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tischen
+}. Spiel erst einen zu Ende.
+error-too-many-opened = Du hast in einer Stunde { $most } Tische geöffnet. Versuch’s in ein paar Minuten wieder.
+error-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
+error-table-full = Der Tisch ist voll. Warte auf einen Platz, oder öffne einen Tisch in einem anderen Kanal.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-still-seated = Du sitzt an einem laufenden Tisch. Steig erst aus, dann frag noch einmal.
+error-secret-kept = Das Geheimnis des Mischens gibt es, wenn die Partie vorbei ist.
+error-moves-deleted = Diese Partie ist zu alt: Nur ihr Ergebnis ist noch da, in { COMMAND("history") }.
+error-rules-settled = Die Partie läuft schon, also stehen Regeln und Plätze fest.
+error-seats-settled = Die Partie läuft schon, also stehen die Plätze fest.
+error-leave-instead = Die Partie läuft. Mit **Aussteigen** übernimmt ein Computer.
+error-no-match-there = An diesem Tisch läuft keine Partie.
+error-asked-too-early = Dieser Tisch war noch nicht offen. Versuch’s noch einmal.
+error-no-table-here = In diesem Kanal gibt es keinen Tisch.
+error-at-no-table = Du sitzt gerade an keinem Tisch.
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-not-seated-join = Du hast an diesem Tisch keinen Platz. Tipp auf **Mitspielen**.
+error-other-channels = Hier kannst du keinen Tisch öffnen. Nimm einen der Spielkanäle.
+error-certain-roles = Nur bestimmte Rollen können hier Tische öffnen.
+error-unreadable = Diese Version des Bots kann den Tisch nicht lesen. Frag das Bot-Team.
+error-several-tables = Du sitzt an mehreren Tischen. Wähl, welchen du meinst.
+error-match-over = Diese Partie ist vorbei.
+error-match-on = Die Partie läuft schon.
+error-match-not-on = Die Partie hat noch nicht begonnen. Der Host startet sie.
+error-of-contest = Diese Partie gehört zu einem Wettbewerb. Öffne deinen eigenen Tisch.
+error-rematch-first = Die Revanche gehört erst denen vom Tisch. Versuch’s in ein paar Minuten.
+error-wrong-count = { $game } braucht { $counts } Personen, hier { $count ->
+    [one] ist { $count }
+   *[other] sind { $count }
+}. Computer dazu?
+error-seats-changed = Gerade kam oder ging jemand. Schau auf die Plätze, dann starte.
+error-clock-stopped = Diese Partie ist vorbei, ihre Uhr steht.
+error-rules-locked = Nur Admins können hier die Regeln ändern.
+error-rules-locked-open = Die Regeln sind hier gesperrt. Öffne einen Tisch ohne Variante und Ziel.
+error-invited-too-many = Ein Tisch kann { $most } Leute einladen.
+error-watch = Die Partie läuft, und alle Plätze sind besetzt. Schau zu, oder öffne woanders einen Tisch.
+
+error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
+    [start] die Partie starten
+    [clock] die Zeit einstellen
+    [computer] einen Computer dazuholen
+    [computers] Computer dazuholen
+    [level] die Stufe einstellen
+    [hints] Tipps an- oder ausschalten
+    [rules] die Regeln ändern
+    [stop] diesen Tisch beenden
+   *[other] das tun
+}.
+error-only-host-nameless = Nur der Host oder die Moderation kann { $what ->
+    [start] die Partie starten
+    [clock] die Zeit einstellen
+    [computer] einen Computer dazuholen
+    [computers] Computer dazuholen
+    [level] die Stufe einstellen
+    [hints] Tipps an- oder ausschalten
+    [rules] die Regeln ändern
+    [stop] diesen Tisch beenden
+   *[other] das tun
+}.
+error-manage-server = Dafür brauchst du **Server verwalten**.
+error-tournament-table = Dieser Tisch gehört zu einem Turnier. Dessen Host oder die Moderation kann das Turnier beenden.
+
+error-overtaken = Gerade hat jemand anders gespielt. Schau noch einmal.
+error-earlier-turn = Das war ein früherer Zug.
+error-deal-over = Diese Runde ist vorbei.
+error-undo-asked = Jemand möchte einen Zug zurücknehmen. Warte auf die Antwort.
+no-undo-not-here = Hier gibt es kein Zurück: Andere spielen dieselben Runden.
+no-undo-overtaken = Nur der letzte Zug am Tisch lässt sich zurücknehmen, und das ist nicht deiner.
+no-undo-earlier = Zu spät zum Zurücknehmen: Das war ein früherer Zug.
+no-undo-revealed = Zu spät zum Zurücknehmen: Der Zug hat schon etwas verraten.
+no-undo-refused = { $who } sagt Nein, also bleibt dein Zug.
+no-undo-nothing = Es gibt nichts zurückzunehmen.
+no-undo-wait = Du hast gefragt. Warte, bis die anderen antworten.
+
+quiet-same = Ruhezeiten brauchen Anfang und Ende, etwa 22:00 und 08:00.
+quiet-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 22:00.
+quiet-no-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Schreib sie wie Europe/Berlin, oder UTC.
+quiet-no-zone-near = Die Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }?

@@ -1,0 +1,74 @@
+game-forty-two = Forty-Two
+    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }.
+    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+        [one] { $target } Strich
+       *[other] { $target } Striche
+    }.
+    .credit = Das Teamspiel aus Texas, zu viert mit einem Satz Dominosteine.
+
+rule-all-pass-shaker-bids-30 = wer mischt, spielt um 30
+    .sentence = Passen alle, spielt, wer mischt, um 30.
+
+rule-stop-early = Jede Runde
+rule-stop-early-off = bis zum Schluss
+    .sentence = Jede Runde geht bis zum letzten Stich.
+rule-stop-early-on = bis sie entschieden ist
+    .sentence = Eine Runde endet, sobald das Gebot sicher geschafft oder geplatzt ist.
+
+rule-plunge = Plunge
+rule-plunge-off = aus
+    .sentence = Niemand kann Plunge bieten.
+rule-plunge-on = an
+    .sentence = Mit 4 Paschen und 4 Strichen: Dein Gegenüber wählt Trumpf und spielt aus.
+
+rule-splash = Splash
+rule-splash-off = aus
+    .sentence = Niemand kann Splash bieten.
+rule-splash-on = an
+    .sentence = Mit 3 Paschen und 2 Strichen: Dein Gegenüber wählt Trumpf und spielt aus.
+
+rule-sevens = Siebener
+rule-sevens-off = aus
+    .sentence = Niemand kann Siebener spielen.
+rule-sevens-on = an
+    .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und das Team mit dem Gebot braucht jeden Stich.
+
+rule-contracts = Besondere Ansagen
+rule-contracts-bid = beim Bieten
+    .sentence = Nel-O, Plunge, Splash und Siebener bietet man mit Namen.
+rule-contracts-declared = nach dem Bieten
+    .sentence = Geboten werden nur Punkte und Striche. Das Höchstgebot wählt dann Trumpf, oder eine besondere Ansage, wenn es reicht.
+
+rule-nel-o-minimum = Kleinstes Nel-O
+rule-nel-o-minimum-one-mark = 1 Strich
+    .sentence = Nel-O braucht ein Gebot von 1 Strich oder mehr.
+rule-nel-o-minimum-two-marks = 2 Striche
+    .sentence = Nel-O braucht ein Gebot von 2 Strichen oder mehr.
+
+rule-follow-me-doubles = Pasche ohne Trumpf
+rule-follow-me-doubles-high = hoch
+    .sentence = Ohne Trumpf ist ein Pasch der höchste Stein seiner Zahl, wie immer.
+rule-follow-me-doubles-low = tief
+    .sentence = Ohne Trumpf ist ein Pasch der tiefste Stein seiner Zahl, noch unter der Null.
+rule-follow-me-doubles-own-suit = eigene Farbe
+    .sentence = Ohne Trumpf sind Pasche eine eigene Farbe, 6-6 am höchsten.
+rule-follow-me-doubles-bidders-choice = freie Wahl
+    .sentence = Ohne Trumpf sagt das Höchstgebot, ob Pasche hoch, tief oder eine Farbe sind.
+
+preset-forty-two-forty-two = Übliche Regeln
+    .sentence = Biete Punkte oder Striche. Das erste Team mit 7 Strichen gewinnt.
+preset-forty-two-special-bids = Besondere Gebote
+    .sentence = Du kannst auch Nel-O, Plunge und Splash bieten. Bis 7 Striche.
+preset-forty-two-by-points = Punkte
+    .sentence = Das erste Team mit 250 Punkten gewinnt.
+preset-forty-two-short = Kurze Partie
+    .sentence = Bis 3 Striche. Eine Runde endet, sobald sie entschieden ist.
+preset-forty-two-forced-bid = Pflichtgebot
+    .sentence = Passen alle, spielt, wer mischt, um 30. Bis 7 Striche.
+preset-forty-two-texas = Texas
+    .sentence = Nel-O, Plunge oder Splash erst nach dem Bieten. Wer mischt, muss 30 bieten. Bis 7 Striche.
+preset-forty-two-texas-sevens = Texas, mit Siebener
+    .sentence = Wie Texas, und auch Siebener ist erlaubt.

@@ -1,0 +1,138 @@
+hand-won = **{ $won }**
+hand-turn = { $phase ->
+    [opening] **Du beginnst** in { $where }. Spiel einen Stein aus, oder lass { $who } ausspielen.
+    [review] **Letzter Blick** in { $where }: Zug anzweifeln oder akzeptieren.
+    [moon] **Dein Durchmarsch** in { $where }! Wer bekommt die Punkte?
+   *[play] **Du bist dran** in { $where }: { $ask }.
+}
+hand-pass = **Gib { $cards ->
+    [yes] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+   *[no] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+} an { $who } weiter.** Du kannst es ändern, bis alle gewählt haben.
+hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es ändern, bis alle gewählt haben.
+
+hand-waiting = { $what } in { $where }.
+hand-wait = Die anderen sind dran in { $where }.
+
+hand-playable = Du kannst { $pieces } spielen.
+hand-received = { $who } gab dir { $pieces }.
+hand-claim = { $concedes ->
+    [yes] -# Nichts ändert mehr den Stand. **{ $button }**?
+   *[no] -# Alle übrigen Stiche sind deine. **{ $button }** beendet die Runde.
+}
+challenge-ask = **Zug anzweifeln** in { $where }? Ein Bedienfehler kostet { $cost }. Falsch anzuzweifeln kostet nichts.
+challenge-none = Noch nichts anzuzweifeln in { $where }.
+
+chose = Erledigt: { $move }.
+chose-last = Erledigt: { $move }. { $over }.
+chose-kitty = Du hast { $piece } gegen den Skat getauscht.
+chose-to-keep = Deine Hand bleibt.
+where-own = deiner eigenen Partie
+scores-none = Noch keine Runde gewertet.
+
+undo-done = ↩ { $who-is ->
+    [you] Du hast { $what } zurückgenommen.
+   *[one] { $who } hat { $what } zurückgenommen.
+}
+undo-refused = ↩ { $who-is ->
+    [you] Du warst nicht einverstanden: { $what } bleibt.
+   *[one] { $who } war nicht einverstanden: { $what } bleibt.
+}
+undo-request = ↩ **{ $who }** möchte { $what } zurücknehmen. { $missing }, einverstanden?
+undo-asked = ↩ { $who-is ->
+    [you] Du möchtest { $what } zurücknehmen.
+   *[one] **{ $who }** möchte { $what } zurücknehmen.
+}
+undo-awaited = ↩ Noch ohne Antwort: { $missing }. { $who-is ->
+    [you] Du möchtest
+   *[one] { $who } möchte
+} { $what } zurücknehmen.
+undo-consent = ↩ **{ $who }** möchte { $what } zurücknehmen. Einverstanden?
+undo-agreed = ↩ Du bist einverstanden: { $who } darf { $what } zurücknehmen.
+undo-agreed-awaited = ↩ Du bist einverstanden. Noch ohne Antwort: { $missing }. { $who } möchte { $what } zurücknehmen.
+
+table-unreached = -# { $who }: Ich kann dir keine DM schicken. Tipp auf **{ $button }**, um deine Steine zu sehen.
+hand-button = Meine Hand
+record-told =
+    Hier ist jeder Zug dieser Partie. Um das Mischen zu prüfen, nimm `boneyard record verify` mit diesem Geheimnis:
+    -# `{ $secret }`
+
+last-trick = Der letzte Stich: { $deal }, Stich { $number } von { $count }. { $told }
+last-trick-none = Noch kein Stich gespielt.
+
+button-hint = Tipp
+button-line = Kette
+button-last-trick = Letzter Stich
+hand-more = ⋯ Mehr
+hand-less = ‹ Zurück
+button-scores = Stand
+button-how = So geht’s
+button-settings = Einstellungen
+button-leave = Aussteigen
+button-challenge = Anzweifeln
+button-table = Zum Tisch
+button-dm = DM öffnen
+button-hand-here = Hier zeigen
+button-return = Zurück
+hand-clear = Leeren
+hand-tips-off = Hinweise aus
+hand-sort-high = Nach Zahl
+hand-sort-points = Nach Punkten
+hand-sort-doubles = Nach Paschen
+undo-button = Zurücknehmen
+consent-yes = Okay
+consent-no = Nein
+consent-withdraw = Doch nicht
+act-play = Spielen
+act-pass = Weitergeben
+act-bid = Bieten
+act-kitty = Skat ansehen
+act-trump = Trumpf wählen
+act-doubles = Pasche ordnen
+act-review = Rückblick
+act-moon = Wählen
+
+select-play = Spiel einen von { $count }
+select-lead = Ausspielen
+select-lead-as = Ausspielen und Farbe ansagen
+select-pass = Wähl { $count } für { $who }
+select-bid = { $bid } bieten
+select-bids = Mehr bieten: { $first } … { $last }
+select-trump = Andere Farbe wählen
+select-contract = Andere Farbe oder Ansage
+select-kitty = Stein gegen den Skat tauschen
+select-challenge = Zug anzweifeln
+select-challenges = Zug anzweifeln, Stiche { $first } bis { $last }
+
+forced-ask = -# Du hast nur eine Wahl. Soll ich so etwas ab jetzt für dich spielen?
+forced-yes = Automatik
+forced-no = Nein, danke
+forced-on = Gut, ich spiele deine einzige Wahl für dich. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
+
+hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
+hand-left = Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
+hand-open = Deine Hand ist jetzt in { $where }.
+hand-open-below = Deine Hand ist unten.
+hand-put-away = Deine Hand ist verdeckt. Tipp auf **{ $button }**, um sie zu sehen.
+hand-not-yet = Moment, die Partie beginnt gerade. Versuch’s noch einmal.
+hand-peeked = Dein nächster Stein ist { $tile }.
+hand-tips-are-off = Hinweise sind aus. In **{ $button }** schaltest du sie wieder ein.
+challenge-closed = Jetzt gibt es nichts anzuzweifeln. Das geht nach dem Stich und vor der Wertung.
+
+which-table = An welchem Tisch?
+table-of-contest = { $kind ->
+    [daily] Deine Tagesrunde
+    [duel] Dein Duell
+    [tournament] Dein Turnier
+   *[other] Deine Partie
+}
+table-of-number = Tisch { $number }
+table-with = { $game } mit { $who }
+
+tip = -# 💡 { $tip }

@@ -1,0 +1,70 @@
+help-title-aim = Das Ziel
+help-title-before = Vor dem Spiel
+help-title-deal = Das Geben
+help-title-auction = Das Bieten
+help-title-trump = Trumpf
+help-title-suits = Farben
+help-title-trick = Ein Stich
+help-title-turn = Ein Zug
+help-title-score = Die Wertung
+help-title-playing-well = Gut spielen
+help-title-nel-o = Nel-O
+help-title-rules = Regeln
+help-title-rules-in-force = Regeln hier
+
+help-what-a-trick-is = In einem Stich spielt jemand einen Stein aus, und die anderen spielen dazu. Der beste Stein gewinnt den Stich mit allem, was darin liegt.
+help-alone = Alle spielen für sich.
+help-partners = Du und dein Gegenüber seid ein Team: Eure Punkte zählen zusammen.
+help-deal-double-six = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 6-6.
+help-clockwise = Es geht im Uhrzeigersinn.
+help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir kommt der Platz rechts von dir.
+help-all-pass-redeal = Passen alle, gibt der nächste Platz neu.
+help-tie-shared = Bei gleich wenig Punkten teilt ihr euch den Sieg.
+help-tie-played-off = Bei gleich wenig Punkten spielen alle weiter, bis jemand allein am wenigsten hat.
+
+help-claims = Steht der Rest einer Runde fest, beendet sie **Rest gehört mir** oder **Runde beenden**. Mit **Zurücknehmen** machst du einen Zug rückgängig, der nichts verraten hat, wenn alle einverstanden sind.
+
+help-nel-o-doubles-high = Pasche sind die höchsten ihrer Zahl, wie immer.
+help-nel-o-doubles-low = Pasche sind die tiefsten ihrer Zahl, noch unter der Null.
+help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
+help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die tiefsten oder eine eigene Farbe.
+
+help-place = { $title } · { $number } von { $pages }
+help-aim = { $aim } Etwa { $minutes } Minuten.
+help-preset = { $title } · { $preset }, { $players } Personen
+help-back = Zurück
+help-next = Weiter
+help-all-pages = Alle Seiten
+help-page = { $number }. { $title }
+
+help-example-trump = Trumpf
+help-example-trump-suit = { $suit }
+help-example-led = 1.
+
+help-alt-caption = { $caption }.
+help-alt-led = Ausgespielte Farbe: { $suit }.
+help-alt-played = Gespielt: { $tiles }.
+help-alt-winner = { $tile } gewinnt
+help-alt-worth = { $points ->
+    [one] Der Stich ist { $points } Punkt wert.
+   *[other] Der Stich ist { $points } Punkte wert.
+}
+help-alt-tiles = Steine: { $tiles }.
+help-alt-fitting = Legen kannst du { $tiles }.
+help-alt-not-fitting = Nicht legen kannst du { $tiles }.
+
+help-contents =
+    ## Spiel Domino mit deinen Leuten
+    Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute.
+help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
+help-read = **Lies die Regeln** eines Spiels, Seite für Seite.
+help-new-table = Neuer Tisch
+help-daily = Tagesrunde
+help-choose-game = Wähl ein Spiel
+help-game =
+    {"**"}{ $game }**, für { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+help-commands = **Alle Befehle**
+help-command = { COMMAND($name) } { $about }

@@ -1,0 +1,401 @@
+# `.than` stands after "als", "mit" and "nach": it has no article, and no ending that a case would change.
+named-play = { $piece }
+    .do = Spiel **{ $piece }**
+    .doing = **{ $piece }** zu spielen
+    .than = **{ $piece }**
+named-play-to = { $piece } { $end }
+    .do = Leg **{ $piece } { $end }**
+    .doing = **{ $piece } { $end }** zu legen
+    .than = **{ $piece } { $end }**
+named-lead = { $suit ->
+        [none] { $piece }
+       *[other] { $piece } als { $suit }
+    }
+    .do = { $suit ->
+        [none] Spiel **{ $piece }** aus
+       *[other] Spiel **{ $piece } als { $suit }** aus
+    }
+    .doing = { $suit ->
+        [none] **{ $piece }** auszuspielen
+       *[other] **{ $piece } als { $suit }** auszuspielen
+    }
+    .than = { $suit ->
+        [none] **{ $piece }**
+       *[other] **{ $piece } als { $suit }**
+    }
+named-pass = { $pieces }
+    .do = Gib **{ $pieces }** weiter
+    .doing = **{ $pieces }** weiterzugeben
+    .than = **{ $pieces }**
+named-bid = { $bid } bieten
+    .do = Biete **{ $bid }**
+    .doing = **{ $bid }** zu bieten
+    .than = Gebot **{ $bid }**
+named-no-bid = passen
+    .do = Passe
+    .doing = Zu passen
+    .than = Passen
+named-trump = { $suit ->
+        [none] ohne Trumpf
+       *[other] { $suit }
+    }
+    .do = { $suit ->
+        [none] Spiel **ohne Trumpf**
+       *[other] Wähl **{ $suit }** als Trumpf
+    }
+    .doing = { $suit ->
+        [none] **Ohne Trumpf** zu spielen
+       *[other] **{ $suit }** als Trumpf zu wählen
+    }
+    .than = { $suit ->
+        [none] **Ohne-Trumpf**
+       *[other] **{ $suit }**
+    }
+named-declare = { $special }
+    .do = Spiel **{ $special }**
+    .doing = **{ $special }** zu spielen
+    .than = **{ $special }**
+named-name-doubles = { $doubles ->
+        [high] Pasche hoch
+        [low] Pasche tief
+       *[own_suit] Pasche als Farbe
+    }
+    .do = { $doubles ->
+        [high] Stell Pasche **hoch**
+        [low] Stell Pasche **tief**
+       *[own_suit] Mach Pasche **zur eigenen Farbe**
+    }
+    .doing = { $doubles ->
+        [high] Pasche **hoch** zu stellen
+        [low] Pasche **tief** zu stellen
+       *[own_suit] Pasche **zur eigenen Farbe** zu machen
+    }
+    .than = { $doubles ->
+        [high] **Pasche hoch**
+        [low] **Pasche tief**
+       *[own_suit] **Pasche als Farbe**
+    }
+named-kitty = { $swap ->
+        [none] Hand behalten
+       *[other] { $swap } tauschen
+    }
+    .do = { $swap ->
+        [none] Behalte deine Hand
+       *[other] Tausch **{ $swap }**
+    }
+    .doing = { $swap ->
+        [none] Die Hand zu behalten
+       *[other] **{ $swap }** zu tauschen
+    }
+    .than = { $swap ->
+        [none] Behalten
+       *[other] Tausch von **{ $swap }**
+    }
+named-place = { $end ->
+        [left] links ({ $number })
+       *[right] rechts ({ $number })
+    }
+    .do = { $end ->
+        [left] Leg ihn **links ({ $number })** an
+       *[right] Leg ihn **rechts ({ $number })** an
+    }
+    .doing = { $end ->
+        [left] Ihn **links ({ $number })** anzulegen
+       *[right] Ihn **rechts ({ $number })** anzulegen
+    }
+    .than = { $end ->
+        [left] **links ({ $number })**
+       *[right] **rechts ({ $number })**
+    }
+named-turn = { $place ->
+        [none] nächster Stein
+       *[other] Stein { $place }
+    }
+    .do = { $place ->
+        [none] Deck **den nächsten Stein** auf
+       *[other] Deck **Stein { $place }** auf
+    }
+    .doing = { $place ->
+        [none] **Den nächsten Stein** aufzudecken
+       *[other] **Stein { $place }** aufzudecken
+    }
+    .than = { $place ->
+        [none] **Aufdecken**
+       *[other] **Stein { $place }**
+    }
+named-peek = spicken
+    .do = Spick beim nächsten Stein
+    .doing = Zu spicken
+    .than = Spicken
+named-yield = { $who } spielt aus
+    .do = Lass { $who } ausspielen
+    .doing = { $who } ausspielen zu lassen
+    .than = Ausspiel von { $who }
+named-moon = { $everyone ->
+        [yes] alle anderen
+       *[no] { $opponent ->
+            [none] eigener Stand
+           *[other] { $who }
+        }
+    }
+    .do = { $everyone ->
+        [yes] Gib die Punkte **allen anderen**
+       *[no] { $opponent ->
+            [none] Zieh die Punkte **dir selbst** ab
+           *[other] Gib die Punkte **{ $who }**
+        }
+    }
+    .doing = { $everyone ->
+        [yes] Die Punkte **allen anderen** zu geben
+       *[no] { $opponent ->
+            [none] Die Punkte **sich selbst** abzuziehen
+           *[other] Die Punkte **{ $who }** zu geben
+        }
+    }
+    .than = { $everyone ->
+        [yes] **Punkte an alle anderen**
+       *[no] { $opponent ->
+            [none] **Abzug vom eigenen Stand**
+           *[other] **Punkte an { $who }**
+        }
+    }
+named-typed = { $typed }
+    .do = Wähl **{ $typed }**
+    .doing = **{ $typed }** zu wählen
+    .than = **{ $typed }**
+
+often = { $tenths ->
+    [0] in weniger als 1 von 20 Fällen
+    [1] in 1 von 10 Fällen
+    [5] in der Hälfte der Fälle
+    [10] fast immer
+   *[other] in { $tenths } von 10 Fällen
+}
+often-alone = { $tenths ->
+    [0] fast nie
+    [1] in 1 von 10
+    [5] in der Hälfte
+    [10] fast immer
+   *[other] in { $tenths } von 10
+}
+about-little = { $unit ->
+    [mark] weniger als ½ Strich
+    [round] weniger als ½ Runde
+   *[point] weniger als ½ Punkt
+}
+about-half = { $unit ->
+    [mark] etwa ½ Strich
+    [round] etwa ½ Runde
+   *[point] etwa ½ Punkt
+}
+about-point = { $count ->
+    [one] etwa 1 Punkt
+   *[other] etwa { $count } Punkte
+}
+about-mark = { $count ->
+    [one] etwa 1 Strich
+   *[other] etwa { $count } Striche
+}
+about-round = { $count ->
+    [one] etwa 1 Runde
+   *[other] etwa { $count } Runden
+}
+
+hint-better = 💡 { $move }: { $points } besser als { $other }.
+hint-near = 💡 { $move }: { $other } ist etwa so gut.
+hint-same = 💡 { $move }: { $other } ist genauso gut.
+hint-near-all = 💡 { $move }: Alles andere ist etwa so gut.
+hint-any = 💡 { $move }, oder etwas anderes: Es ist egal.
+hint-avoid = 💡 { $move } oder { $other }, nicht { $worst }: { $points } besser.
+hint-only = { $move }: Es ist dein einziger Zug.
+hint-of-computer = 💡 { $move }, wie ein Computer.
+hint-none = Hier gibt es keinen Tipp: Ob jemand falsch bedient hat, entscheidest du.
+hint-too-late = Gerade kein Tipp, die Computer sind beschäftigt. Frag gleich noch einmal.
+
+hint-gives = { $points ->
+    [one] Das verschenkt 1 Punkt.
+   *[other] Das verschenkt { $points } Punkte.
+}
+hint-gets = Dafür bekommst du { $pieces }.
+
+your-side = dein Team
+
+reason-moon = { $who-is ->
+    [you] Mit { $first } machst du { $often } einen Durchmarsch, mit { $second } { $less }.
+   *[one] Mit { $first } macht { $who } { $often } einen Durchmarsch, mit { $second } { $less }.
+}
+    .either = { $who-is ->
+        [you] So oder so machst du { $often } einen Durchmarsch.
+       *[one] So oder so macht { $who } { $often } einen Durchmarsch.
+    }
+reason-moon-others = Mit { $first } macht { $often } jemand anders einen Durchmarsch, mit { $second } { $less }.
+    .either = So oder so macht { $often } jemand anders einen Durchmarsch.
+reason-contract = { $who-is ->
+    [you] Mit { $first } schaffst du die Ansage { $often }, mit { $second } { $less }.
+   *[one] Mit { $first } schafft { $who } die Ansage { $often }, mit { $second } { $less }.
+}
+    .either = { $who-is ->
+        [you] So oder so schaffst du die Ansage { $often }.
+       *[one] So oder so schafft { $who } die Ansage { $often }.
+    }
+reason-bids = { $who-is ->
+    [you] Du schaffst es { $often } mit { $first }, { $less } mit { $second }.
+   *[one] { $who } schafft es { $often } mit { $first }, { $less } mit { $second }.
+}
+reason-bid = { $who-is ->
+    [you] Du schaffst es { $often } mit { $first }.
+   *[one] { $who } schafft es { $often } mit { $first }.
+}
+reason-win = { $who-is ->
+    [you] Mit { $first } gewinnst du diesen Stich { $often }, mit { $second } { $less }.
+   *[one] Mit { $first } gewinnt { $who } diesen Stich { $often }, mit { $second } { $less }.
+}
+reason-win-points = { $who-is ->
+    [you] Mit { $first } gewinnst du diesen Stich { $often } ({ $points }), mit { $second } { $less }.
+   *[one] Mit { $first } gewinnt { $who } diesen Stich { $often } ({ $points }), mit { $second } { $less }.
+}
+reason-win-surely = { $who-is ->
+    [you] { $points ->
+        [0] Mit { $first } gewinnst du diesen Stich, mit { $second } nicht.
+        [one] Mit { $first } gewinnst du diesen Stich (1 Punkt), mit { $second } nicht.
+       *[other] Mit { $first } gewinnst du diesen Stich ({ $points } Punkte), mit { $second } nicht.
+    }
+   *[one] { $points ->
+        [0] Mit { $first } gewinnt { $who } diesen Stich, mit { $second } nicht.
+        [one] Mit { $first } gewinnt { $who } diesen Stich (1 Punkt), mit { $second } nicht.
+       *[other] Mit { $first } gewinnt { $who } diesen Stich ({ $points } Punkte), mit { $second } nicht.
+    }
+}
+reason-win-later = { $who-is ->
+    [you] Mit { $first } gewinnst du diesen Stich { $often }, aber das zahlt sich später aus.
+   *[one] Mit { $first } gewinnt { $who } diesen Stich { $often }, aber das zahlt sich später aus.
+}
+reason-lose-later = { $who-is ->
+    [you] Mit { $first } verlierst du diesen Stich { $often }, aber das zahlt sich später aus.
+   *[one] Mit { $first } verliert { $who } diesen Stich { $often }, aber das zahlt sich später aus.
+}
+reason-later = Das zahlt sich später in der Runde aus.
+reason-more = { $who-is ->
+    [you] Mit { $first } holst du in diesem Stich { $points } mehr.
+   *[one] Mit { $first } holt { $who } in diesem Stich { $points } mehr.
+}
+reason-fewer = { $who-is ->
+    [you] Mit { $first } holst du in diesem Stich { $points } weniger.
+   *[one] Mit { $first } holt { $who } in diesem Stich { $points } weniger.
+}
+reason-dump = { $points ->
+    [one] Die anderen gewinnen diesen Stich { $often }, und { $first } gibt ihnen 1 Punkt.
+   *[other] Die anderen gewinnen diesen Stich { $often }, und { $first } gibt ihnen { $points } Punkte.
+}
+reason-spare = { $points ->
+    [one] Die anderen gewinnen diesen Stich { $often }, und { $second } gäbe ihnen 1 Punkt.
+   *[other] Die anderen gewinnen diesen Stich { $often }, und { $second } gäbe ihnen { $points } Punkte.
+}
+reason-give = Abgegebene Punkte: { $points } mit { $first }, { $fewer } mit { $second }.
+reason-trumps = { $who-is ->
+    [you] { $count ->
+        [one] Mit { $first } hast du 1 Trumpf, mit { $second } { $other }.
+       *[other] Mit { $first } hast du { $count } Trümpfe, mit { $second } { $other }.
+    }
+   *[one] { $count ->
+        [one] Mit { $first } hat { $who } 1 Trumpf, mit { $second } { $other }.
+       *[other] Mit { $first } hat { $who } { $count } Trümpfe, mit { $second } { $other }.
+    }
+}
+
+reason-tile-fits = Stein { $place } ist { $tile }, und er passt.
+reason-tile-not = Stein { $place } ist { $tile }, und er passt nicht.
+
+reason-number = { $number ->
+    [0] eine Null
+    [8] eine 8
+   *[other] eine { $number }
+}
+reason-blocks = { $who-is ->
+    [you] { $first } blockiert die Kette, und dir bleiben { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }.
+   *[one] { $first } blockiert die Kette, und { $who } behält { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }.
+}
+reason-would-block = { $who-is ->
+    [you] { $second } würde die Kette blockieren, und du behieltest { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }.
+   *[one] { $second } würde die Kette blockieren, und { $who } behielte { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }.
+}
+reason-scores = { $first } bringt { $points }, { $second } { $fewer ->
+    [0] nichts
+   *[other] { $fewer }
+}.
+reason-shuts-out = { $draws ->
+    [yes] Nach { $first } muss { $them } ziehen: keine { $numbers }.
+   *[no] Nach { $first } muss { $them } passen: keine { $numbers }.
+}
+reason-stuck = { $who-is ->
+    [you] Nach { $second } würde keiner deiner Steine passen.
+   *[one] Nach { $second } würde kein anderer Stein von { $who } passen.
+}
+reason-keeps = { $who-is ->
+    [you] { $count ->
+        [one] { $first } hält dir { $number } offen, und { $them } hat keine.
+       *[other] { $first } lässt { $number } für { $count } deiner Steine, und { $them } hat keine.
+    }
+   *[one] { $count ->
+        [one] { $first } hält { $number } offen für { $who }, und { $them } hat keine.
+       *[other] { $first } lässt { $number } für { $count } Steine von { $who }, und { $them } hat keine.
+    }
+}
+reason-partner = { $who-is ->
+    [you] { $second } lässt { $numbers }, und { $partner }, dein Gegenüber, hat keine.
+   *[one] { $second } lässt { $numbers }, und { $partner }, das Gegenüber von { $who }, hat keine.
+}
+reason-leaves = { $first } lässt { $number }, und { $them } hat keine.
+reason-no-score = { $first } lässt { $sum }: keine Punkte für { $them }.
+reason-scoring-tiles = { $count ->
+    [one] Nur 1 verdeckter Stein punktet
+   *[other] Nur { $count } verdeckte Steine punkten
+} nach { $first }, { $other } nach { $second }.
+reason-own-double = { $who-is ->
+    [you] Nach { $second } könnte dein Pasch { $tile } festsitzen.
+   *[one] Nach { $second } könnte der Pasch { $tile } von { $who } festsitzen.
+}
+reason-hidden-tiles = { $count ->
+    [0] Kein verdeckter Stein passt
+    [one] Nur 1 verdeckter Stein passt
+   *[other] Nur { $count } verdeckte Steine passen
+} nach { $first }, { $other } nach { $second }.
+reason-double = { $left ->
+    [0] Der Pasch { $tile } passt nur an { $number }, und keine weitere ist mehr übrig.
+    [one] Der Pasch { $tile } passt nur an { $number }, und nur 1 weitere ist noch übrig.
+   *[other] Der Pasch { $tile } passt nur an { $number }, er könnte später festsitzen.
+}
+reason-fits = { $who-is ->
+    [you] { $count ->
+        [one] Nach { $first } passt 1 deiner Steine
+       *[other] Nach { $first } passen { $count } deiner Steine
+    }, nach { $second } { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
+   *[one] { $count ->
+        [one] Nach { $first } passt 1 anderer Stein von { $who }
+       *[other] Nach { $first } passen { $count } andere Steine von { $who }
+    }, nach { $second } { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
+}
+reason-heavy = So wirst du den schweren { $tile } los: { $pips } Augen.
+
+hints-off = Keine Tipps in gewerteten Partien. Der Host kann sie unter **Regeln** anschalten, wenn alle einverstanden sind.
+hints-off-contest = Hier gibt es keine Tipps: Andere spielen dieselben Runden.
+hints-unwished = Niemand möchte mehr Tipps. Schau noch einmal in die Lobby.
+hints-earlier-turn = Das war ein früherer Zug.

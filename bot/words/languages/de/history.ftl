@@ -1,0 +1,40 @@
+history-beside = { $parts }
+history-title = **Frühere Partien**
+history-with = mit { $who }
+history-page = Seite { $page } von { $pages }
+history-none = **Noch keine Partien** in Kanälen, die du siehst
+history-choose = Eine Partie ansehen
+button-newer = Neuere
+button-older = Ältere
+
+history-line = { $number }. { $game }: { $ending } · { $when }
+history-game = **{ $game }**
+history-game-rules = **{ $game }** ({ $rules })
+history-preset-changed = { $preset }, geändert
+history-option = { $number }. { $game }
+history-side = { $names } { $total }
+history-won = 🏆 **{ $side }**
+history-ended = { $sides }
+history-stopped-with = abgebrochen nach { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}: { $sides }
+
+history-deals = { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}
+history-stopped = abgebrochen nach { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}
+history-with-hints = mit Tipps
+history-computer = 🤖 { $name } ({ $level ->
+    [easy] leicht
+    [hard] stark
+    [expert] Profi
+   *[normal] normal
+})
+button-back-to-list = Zur Liste
+button-record = Protokoll
+button-replay-match = Replay

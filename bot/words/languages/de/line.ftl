@@ -1,0 +1,125 @@
+turned-first = { $tile }, beginnt die Kette
+turned-left = { $tile }, linkes Ende
+turned-right = { $tile }, rechtes Ende
+turned-back = { $tile }, passt nicht
+turned-waits = { $tile }, passt an beide Enden
+turned-waits-brief = { $tile }, passt beidseits
+
+line-told = { $who }: { $turned }.
+
+line-turn = { $who-is ->
+    [you] Du bist dran
+   *[one] { $state ->
+        [again] { $who } deckt weiter auf
+        [choose] { $who } wählt
+       *[turn] { $who } deckt auf
+    }
+}
+    .alt = { $who-is ->
+        [you] { $state ->
+            [again] Du bist weiter dran
+            [choose] Du bist dran: Wähl ein Ende
+           *[turn] Du bist dran
+        }
+       *[one] { $state ->
+            [again] { $who } deckt weiter auf
+            [choose] { $who } wählt ein Ende
+           *[turn] { $who } deckt auf
+        }
+    }.
+
+line-news-first = { $deal } · beginnt die Kette
+line-news-after = nach { $turned }
+line-news-after-who = nach { $who-is ->
+    [you] dir
+   *[one] { $who }
+}: { $turned }
+line-news-who = { $who-is ->
+    [you] Du
+   *[one] { $who }
+}: { $turned }
+
+line-ends-label = Enden
+line-ends = { $left } und { $right }
+line-next-label = danach
+line-empty = der erste Stein beginnt die Kette
+line-row-back = { $tile } zurück
+line-row-last = 1 übrig
+line-row-none = Reihe leer
+line-total = gesamt { $total }
+line-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+line-pips = { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}
+
+line-open-ends = Offene Enden: { $left } und { $right }.
+line-since = -# { $who }: { $turned }
+
+line-leaves = { $differs ->
+    [yes] Links lässt { $left } offen, rechts { $right }.
+   *[no] Beide Enden lassen { $left } offen, es ist also egal.
+}
+
+line-blocked = Blockiert
+line-stuck = Nichts geht mehr
+line-end-place = { $game }, { $deal }
+line-hero = { $out ->
+    [yes] { $points ->
+        [none] { $who-is ->
+            [you] Du bist fertig
+           *[one] { $who } ist fertig
+        }
+       *[some] { $who-is ->
+            [you] Du bist fertig
+           *[one] { $who } ist fertig
+        }: { $points }
+    }
+   *[no] { $points ->
+        [none] { $who-is ->
+            [you] Du hast die wenigsten Augen
+           *[one] { $who } hat die wenigsten Augen
+        }
+       *[some] { $who-is ->
+            [you] Du hast die wenigsten Augen
+           *[one] { $who } hat die wenigsten Augen
+        }: { $points }
+    }
+}
+line-tie = Niemand punktet
+line-sum = { $pips } Augen
+line-sum-less = { $pips } − { $own } Augen
+line-tie-pips = gleich wenig: { $pips }
+line-wins-round = das gewinnt die Runde
+line-wins-match = das gewinnt die Partie
+
+line-alt-since = { $who-is ->
+    [you] Seit deinem letzten Zug: { $turns }.
+   *[one] Seit dem letzten Zug von { $who }: { $turns }.
+}
+line-alt-turns = { $who } { $turned }
+line-alt-none = Noch keine Kette.
+line-alt-line = Kette: { $tiles }.
+line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.
+line-alt-rows = Reihen: { $rows }.
+line-alt-row = { $who } { $tiles }{ $state ->
+    [turn] {" "}(deckt auf)
+    [again] {" "}(deckt auf)
+    [choose] {" "}(wählt ein Ende)
+   *[waits] {""}
+}
+line-alt-row-up = { $row }, offen: { $up }
+line-alt-blocked = Kein Stein passt mehr.
+line-alt-stuck = Niemand konnte anlegen.
+line-alt-tie = Niemand punktet: { $who } haben je { $pips } Augen.
+line-alt-result = { $hero } ({ $sum }).
+line-alt-held = { $count ->
+    [0] { $who } keine
+   *[other] { $who } { $tiles }, { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    }
+}

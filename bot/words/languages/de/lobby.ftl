@@ -1,0 +1,99 @@
+button-join = Mitspielen
+button-computer = Computer
+button-start = Start
+button-rules = Regeln
+button-invite = Einladen
+button-fair-shuffle = Faires Mischen
+button-level = Stufe: { $level }
+button-agree-to-hints = Tipps zustimmen
+button-fill-and-start = Füllen und starten
+button-start-with = Start zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+}
+button-choose = Wählen
+button-now = Jetzt
+
+lobby-game = {"**"}{ $game }** · { $rules }
+lobby-about = { $aim } Etwa { $minutes } Minuten.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (Host)
+lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
+lobby-seat-open = { $number }. …
+lobby-hints = 💡 { $hints }
+lobby-unreached = -# { $who }: Ich kann dir keine DM schicken. Tipp in der Partie auf **Meine Hand**, um deine Steine zu sehen.
+lobby-open = { $seats ->
+    [one] { $seats } Platz frei. **Mitspielen**, oder **Start** mit einem Computer darauf.
+   *[other] { $seats } Plätze frei. **Mitspielen**, oder **Start** mit Computern auf den leeren Plätzen.
+}
+lobby-full = Alle da. **Start**, wenn ihr so weit seid.
+lobby-rematch-starts = Revanche! Sie beginnt, sobald { $who } { $who-is ->
+    [many] mitspielen
+   *[one] mitspielt
+}.
+lobby-rematch-waits = Revanche! **Start**, sobald { $who } { $who-is ->
+    [many] mitspielen
+   *[one] mitspielt
+}.
+lobby-on = Die Partie läuft.
+lobby-closed = Dieser Tisch ist geschlossen. Öffne einen neuen mit { COMMAND("domino new") }.
+
+lobby-invitation = { $guests }, { $host } lädt dich ein zu **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } will eine Revanche in **{ $game }**.
+lobby-invitation-hints = Tipps sind an.
+lobby-invite = Wen möchtest du einladen? Alle bekommen einen Ping.
+lobby-invite-select = Leute wählen
+lobby-invited = Eingeladen: { $guests }.
+lobby-invited-nobody = Sie sind schon da oder wurden in der letzten Stunde eingeladen.
+
+lobby-empty-seats = { $seats ->
+    [one] { $seats } Platz ist leer. Setz einen Computer darauf, oder schließ dies und warte.
+   *[other] { $seats } Plätze sind leer. Setz Computer darauf, oder schließ dies und warte.
+}
+lobby-leave = Diesen Tisch verlassen?
+lobby-leave-last = Diesen Tisch verlassen? Sonst ist niemand da, also schließt er.
+lobby-leave-match = Aus der Partie aussteigen? Bis du zurück bist, spielt ein Computer für dich.
+lobby-leave-solo = Aussteigen? Du kannst nicht zurück und kommst in keine Rangliste.
+lobby-leave-computers = Aussteigen? Es bleiben nur Computer, also endet die Partie ohne Ergebnis.
+
+lobby-joined = Du bist dabei (Platz { $seat }).
+lobby-joined-hints = Du bist dabei (Platz { $seat }). Tipps sind an diesem Tisch an.
+lobby-joined-and-left = Du hast diesen Tisch schon verlassen.
+lobby-back = Willkommen zurück!
+lobby-back-hand = Willkommen zurück! Tipp am Tisch auf **Meine Hand**, um deine Steine zu sehen.
+lobby-back-hand-below = Willkommen zurück! Hier ist deine Hand. Am Tisch zeigt sie auch **Meine Hand**.
+lobby-started = Es geht los! Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
+lobby-started-by-button = Es geht los! Tipp auf **Meine Hand**, um deine Steine zu sehen.
+lobby-started-rows = Es geht los! Deine Reihe liegt auf dem Tisch. Spiel mit den Knöpfen darunter.
+lobby-waiting = Die Partie hat noch nicht begonnen. Dann bekommst du deine Hand.
+lobby-waiting-row = Die Partie hat noch nicht begonnen. Dann liegt deine Reihe auf dem Tisch.
+lobby-left-match = Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du jederzeit wieder dabei.
+lobby-left-over = Diese Partie ist vorbei.
+lobby-left-solo = Du bist raus, also gibt es kein Ergebnis.
+lobby-left-computers = Du bist raus. Es waren nur Computer da, also ist die Partie beendet.
+lobby-left = Du bist ausgestiegen.
+lobby-stopped = Der Tisch ist geschlossen.
+
+opening-channels = Tische gibt es hier in { $channels }.
+opening-channels-unseen = Tische gibt es in Kanälen, die du nicht siehst. Frag die Admins.
+opening-channels-deleted = Die Spielkanäle wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue zu wählen.
+opening-roles = Nur { $roles } können hier Tische öffnen.
+opening-roles-deleted = Die Rollen, die Tische öffnen dürfen, wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue zu wählen.
+
+lobby-picture = Lobby
+lobby-picture-seats = Plätze
+lobby-picture-taken = { $taken } von { $seats }
+lobby-picture-open = freier Platz
+lobby-mark-host = Host
+lobby-mark-computer = Computer
+lobby-alt = { $game }, Lobby: { $taken } von { $seats } Plätzen besetzt.
+lobby-alt-seat = { $mark ->
+    [host] Platz { $number }: { $who } (Host).
+    [computer] Platz { $number }: { $who } (Computer).
+   *[none] Platz { $number }: { $who }.
+}
+lobby-alt-open = Frei: { $numbers }.

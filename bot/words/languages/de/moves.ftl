@@ -1,0 +1,234 @@
+prompt-pass = gib { $count } { $direction ->
+        [left] nach links
+        [right] nach rechts
+       *[across] nach gegenüber
+    } weiter
+    .start = Gib { $count } { $direction ->
+        [left] nach links
+        [right] nach rechts
+       *[across] nach gegenüber
+    } weiter
+prompt-bid = biete { $bids } oder passe
+    .start = Biete { $bids } oder passe
+prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
+    .start = Biete { $bids } oder passe und spiel um { $if-passed }
+prompt-only-pass = passe
+    .start = Passe
+prompt-only-pass-forced = passe und spiel um { $if-passed }
+    .start = Passe und spiel um { $if-passed }
+bid-span = { $least } bis { $most }
+prompt-kitty = tausch einen Stein gegen { $tile }, oder behalte deine Hand
+    .start = Tausch einen Stein gegen { $tile }, oder behalte deine Hand
+prompt-trump = wähl den Trumpf
+    .start = Wähl den Trumpf
+prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
+    .start = Wähl den Trumpf oder eine andere Ansage
+prompt-doubles = sag, wo die Pasche stehen
+    .start = Sag, wo die Pasche stehen
+prompt-lead = spiel aus, egal was
+    .start = Spiel aus, egal was
+prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
+    .start = Spiel { $piece } aus und eröffne die Runde
+prompt-lead-hearts = spiel aus, aber noch kein Herz
+    .start = Spiel aus, aber noch kein Herz
+prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
+    .start = Spiel aus, aber im ersten Stich keine Punkte
+prompt-lead-or-yield = spiel einen Stein aus, oder lass links von dir ausspielen
+    .start = Spiel einen Stein aus, oder lass links von dir ausspielen
+prompt-follow = bediene { $led }
+    .start = Bediene { $led }
+prompt-void = ohne { $led } spielst du, was du willst
+    .start = Ohne { $led } spielst du, was du willst
+prompt-void-points = ohne { $led } spielst du alles, nur noch keine Punkte
+    .start = Ohne { $led } spielst du alles, nur noch keine Punkte
+prompt-lead-closest = spiel aus, so nah an 7 wie möglich
+    .start = Spiel aus, so nah an 7 wie möglich
+prompt-play-closest = spiel so nah an 7 wie möglich
+    .start = Spiel so nah an 7 wie möglich
+prompt-review = zweifle einen Zug an, oder akzeptiere
+    .start = Zweifle einen Zug an, oder akzeptiere
+prompt-moon = zieh dir { $points } ab, oder gib jemandem { $points }
+    .start = Zieh dir { $points } ab, oder gib jemandem { $points }
+prompt-moon-all = zieh dir { $points } ab, oder gib allen anderen { $points }
+    .start = Zieh dir { $points } ab, oder gib allen anderen { $points }
+prompt-turn = deck den nächsten Stein auf
+    .start = Deck den nächsten Stein auf
+prompt-turn-any = deck einen Stein deiner Reihe auf
+    .start = Deck einen Stein deiner Reihe auf
+prompt-turn-or-double = deck den nächsten Stein auf, oder spiel einen offenen Pasch
+    .start = Deck den nächsten Stein auf, oder spiel einen offenen Pasch
+prompt-end = wähl ein Ende für { $tile }
+    .start = Wähl ein Ende für { $tile }
+prompt-end-peeked = wähl ein Ende für { $tile } (danach: { $next })
+    .start = Wähl ein Ende für { $tile } (danach: { $next })
+prompt-end-peek = wähl ein Ende für { $tile }, oder spick erst beim nächsten Stein
+    .start = Wähl ein Ende für { $tile }, oder spick erst beim nächsten Stein
+
+choice-piece = { $piece }
+choice-pass = Passen
+choice-pass-forced = Passen: spielt { $amount }
+    .note = du spielst um { $amount }
+choice-bid-points = { $amount } { $amount ->
+    [one] Punkt
+   *[other] Punkte
+}
+choice-bid-tricks = { $amount } { $amount ->
+    [one] Stich
+   *[other] Stiche
+}
+choice-bid-marks = { $marks } { $marks ->
+    [one] Strich
+   *[other] Striche
+} ({ $amount })
+choice-bid-special = { $special }
+choice-bid-special-amount = { $special }, { $amount }
+choice-swap = { $piece } tauschen
+    .note = für { $kitty }
+choice-keep = Hand behalten
+choice-trump = { $suit ->
+    [0] Nullen
+    [doubles] Pasche
+    [none] Ohne Trumpf
+   *[other] { $suit }er
+}
+choice-trump-held = { $suit ->
+    [0] Nullen
+    [doubles] Pasche
+   *[other] { $suit }er
+} ({ $held } { $held ->
+    [one] Stein
+   *[other] Steine
+})
+choice-trump-note = du hast { $held }
+choice-nel-o = { special-nel-o }
+    .note = jeden Stich verlieren, allein
+choice-sevens = { special-sevens }
+    .note = am nächsten an 7 gewinnt
+choice-plunge = { special-plunge }
+    .note = dein Gegenüber wählt Trumpf
+choice-splash = { special-splash }
+    .note = dein Gegenüber wählt Trumpf
+choice-doubles-both = Hoch, und eine Farbe
+choice-doubles-high = Hoch in ihrer Zahl
+choice-doubles-low = Tief in ihrer Zahl
+choice-doubles-own_suit = Eine eigene Farbe
+choice-lead = { $piece } als { $suit }
+choice-lead-trump = { $piece } als Trumpf
+choice-follows = { $piece } bedient { $led }
+choice-trumps = { $piece } Trumpf
+choice-discards = { $piece } Abwurf
+choice-penalty = Strafe { $points }
+choice-counts = zählt { $points }
+choice-breaks = gegen die Regeln
+choice-penalty-breaks = Strafe { $points }, gegen die Regeln
+choice-revoke = { $label } (Bedienfehler)
+choice-pips = { $pips } { $pips ->
+    [one] Auge
+   *[other] Augen
+}
+choice-yield = Lass { $who } ran
+choice-claim = Rest gehört mir
+choice-concede = Rest abgeben
+choice-end-deal = Runde beenden
+    .note = der Rest ändert nichts
+choice-retract = Stein zurücknehmen
+choice-challenge = { $who } anzweifeln: { $piece }, Stich { $trick }
+    .note = Farbe: { $led }
+choice-no-challenge = Akzeptieren
+choice-moon-own = Mein Stand −{ $points }
+choice-moon-all = Alle anderen +{ $points }
+choice-moon-one = { $who } +{ $points }
+choice-total = von { $before } auf { $after }
+choice-left = Linkes Ende ({ $number })
+choice-right = Rechtes Ende ({ $number })
+choice-peek = Nächsten Stein spicken
+    .note = das siehst nur du
+choice-turn = Stein aufdecken
+choice-turn-number = Stein { $number } aufdecken
+    .note = Stein { $number } von { $count }, von links
+choice-turn-leftmost = ganz links
+choice-turn-rightmost = ganz rechts
+choice-play-open = { $tile } spielen
+    .note = liegt offen in deiner Reihe
+
+did-pass = { $pieces } abgegeben
+did-lead = { $suit ->
+    [none] { $piece } ausgespielt
+   *[other] { $piece } als { $suit } ausgespielt
+}
+did-play = { $end ->
+    [none] { $piece } gespielt
+   *[other] { $piece } { $end } gespielt
+}
+did-yield = Ausspiel abgegeben
+    .brief = gibt Ausspiel ab
+did-bid = { $amount ->
+    [none] { $special ->
+        [none] gepasst
+       *[other] { $special } geboten
+    }
+   *[other] { $special ->
+        [none] { $amount } geboten
+       *[other] { $special } { $amount } geboten
+    }
+}
+did-kitty = { $swap ->
+    [none] Skat liegen lassen
+   *[other] { $swap } gegen den Skat getauscht
+}
+    .brief = { $swap ->
+        [none] Hand behalten
+       *[other] { $swap } getauscht
+    }
+did-trump = { $suit ->
+    [none] ohne Trumpf gewählt
+   *[other] { $suit } als Trumpf gewählt
+}
+did-declare = { $special } gewählt
+    .brief = { $special }
+did-name-doubles = { $doubles ->
+    [both] Pasche hoch, und eine Farbe
+    [high] Pasche hoch
+    [low] Pasche tief
+   *[own_suit] Pasche als eigene Farbe
+}
+    .brief = { $doubles ->
+        [both] Pasche: beides
+        [high] Pasche: hoch
+        [low] Pasche: tief
+       *[own_suit] Pasche: eigene Farbe
+    }
+did-turn = { $place ->
+    [none] nächsten Stein aufgedeckt
+   *[other] Stein { $place } aufgedeckt
+}
+    .brief = { $place ->
+        [none] nächster
+       *[other] { $place }
+    }
+did-place = { $end ->
+    [left] links angelegt
+   *[right] rechts angelegt
+}
+    .brief = { $end ->
+        [left] links
+       *[right] rechts
+    }
+did-peek = gespickt
+did-moon = { $everyone ->
+    [yes] Punkte allen anderen gegeben
+   *[no] { $opponent ->
+        [none] Punkte abgezogen
+       *[other] Punkte jemand anderem gegeben
+    }
+}
+did-retract = zurückgenommen
+    .brief = nimmt zurück
+did-challenge = { $seat ->
+    [none] nichts angezweifelt
+   *[other] Zug in Stich { $trick } angezweifelt
+}
+did-claim = Rest beansprucht
+    .brief = nimmt den Rest
+did-concede = Runde beendet
+    .brief = beendet die Runde

@@ -1,0 +1,192 @@
+all-games = alle Spiele
+people-pick-game = Anderes Spiel
+people-all-games = Alle Spiele
+
+period-week = letzte 7 Tage
+period-month = letzte 30 Tage
+period-all = insgesamt
+period-button =
+    .week = 7 Tage
+    .month = 30 Tage
+    .all = Insgesamt
+board-title = { $game }, { $period }
+board-rating = Wertung
+board-net-wins = Nettosiege
+board-net = { $wins }
+board-heading = **Rangliste**: { $title }
+board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
+board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
+board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Nettosiege: Siege über deinem Anteil nach Zufall (1 von 4 zu viert).
+board-computers = -# Wertungen der Computer: { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
+
+board-picture-title = Rangliste
+board-picture-what = { $game } · { $period }
+board-picture-ranked = mit Rang
+board-picture-form = Form
+board-picture-won = Siege
+board-picture-you = Du
+board-picture-new = neu
+board-picture-wins = { $wins } von { $matches }
+board-picture-missing = noch { $count } bis zum Rang
+board-picture-begin = mit { $matches } Partien bekommst du einen Rang
+board-picture-empty = Noch niemand mit Rang
+board-picture-empty-why = Dafür braucht es { $matches } Partien mit anderen Leuten.
+
+board-alt = Rangliste, { $title }, nach { $measure }: { $ranked } mit Rang.
+board-alt-empty = Noch niemand mit Rang.
+board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewonnen{ $moved ->
+    [up] , { $places } rauf
+    [down] , { $places } runter
+    [same] , gleicher Platz
+   *[new] {""}
+}.
+board-alt-own = { $who } (du)
+board-alt-you = Du
+board-alt-no-rating = ohne Wertung
+board-alt-form = { $change } in den letzten { $matches }.
+board-alt-missing = Du: noch { $count } bis zum Rang.
+
+card-heading = **{ $who }** · { $game } · dieser Server
+card-earned = Erfolge: { $earned }
+card-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
+card-since = -# Rollen und Ansagen zählen seit { $day }.
+card-none = { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+card-none-game = { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+card-none-seen = { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
+card-none-seen-game = { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
+card-button =
+    .card = Karte
+    .achievements = Erfolge
+    .matches = Partien
+
+card-picture-title = Profilkarte
+card-picture-rating = Wertung
+card-picture-rank = Rang
+card-picture-no-rating = noch ohne Wertung
+card-picture-hidden = Wertung hier nicht gezeigt
+card-picture-course = Wertung, letzte { $count } Partien
+card-picture-course-game = Wertung in { $game }, letzte { $count } Partien
+card-picture-course-first = Wertung in { $game }
+card-picture-from = von { $points }
+card-picture-now = jetzt { $points }
+card-picture-best = Bestwert { $points }
+card-picture-matches = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+card-picture-won = Siege
+card-picture-moons = { $count ->
+    [one] Durchmarsch
+   *[other] Durchmärsche
+}
+card-picture-bids = geschafft
+card-picture-deals = { $count ->
+    [one] Runde
+   *[other] Runden
+}
+card-picture-percent = { $percent } %
+card-picture-not-yet = noch nicht
+card-picture-game-won = { $won } von { $matches } gewonnen
+    .brief = { $won } von { $matches }
+
+card-plate-bidder =
+    .label = mit Gebot
+    .note = geschafft
+card-plate-partner =
+    .label = im Team
+    .note = geschafft
+card-plate-opponent =
+    .label = dagegen
+    .note = geplatzt
+card-plate-alone =
+    .label = allein, { $deals ->
+        [one] { $deals } Runde
+       *[other] { $deals } Runden
+    }
+    .note = Punkte je Runde
+card-plate-pair =
+    .label = zu zweit, { $deals ->
+        [one] { $deals } Runde
+       *[other] { $deals } Runden
+    }
+    .note = Punkte je Runde
+card-plate-share = { $done }/{ $deals }
+card-plate-streak =
+    .label = Siege in Folge
+    .note = (jetzt { $now })
+card-plate-points =
+    .label = Punkte
+    .note = je Runde
+card-plate-best =
+    .label = beste Partie
+    .note = (schwächste { $worst })
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game }: { $won } von { $matches ->
+    [one] { $matches } Partie gewonnen.
+   *[other] { $matches } Partien gewonnen.
+}
+card-alt-rank = Rang { $rank }.
+card-alt-rating = Wertung in { $game } { $now }, Bestwert { $best }, von { $first } an über die letzten { $matches ->
+    [one] { $matches } Partie.
+   *[other] { $matches } Partien.
+}
+card-alt-hidden = Die Wertung fehlt: Einige ihrer Partien waren in Kanälen, die du nicht siehst.
+card-alt-deals = { $deals ->
+    [one] { $deals } Runde.
+   *[other] { $deals } Runden.
+}
+card-alt-moons = { $moons ->
+    [one] { $moons } Durchmarsch.
+   *[other] { $moons } Durchmärsche.
+}
+card-alt-contracts = { $made } von { $bid ->
+    [one] { $bid } Ansage geschafft.
+   *[other] { $bid } Ansagen geschafft.
+}
+card-alt-plate = { $label }: { $value } { $note }.
+card-alt-earned = Erfolge: { $earned }.
+card-alt-game = { $matches ->
+    [0] { $game }: noch nicht.
+   *[other] { $game }: { $won } von { $matches } gewonnen.
+}
+
+versus-heading = **{ $one }** und **{ $other }** · { $game } · dieser Server
+versus-played = { $matches ->
+    [0] Noch keine Partie gegeneinander.
+    [one] { $matches } Partie gegeneinander.
+   *[other] { $matches } Partien gegeneinander.
+}
+versus-ahead = { $who } vorn { $count }
+versus-tied = gleich { $count }
+versus-partners = im selben Team: { $won ->
+    [one] { $won } Sieg in { $matches }
+   *[other] { $won } Siege in { $matches }
+}
+versus-none = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie zusammen beendet.
+versus-none-game = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie { $game } zusammen beendet.
+
+versus-picture-title = Im Vergleich
+versus-picture-matches = Partien
+versus-picture-games = vorn, Punkte je Runde
+versus-picture-latest = letzte Treffen
+versus-picture-to = zu
+versus-picture-score = { $one } zu { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = gleich
+versus-picture-ahead = Mal vorn
+
+versus-alt = { $one } gegen { $other }, { $game }.
+versus-alt-game = { $game }: { $matches ->
+    [one] { $matches } Partie, vorn { $one } zu { $other }.
+   *[other] { $matches } Partien, vorn { $one } zu { $other }.
+}
+versus-alt-points = Punkte je Runde: { $one } zu { $other }.
+versus-alt-meeting = { $day } { $game }: { $is-tied ->
+    [yes] gleich
+   *[no] { $who } vorn
+}, { $one } zu { $other }.

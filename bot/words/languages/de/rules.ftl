@@ -1,0 +1,110 @@
+game-with = { $game } (mit { $other })
+
+part-match = Die Partie
+part-deal = Die Runde
+part-play = Das Spiel
+part-score = Die Wertung
+
+rule-variant = Spielart
+rule-target = Endet bei
+    .sentence = Die Partie endet, wenn jemand { $number } erreicht, allein oder als Team.
+
+rule-partners = Teams
+rule-partners-no = alle für sich
+    .sentence = Alle spielen für sich.
+rule-partners-yes = zwei gegen zwei
+    .sentence = Vier spielen in Teams, sitzen sich gegenüber und punkten zusammen.
+
+rule-all-pass = Alle passen
+rule-all-pass-throw-in = neu geben
+    .sentence = Passen alle, gibt der nächste Platz neu.
+
+rule-scoring = Wertung
+rule-scoring-points = Punkte
+    .sentence = Jedes Team bekommt, was es holt. Platzt ein Gebot, geht es an das andere.
+rule-scoring-marks = Striche
+    .sentence = Eine Runde bringt 1 Strich, oder so viele, wie geboten wurden: geschafft dem Team mit dem Gebot, sonst dem anderen.
+
+rule-nel-o = Nel-O
+rule-nel-o-off = aus
+    .sentence = Du kannst nur Punkte bieten.
+rule-nel-o-on = an
+    .sentence = Du kannst bieten, jeden Stich zu verlieren, allein gegen das andere Team.
+
+rule-nel-o-doubles = Pasche in Nel-O
+rule-nel-o-doubles-high = hoch
+    .sentence = In Nel-O ist ein Pasch der höchste Stein seiner Zahl, wie immer.
+rule-nel-o-doubles-low = tief
+    .sentence = In Nel-O ist ein Pasch der tiefste Stein seiner Zahl, noch unter der Null.
+rule-nel-o-doubles-own-suit = eigene Farbe
+    .sentence = In Nel-O sind Pasche eine eigene Farbe, 6-6 am höchsten.
+rule-nel-o-doubles-bidders-choice = freie Wahl
+    .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, tief oder eine Farbe sind.
+
+options-players = { $game } ist für { $counts }, nicht für { $players } Personen.
+options-partners-need-four = Teams brauchen 4 Personen. Nimm 4 Plätze, oder spielt ohne Teams.
+options-need = „{ $rule }“ zählt nur mit „{ $other }: { $value }“.
+options-idle = „{ $rule }“ ändert mit den anderen Regeln hier nichts.
+options-unknown-rule = Eine Regel „{ $name }“ kenne ich nicht. Nimm einen der Vorschläge.
+options-bad-value = { $rule } kann nicht „{ $value }“ sein. Zur Wahl: { $values }.
+options-bad-number = { $rule } kann nicht „{ $value }“ sein. Wähl eine Zahl von { $least } bis { $most }.
+options-unknown-game = Das Spiel „{ $name }“ kenne ich nicht. Zur Wahl: { $games }.
+options-unknown-preset = Die Variante „{ $name }“ kenne ich nicht. Zur Wahl: { $presets }.
+
+rules-changed = { $preset } ({ $changes })
+rules-change = { $rule }: { $value }
+rules-heading =
+    ## Regeln
+    {"-#"} { $game } · { $rules }
+rules-part = {"###"} { $part }
+rules-rule = {"**"}{ $rule }: { $value }**
+rules-rule-changed = -# Geändert. { $preset }: { $value }.
+rules-other-value = - **{ $value }**: { $sentence }
+rules-select = Eine Regel ändern
+rules-number = eine Zahl von { $least } bis { $most }
+rules-note = -# Änderungen gelten sofort, nur an diesem Tisch.
+rules-locked = -# Nur Admins können auf diesem Server Regeln ändern.
+rules-fixed = -# Die Partie läuft, also stehen die Regeln fest.
+rules-host-changes = -# Der Host oder die Moderation kann die Regeln vor der Partie ändern.
+rules-player-changes = -# { $host } (Host) oder die Moderation kann die Regeln vor der Partie ändern.
+rules-made-usual = -# Neue Tische für { $game } beginnen auf diesem Server jetzt mit diesen Regeln.
+
+button-change = Ändern
+button-turn-on = Anschalten
+button-turn-off = Ausschalten
+button-another-number = Andere Zahl
+button-usual-rules = Für Server merken
+button-reset-rules = Zurück
+
+rules-hints-in-match = Tipps: **an**. Bist du dran, hilft **Tipp**. Nur du siehst ihn.
+rules-hints-not-in-match = Tipps: **aus** in dieser Partie.
+rules-hints-off = Tipps: **aus**. Nur gegen Computer sind sie immer an.
+rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Warten auf { $who }: **Tipps zustimmen**.
+rules-hints-on = Tipps: **an**. Wer mitspielt, stimmt zu.
+
+levels-heading = ## Stufe der Computer
+levels-now = {"**"}{ $level }** (jetzt)
+levels-host = -# Der Host wählt die Stufe.
+levels-fair = -# Computer sehen nur ihre eigenen Steine und den Tisch, wie du.
+
+clock-heading = ## Zeit
+clock-quick = Schnell ({ $time })
+clock-evening = Gemütlich ({ $time })
+clock-post = Fernpartie ({ $time })
+clock-seconds = { $count } Sek
+clock-minutes = { $count } Min
+clock-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+clock-now = {"**"}{ $clock }** (jetzt)
+clock-told = Zeit: **{ $clock }**
+clock-note = -# Ist deine Zeit für einen Zug um, spielt ein Computer für dich, bis du zurück bist.
+clock-host = -# Der Host kann die Zeit ändern.
+clock-alone = -# Du spielst nur gegen Computer, also lass dir Zeit.
+clock-reminder = ⏰ Du bist dran, { $who }. Bist du weg, übernimmt { $when } ein Computer.
+clock-reminder-late = ⏰ Du bist dran, { $who }.

@@ -1,0 +1,328 @@
+seat-figure = { $number }
+seat-of = { $number }/{ $count }
+seat-name = { $who-is ->
+    [you] Du
+   *[one] { $who }
+}
+seat-sentence = { $text }.
+
+seat-your-turn = Du bist dran
+    .sentence = Du bist dran: { $ask }.
+seat-ready = Bereit
+seat-bidding = Bieten
+seat-you-passed = Du passt
+seat-you-bid = Du bietest { $bid }
+seat-bid = { $who-is ->
+    [you] Du bietest { $bid }
+   *[one] { $who } bietet { $bid }
+}
+seat-bid-led = { $who-is ->
+    [you] Du bietest { $bid } und spielst aus
+   *[one] { $who } bietet { $bid } und spielt aus
+}
+seat-out = Du setzt aus
+seat-played = Du spielst { $piece }
+seat-acts = { $leads ->
+    [yes] { $who-is ->
+        [you] Du spielst aus
+       *[one] { $who } spielt aus
+    }
+   *[no] { $who-is ->
+        [you] Du spielst
+       *[one] { $who } spielt
+    }
+}
+seat-trick = Stich { $number }
+seat-waiting = Warten
+seat-over = Partie vorbei
+seat-review = Letzter Blick
+seat-review-so-far = Bisherige Stiche
+seat-moon = { $who-is ->
+    [you] Dein Durchmarsch!
+   *[one] Durchmarsch von { $who }!
+}
+
+seat-ask = { $phase ->
+    [pass] gib { $count } an { $who }
+    [kitty] tausch oder behalte
+    [opening] spiel aus oder lass { $who } ran
+    [doubles] ordne die Pasche ein
+   *[play] { $ask }
+}
+seat-ask-bid = biete oder passe
+
+seat-after = du spielst nach { $who }
+    .sentence = Du spielst nach { $who }.
+seat-you-next = gleich spielst du
+    .sentence = Gleich spielst du.
+seat-passed = { $count } an { $who }
+    .sentence = { $count } an { $who }.
+seat-alone = { $who } spielt allein
+    .sentence = { $who } spielt allein.
+seat-next = { $phase ->
+    [kitty] erst Skat, dann Trumpf
+    [doubles] jetzt die Pasche
+   *[trump] jetzt der Trumpf
+}
+    .sentence = { $phase ->
+        [kitty] Jetzt kommt der Skat, dann der Trumpf.
+        [doubles] Jetzt kommen die Pasche.
+       *[trump] Jetzt kommt der Trumpf.
+    }
+seat-winners = { $who-is ->
+    [you] du gewinnst
+    [one] { $who } gewinnt
+    [us] { $who } gewinnt
+   *[many] { $who } gewinnen
+}
+    .sentence = { $who-is ->
+        [you] Du gewinnst.
+        [one] { $who } gewinnt.
+       *[many] Gewonnen: { $who }.
+    }
+seat-moon-points = alle { $points } Punkte
+seat-review-asked = anzweifeln oder akzeptieren
+seat-review-accepted = du akzeptierst
+
+pill-led = Farbe
+pill-trump = Trumpf
+pill-trick = Stich
+pill-tricks = Stiche
+pill-chosen = gewählt
+pill-boneyard = Stock
+pill-doubles = Pasche { $rank }
+pill-your-bid = dein Gebot
+pill-winners = { $count ->
+    [one] Sieg
+   *[other] Sieg
+}
+pill-winners-are = { $who }
+pill-you = du
+no-trump = ohne Trumpf
+
+cell-won = Stiche
+cell-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+cell-total = gesamt
+cell-left = übrig
+cell-ready = bereit
+cell-out = Pause
+tag-led = 1.
+tag-new = neu
+tag-dealer = G
+hand-empty = keine Steine mehr
+
+band-pass = <b>Du → { $who }</b>
+band-passing = <soft>{ $direction ->
+    [left] nach links · { $who } gibt dir
+    [right] nach rechts · { $who } gibt dir
+    [both] gegenüber, in beide Richtungen
+   *[across] nach gegenüber · { $who } gibt dir
+}</soft>
+band-passes = <soft>{ $who } gibt dir</soft>
+band-no-bid = noch kein Gebot
+band-contract = Ansage: <b>{ $who } { $bid }</b>
+band-high = höchstes: <b>{ $who } { $bid }</b>
+band-ladder = Gebote
+band-made = Automatik: <b>{ $piece }</b>
+own-trick = <b>Dein Stich</b> mit { $piece }
+own-points = <b>Dein Stich</b> mit { $piece }: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+own-undealt = <b>Dein Stich</b> und der übrige Stein { $undealt }: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+own-dear = <b>Du bekommst { $dear }</b> mit { $piece }: <b>{ $points } Punkte</b>
+band-last = { $by-tricks ->
+    [yes] Letzter Stich: { $who }, mit { $piece }
+   *[no] Letzter Stich: { $who }, mit { $piece }, { $points ->
+        [one] { $points } Pkt
+       *[other] { $points } Pkt
+    }
+}
+    .sentence = { $by-tricks ->
+        [yes] Letzter Stich: { $who } mit { $piece }.
+       *[no] Letzter Stich: { $who } mit { $piece }, { $points ->
+            [0] keine Punkte
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+band-last-brief = { $by-tricks ->
+    [yes] zuletzt: { $who }
+   *[no] zuletzt: { $who }, { $points }
+}
+band-from = Von { $who }: <b>{ $pieces }</b>
+band-lets = { $who-is ->
+    [you] Du lässt { $other } ausspielen
+   *[one] { $who } lässt { $other-is ->
+        [you] dich
+       *[one] { $other }
+    } ausspielen
+}
+band-deal = Runde { $number }
+
+band-progress = <b>{ $who-is ->
+    [you] Du
+   *[one] { $who }
+}: { $won } von { $needed }</b>
+band-trick = <soft>Stich { $number } von { $count }</soft>
+band-trick-alone = <b>Stich { $number } von { $count }</b>
+band-lying = <b>{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} im Stich</b>
+band-of-bid = { $needed ->
+    [none] <b>{ $side } { $points }</b>
+   *[some] <b>{ $side } { $points } von { $needed }</b>
+}
+side-note-bid-won = Gebot { $bid } · hat { $points }
+side-note-of-bid = { $points } von { $bid }
+side-note-won = hat { $points }
+side-note-of = von { $target }
+
+undo-ask = { $who-is ->
+    [you] Du willst <b>{ $what }</b> zurücknehmen
+   *[one] <b>{ $who }</b> will <b>{ $what }</b> zurücknehmen
+}
+undo-piece = { $piece }
+undo-bid = das Gebot { $bid }
+undo-pass = das Passen
+undo-move = die letzte Wahl
+undo-waiting = <soft>noch nicht alle einverstanden</soft>
+undo-agree = <b>einverstanden?</b>
+    .sentence = Einverstanden?
+undo-agree-brief = <b>okay?</b>
+made-play = Automatik: { $piece }, deine einzige Wahl.
+made-turn = Automatik: Ich habe deinen Stein aufgedeckt.
+
+nel-o-so-far = <b>{ $who-is ->
+    [you] Du musst
+   *[one] { $who } muss
+} jeden Stich verlieren: { $lost } verloren, noch { $to-go }</b>
+nel-o-after-trick = <b>Stich an { $winner-is ->
+    [you] dich
+   *[one] { $winner }
+}: { $lost } verloren von { $who-is ->
+    [you] dir
+   *[one] { $who }
+}, noch { $to-go }</b>
+nel-o-set = <b>{ $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} einen Stich: Nel-O geplatzt</b>
+nel-o-points = es geht um { $points }
+nel-o-marks = es geht um { $marks ->
+    [one] { $marks } Strich
+   *[other] { $marks } Striche
+}
+nel-o-open = <soft>offen:</soft> { $hands }
+nel-o-hand = <b>{ $who }</b> { $pieces }
+
+naming-title = deine Steine je Farbe
+naming-others = oder { $others }
+    .sentence = Oder { $others }.
+naming-held = Du hast { $counts }.
+naming-suit = { $count }× { $suit }
+naming-lacks = Du hast keine { $suits }.
+
+panel-high = Hoch
+    .beats = 6-6 schlägt 6-5
+    .more = wie üblich
+panel-low = Tief
+    .beats = 6-0 schlägt 6-6
+    .more = unter der Null
+panel-own_suit = Eigene Farbe
+    .beats = 6-6 schlägt 5-5
+    .more = bedienen nur Pasche
+panel-both = Beides
+    .beats = 6-6 schlägt 6-5
+    .more = und eigene Farbe
+doubles-held = { $count ->
+    [0] keine Pasche
+    [one] 1 Pasch: { $tiles }
+   *[other] { $count } Pasche: { $tiles }
+}
+doubles-hold = Du hast { $doubles }.
+    .label = du hast { $doubles }
+doubles-choices = Zur Wahl: { $places }.
+doubles-place = { $rank } ({ $beats }, { $more })
+
+kitty-title = der Skat
+kitty-swap = Tausch einen Stein dagegen. Niemand erfährt es.
+kitty-large = Der Skat: { $pieces }
+
+moon-to = { $to-all ->
+    [yes] { $who-is ->
+        [you] Zieh dir { $points } ab, oder gib allen anderen { $points }.
+       *[one] { $points } vom eigenen Stand ab, oder { $points } an alle anderen.
+    }
+   *[no] { $who-is ->
+        [you] Zieh dir { $points } ab, oder gib jemandem { $points }.
+       *[one] { $points } vom eigenen Stand ab, oder { $points } an jemand anderen.
+    }
+}
+moon-all-others = Alle anderen
+moon-ends = Schluss: { $who-is ->
+    [you] du gewinnst
+    [one] { $who } gewinnt
+    [us] { $who } teilt euch den Sieg
+   *[many] { $who } teilen sich den Sieg
+}
+moon-shot = { $who-is ->
+    [you] Dein Durchmarsch: alle { $points } Punkte.
+   *[one] Durchmarsch von { $who }: alle { $points } Punkte.
+}
+moon-choices = { $who-is ->
+    [you] Zur Wahl: { $choices }.
+   *[one] { $who } hat die Wahl: { $choices }.
+}
+moon-choice = { $change } für { $scores }
+moon-choice-ends = { $choice }, und die Partie endet: { $who-is ->
+    [you] du gewinnst
+    [one] { $who } gewinnt
+    [us] { $who } teilt euch den Sieg
+   *[many] { $who } teilen sich den Sieg
+}
+moon-score = { $who-is ->
+    [you] dich
+   *[one] { $who }
+} ({ $before } auf { $after })
+
+review-accepted = Alles du akzeptierst
+    .sentence = Du hast alles akzeptiert, kannst aber noch anzweifeln.
+review-nothing = Nichts anzuzweifeln
+    .sentence = Es gibt nichts anzuzweifeln.
+review-nothing-yet = Noch nichts anzuzweifeln
+review-ask = { $grey ->
+    [yes] Graue Karte anzweifeln oder akzeptieren
+   *[no] Zug anzweifeln oder akzeptieren
+}
+    .sentence = Letzter Blick: Zug anzweifeln oder akzeptieren.
+review-ask-early = { $grey ->
+    [yes] Du kannst graue Karten anzweifeln
+   *[no] Du kannst einen Zug anzweifeln
+}
+review-cost = ein Bedienfehler kostet { $cost }
+    .sentence = Ein Bedienfehler kostet { $cost }.
+review-revoke = Bedienfehler +{ $cost }
+review-no-revoke = kein Fehler
+review-verdict = <b>{ $who-is ->
+    [you] Du
+   *[one] { $who }
+}, Stich { $trick }: { $piece }</b>
+review-verdict-held = <b>{ $who-is ->
+    [you] Du
+   *[one] { $who }
+}, Stich { $trick }: { $piece }, mit { $held } auf der Hand</b>
+legend-grey = grau: nicht bedient
+legend-led = zuerst
+legend-won = Ring: Stich
+legend-revoke = Fehler
+legend-no-revoke = kein Fehler

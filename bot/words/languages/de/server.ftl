@@ -1,0 +1,62 @@
+server-title =
+    ## Servereinstellungen
+    -# Änderungen gelten für neue Tische.
+
+server-openers-all = **Wer Tische öffnet**: alle
+server-openers = **Wer Tische öffnet**: alle mit { $roles }, und Admins
+server-openers-none = **Wer Tische öffnet**: nur Admins
+server-roles-deleted = { $roles ->
+    [one] Eine gewählte Rolle wurde gelöscht.
+   *[other] { $roles } gewählte Rollen wurden gelöscht.
+} Wähl neu, oder tipp auf **{ button-everyone }**.
+button-everyone = Alle
+server-choose-roles = Nur wer diese Rollen hat
+
+server-channels-all = **Wo**: in jedem Kanal
+server-channels = **Wo**: { $channels }, und Threads dort
+server-channels-none = **Wo**: nirgends
+server-channels-deleted = { $channels ->
+    [one] Ein gewählter Kanal wurde gelöscht.
+   *[other] { $channels } gewählte Kanäle wurden gelöscht.
+} Wähl neu, oder tipp auf **{ button-everywhere }**.
+button-everywhere = Überall
+server-choose-channels = Nur in diesen Kanälen
+
+server-limit-here = Offene Tische hier zugleich
+server-limit-host = Offene Tische je Host
+server-limit-any = { $what }: beliebig viele
+server-limit = { $what }: { $count }
+
+server-rules-free = **Regeln**: Hosts wählen
+server-rules-locked = **Regeln**: gesperrt. Nur Admins können sie ändern.
+button-lock = Sperren
+button-unlock = Freigeben
+server-usual-rules = **Übliche Regeln hier**
+server-usual-rule = {"- "}{ $game }: { $rules }
+server-clear-rules = Zurück zu den Regeln eines Spiels
+
+server-quiet-none = **Ruhezeiten**: keine
+server-quiet = **Ruhezeiten**: { $start } bis { $end }, { $zone }.
+server-quiet-for-you = Für dich: { $start } bis { $end }.
+server-quiet-unknown-zone = Diese Zeitzone kenne ich nicht, also sind sie aus.
+button-set-hours = Setzen …
+button-change-hours = Ändern …
+button-no-quiet-hours = Ausschalten
+server-quiet-title = Ruhezeiten
+server-quiet-from = Von
+server-quiet-to = Bis
+server-quiet-zone = Zeitzone (oder eine Stadt)
+
+server-post-puzzle = Rätsel der Woche
+server-post-daily = Tagesergebnisse
+server-post-nowhere = { $post }: nirgends
+server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann. Lass mich dort lesen, schreiben und Dateien anhängen, dann wähl den Kanal neu.
+server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es, dann wähl den Kanal neu.
+
+button-explain = Was ist das?
+button-hide-this = Zu
+server-about =
+    {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
+    {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.
+    {"**"}Ruhezeiten**: keine Pings und stille DMs, für alle, während Partien weiterlaufen. Bist du danach noch dran, bekommst du einen Ping.
+    {"**"}Rätsel der Woche**: montags um 12 Uhr ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.

@@ -1,0 +1,29 @@
+settings-title = ## Deine Einstellungen
+settings-switch = { $what }: { $state ->
+    [on] an
+   *[off] aus
+}
+settings-large = Großdruck
+settings-contrast = Mehr Kontrast
+settings-numerals = Ziffern
+settings-four-colours = Vier Kartenfarben
+settings-pings = **Ping, wenn ich dran bin**
+settings-ping-now = Sofort
+settings-ping-minute = Nach 1 Minute
+settings-ping-never = Nie
+settings-auto-play = Automatik
+settings-tips = Hinweise
+settings-puzzles = Meine Partien für Rätsel
+button-what-is-this = Was ist das?
+button-hide = Zu
+settings-about =
+    {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
+    {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
+    {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.
+    {"**"}Hinweise**: In deiner ersten Partie eines Spiels sagt eine Zeile, was du spielen kannst und warum.
+    {"**"}Rätsel**: Ein Moment deiner Partie kann auf ihrem Server zum Rätsel werden, mit deinem Namen, deiner Hand und deinem Zug. Alle am Tisch müssen es erlauben.
+
+settings-sample-1 = Ann
+settings-sample-2 = Bo
+settings-sample-3 = Cleo
+settings-sample-4 = Dee

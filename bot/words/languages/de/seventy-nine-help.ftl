@@ -1,0 +1,64 @@
+seventy-nine-help-aim =
+    Drei spielen gegen drei, jeder zweite Platz ein Team, um 79 Punkte je Runde.
+
+    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10, und 5-0, 4-1 und 3-2 zählen je 5.
+
+    Jeden Stein gibt es zweimal. Alle bekommen neun, und zwei bleiben verdeckt und zählen für niemanden.
+seventy-nine-help-example-aim = 6-2 holt 16 Punkte als Trumpf
+
+seventy-nine-help-auction =
+    Alle ziehen einen Stein: Die meisten Augen mischen, bei Gleichstand wird neu gezogen. Danach wandert das Mischen jede Runde einen Platz nach links.
+
+    Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen, oder mehr als das letzte Gebot. Biete die Punkte, die dein Team holen muss, von 50 bis 79.
+
+    Passen alle, gibt der nächste Platz neu.
+
+    Das Höchstgebot wählt eine Zahl als Trumpf, die alle anderen schlägt, und spielt aus.
+
+seventy-nine-help-suits =
+    Ein Stein mit der Trumpfzahl ist nur Trumpf.
+
+    Jeder andere Stein spielt seine höhere Zahl aus, bedient aber beide: 5-2 bedient 5er und 2er.
+
+    In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende. Ein Pasch gehört nur zu seiner Zahl.
+seventy-nine-help-example-suits = 5-2 ausgespielt: 5-5 gewinnt
+
+seventy-nine-help-trick =
+    Alle spielen einen Stein, im Uhrzeigersinn. Hast du die ausgespielte Farbe, musst du bedienen, sonst spiel, was du willst.
+
+    Der höchste Trumpf gewinnt, sonst der höchste Stein der ausgespielten Farbe. Von zwei gleichen Steinen gewinnt der erste.
+
+    Wer gewinnt, spielt als Nächstes aus.
+seventy-nine-help-example-trick = Der erste 2-2 gewinnt
+
+seventy-nine-help-score-points =
+    Ist das Gebot geschafft, bekommen beide Teams, was sie geholt haben. Platzt es, bekommt das Team nichts, und das andere bekommt das Gebot und was es geholt hat.
+
+    Das erste Team mit { $target } Punkten gewinnt die Partie. Schaffen es beide in einer Runde, gewinnt das Team mit dem Gebot.
+seventy-nine-help-score-marks =
+    Eine Runde ist einen Strich wert: für das Team mit dem Gebot, wenn es geschafft ist, sonst für das andere.
+
+    { $target ->
+        [one] Das erste Team mit { $target } Strich gewinnt die Partie.
+       *[other] Das erste Team mit { $target } Strichen gewinnt die Partie.
+    }
+
+seventy-nine-help-playing-well =
+    Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen mehr. Den Rest holt dein Team.
+
+    Spiel Trümpfe aus, solange die anderen welche haben, den Pasch zuerst. Dann spiel deine anderen Pasche aus.
+
+    Gewinnt dein Team sicher, gib Steine, die zählen. Gewinnt das andere sicher, gib andere.
+
+    Von zwei gleichen Steinen kann der zweite nicht gewinnen.
+seventy-nine-help-example-playing-well = Der Stich ist eurer: 6-4 bringt 10
+
+seventy-nine-help-nel-o = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen drei. Es schlägt jede Zahl.
+seventy-nine-help-nel-o-face-up = Der Rest deines Teams setzt aus, mit offenen Steinen für alle.
+seventy-nine-help-nel-o-face-down = Der Rest deines Teams setzt aus, mit verdeckten Steinen.
+seventy-nine-help-nel-o-lead = Es gibt keinen Trumpf, und du spielst aus.
+seventy-nine-help-nel-o-points = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt 79 Punkte, und sonst zählt nichts.
+seventy-nine-help-nel-o-marks = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt einen Strich, und sonst zählt nichts.
+seventy-nine-help-example-nel-o = 4-2 ausgespielt: 4-4 gewinnt
+seventy-nine-help-example-nel-o-chosen = Pasche hoch: 4-4 gewinnt
+seventy-nine-help-example-nel-o-set = 4-2 gewinnt, also platzt das Gebot

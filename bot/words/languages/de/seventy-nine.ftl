@@ -1,0 +1,29 @@
+game-seventy-nine = Seventy-Nine
+    .aim = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }.
+    .aim-marks = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+        [one] { $target } Strich
+       *[other] { $target } Striche
+    }.
+    .credit = Ein altes Teamspiel zu sechst mit zwei Sätzen Dominosteine, ein Vetter von Forty-Two aus Texas.
+
+rule-nel-o-partners = Das Team in Nel-O
+rule-nel-o-partners-face-up = Steine offen
+    .sentence = Der Rest des Teams setzt bei Nel-O aus und zeigt allen seine Steine.
+rule-nel-o-partners-face-down = Steine verdeckt
+    .sentence = Der Rest des Teams setzt bei Nel-O aus, und niemand sieht seine Steine.
+
+preset-seventy-nine-seventy-nine = Übliche Regeln
+    .sentence = Das erste Team mit 250 Punkten gewinnt. Kein Nel-O.
+preset-seventy-nine-marks = Striche
+    .sentence = Ein Strich je Runde, bis 9. Kein Nel-O.
+preset-seventy-nine-nel-o = Nel-O
+    .sentence = Bis 250 Punkte. Du kannst 79 bieten, um jeden Stich zu verlieren.
+preset-seventy-nine-marks-nel-o = Striche, mit Nel-O
+    .sentence = Bis 9 Striche. Du kannst bieten, jeden Stich zu verlieren.
+preset-seventy-nine-bidders-choice = Striche, freies Nel-O
+    .sentence = Bis 9 Striche. Wer Nel-O bietet, sagt, wo die Pasche stehen.
+preset-seventy-nine-short = Kurze Partie
+    .sentence = Ein Strich je Runde, bis 3 Striche. Kein Nel-O.

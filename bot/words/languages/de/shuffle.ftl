@@ -1,0 +1,20 @@
+fair-what = {"**"}Faires Mischen.** Niemand kann die Steine bestimmen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt. Niemand am Tisch kennt das Geheimnis, und niemand kennt die Nummern vorher.
+fair-seal = Siegel (der SHA-256 des Geheimnisses): { $seal }
+fair-own = Deine Nummer im Mischen: { $number }
+fair-own-later = Deine Nummer im Mischen kommt mit **Start**.
+fair-own-join = Eine Nummer im Mischen bekommst du mit **Mitspielen**.
+fair-own-none = In diesem Mischen hast du keine Nummer.
+fair-numbers = Nummern: { $numbers }
+fair-number = { $who } { $number }
+fair-number-opened = Tisch geöffnet { $number }
+fair-number-started = { $who } { $number } (Start)
+fair-number-moderator = Moderation { $number } (Start)
+fair-number-later = { $who } mit **Start**
+fair-number-none = { $who } keine
+fair-check-before = {"**"}Zum Prüfen:** Merk dir das Siegel und deine Nummer. Bevor jemand eine Hand sieht, poste ich hier alle Nummern und ändere sie nie.
+fair-check-after = {"**"}Zum Prüfen:** Die Nummern standen hier vor der ersten Hand. Deine muss dabei sein, mit diesem Siegel.
+fair-check-record = Nach der Partie nennt **Protokoll** das Geheimnis. `boneyard record verify` gibt daraus jede Hand noch einmal.
+fair-rematch = Die Revanche ist schon versiegelt: { $seal }
+
+fair-posted = -# 🔒 Die Steine sind gemischt und versiegelt. Zum Prüfen tipp auf **Faires Mischen**.
+fair-posted-terms = -# ||{ $game }, { $rules }, { $players } Personen · { $numbers } · Siegel { $seal }||
