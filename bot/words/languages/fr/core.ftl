@@ -1,4 +1,5 @@
 language-name = Français
+language-choice = Langue : { $language }
 
 you = toi
 

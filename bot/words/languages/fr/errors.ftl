@@ -25,6 +25,7 @@ error-table-moved-on = La table a avancé. Regarde encore, puis choisis.
 error-done-already = C'est déjà fait.
 error-no-table = Je ne connais plus cette table.
 error-channel-taken = Ce salon a déjà une table. Finis-la, ou prends un autre salon.
+error-has-practice = Tu as déjà une table d'entraînement. Finis-la ou quitte-la d'abord.
 error-too-many-tables = Ce serveur a { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes

@@ -133,6 +133,7 @@ table-of-contest = { $kind ->
    *[other] Ta partie
 }
 table-of-number = Table { $number }
+table-of-practice = Entraînement
 table-with = { $game } avec { $who }
 
 tip = -# 💡 { $tip }

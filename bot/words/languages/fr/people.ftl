@@ -56,6 +56,10 @@ card-none = { $who-is ->
     [you] Tu n'as encore fini aucune donne sur ce serveur.
    *[one] { $who } n'a encore fini aucune donne sur ce serveur.
 }
+card-none-anywhere = { $who-is ->
+    [you] Tu n'as encore fini aucune donne.
+   *[one] { $who } n'a encore fini aucune donne.
+}
 card-none-game = { $who-is ->
     [you] Tu n'as encore fini aucune donne à { $game } sur ce serveur.
    *[one] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.

@@ -61,6 +61,7 @@ puzzle-not-answered = Réponds d'abord à l'énigme, puis vois ses détails.
 puzzle-none-yet = J'ai fouillé d'autres parties d'ici sans trouver de bonne énigme.
 button-look-further = Chercher encore
 puzzle-none = Pas encore d'énigmes. Elles viennent des parties de ce serveur.
+puzzle-none-own = Pas encore d'énigmes. Ici, elles viennent de tes parties à plusieurs.
 puzzle-none-ask = Pas encore d'énigmes. Elles viennent des parties de ce serveur. Utiliser les tiennes ?
 button-allow = Autoriser
 puzzle-allowed = Merci ! Tes parties peuvent servir d'énigmes dès que toute la table le permet. Ça se coupe dans { COMMAND("settings") }.

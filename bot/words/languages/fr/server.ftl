@@ -1,6 +1,7 @@
 server-title =
     ## Réglages du serveur
     -# Ils valent pour les nouvelles tables.
+server-language-discord = comme le serveur
 
 server-openers-all = **Qui ouvre des tables** : tout le monde
 server-openers = **Qui ouvre des tables** : les membres avec { $roles }, et les admins

@@ -14,6 +14,7 @@ settings-ping-never = Jamais
 settings-auto-play = Jeu auto
 settings-tips = Conseils
 settings-puzzles = Mes parties en énigmes
+settings-language-discord = comme mon Discord
 button-what-is-this = C'est quoi ?
 button-hide = Cacher
 settings-about =
