@@ -202,7 +202,7 @@ def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
         print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
         print("To play on Discord, write DISCORD_TOKEN=… into .env (see .env.example and README.md), and start again.")
     folder = getattr(asked, "folder", None) or Path("data/playground")
-    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)})
+    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)}, getattr(asked, "locale", None))
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:
@@ -289,6 +289,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     playground.add_argument("--preset", metavar="PRESET", help="a named set of house rules of that game")
     playground.add_argument("--level", default="normal", help="how well the computer players of a --match play")
+    playground.add_argument(
+        "--locale",
+        metavar="LOCALE",
+        help="of people and server there, as Discord writes it: es-419, pt-BR, fr",
+    )
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
     inviting = commands.add_parser("invite", help="print the link that adds the bot to a server")

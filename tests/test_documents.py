@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.rules.catalogue import CATALOGUE
+from bot.words.locales import languages
 from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
 from cogs.commands.moves import Moves
@@ -20,6 +21,7 @@ from tests.images.pixels import differing_blocks
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+GLOSSARY = ROOT / "docs" / "glossary.md"  # a table
 PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
 DRAWN = sorted(path.stem for path in FOLDER.iterdir())
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -37,7 +39,7 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_is_short_and_its_links_lead_somewhere(page: Path):
-    assert page.stat().st_size <= (8192 if page == README else 6000)
+    assert page.stat().st_size <= (8192 if page in (README, GLOSSARY) else 6000)
     for link in _LINK.findall(text_of(page)):
         if link.startswith("http"):
             continue
@@ -86,6 +88,14 @@ def test_the_programs_commands_they_name_exist(capsys: pytest.CaptureFixture[str
     named = {name for page in PAGES for name in re.findall(r"`(?:uv run )?boneyard ([a-z]+)", text_of(page))}
     assert named
     assert all(name in told for name in named)
+
+
+def test_the_glossary_has_every_language():
+    heading = next(line for line in text_of(GLOSSARY).splitlines() if line.startswith("| English"))
+    columns = [it.strip() for it in heading.strip("|").split("|")]
+    assert {*languages()} <= {"en", *columns[1:]}
+    rows = [line for line in text_of(GLOSSARY).splitlines() if line.startswith("| ")]
+    assert {row.count("|") for row in rows} == {len(columns) + 1}
 
 
 def test_ci_runs_the_readmes_test_command():

@@ -153,7 +153,7 @@ def _card(ended: View, names: tuple[str, ...]) -> Drawing:
     return _once(draw_deal_card, ended, names, current())
 
 
-@lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
+@lru_cache(maxsize=32)  # the table's message shows it, and every hand's, at the same moment; of each language
 def _once(
     draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...], who: Speaker
 ) -> Drawing:

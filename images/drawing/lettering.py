@@ -15,7 +15,9 @@ from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shap
 from images.drawing.warmth import before_painting
 
 ELLIPSIS = "…"
-_is_plain = re.compile("[ -~·−–×…]*").fullmatch
+# Latin letters with their accents, and the signs that texts have beside those of ASCII: not the soft hyphen, nor ŉ.
+_is_plain = re.compile("[ -~\u00a0-\u00ac\u00ae-\u0148\u014a-\u017e–−…“”„‘’‚‹›€]*").fullmatch
+_SPACE = re.compile("[ \u00a0]")
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
@@ -121,7 +123,7 @@ def _worded(
 ) -> SetText:
     text, size = _fit(text, size, weight, limit, least)
     words, x, space = list[Cell](), 0, width(" ", size, weight)
-    for word in text.split(" "):
+    for word in _SPACE.split(text):
         if word:
             image, left, top, right, bottom, wide = _word(word, size, weight, ink, under)
             words.append(Cell(image, x + left, top, x + right, bottom))

@@ -1,13 +1,17 @@
 """Who reads what in which language: each person what they alone see in theirs, all of them the rest in the server's."""
 
+import re
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
 
+from bot.message import Message as Said
 from bot.playground import Channel, Message, Person, Revision
 from bot.playground.people.person import Shown
 from bot.table.operations.seating import COMPUTER_NAMES
+from bot.words.locales import languages
+from bot.words.speaker import speaker
 from tests.end_to_end.conftest import running
 from tests.end_to_end.daily import opened, play_out
 from tests.end_to_end.house import House, Table, controls, find, press
@@ -18,7 +22,6 @@ from tests.words.made_up import languages_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PEOPLE = ("Ann", "Bo", "Cleo")
-OWN_NAMES = {"English", "Ènglìsh", "Ênglîsh"}  # of languages, on the pages where one is chosen
 NAMES = {*PEOPLE, *COMPUTER_NAMES, "computer"}  # which plays for somebody
 
 
@@ -32,6 +35,16 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 async def own_house(tmp_path) -> AsyncIterator[House]:
     async with running(tmp_path, bot_type=OtherLanguagesBot) as made:
         yield made
+
+
+def own_names() -> set[str]:
+    """What languages call themselves, on the pages where one is chosen."""
+    speakers = [speaker(it) for it in languages()]
+    return {
+        "Ènglìsh",
+        "Ênglîsh",
+        *(word for it in speakers for word in re.findall(r"\w+", it.say(Said("language-name")))),
+    }
 
 
 def read_in(*shown: Revision) -> set[str]:
@@ -82,7 +95,7 @@ async def choose(person: Person, page: Message, language: str) -> set[str]:
     """Choose a language on the page of somebody's own settings or of a server's. Returns those of the page then."""
     select = next(it for it in controls(page) if "language" in it.custom_id.split(":")[-1])
     await (await person.choose(page, [language], custom_id=select.custom_id)).acknowledged()
-    return languages_of(texts_of(page.now), NAMES | OWN_NAMES)
+    return languages_of(texts_of(page.now), NAMES | own_names())
 
 
 async def settings(person: Person, channel: Channel) -> Message:

@@ -7,23 +7,19 @@ import pytest
 
 from bot.table.operations import preferences
 from bot.table.tables import Tables
-from bot.words import catalogue
 from bot.words.speaker import current_language
 from cogs.delivery.desired import language_of, payload_of
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
-from tests.words.made_up import add_languages, know_languages
+from tests.words.made_up import other_languages
 
 HOST = replace(ANN, server_locale="it")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def other_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    real, folder = catalogue.FOLDER, tmp_path_factory.mktemp("words") / "languages"
-    add_languages(folder)
-    know_languages(folder)
-    yield
-    know_languages(real)
+def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with other_languages(tmp_path_factory.mktemp("words")):
+        yield
 
 
 async def stored(tables: Tables) -> tuple[str, str]:

@@ -1,7 +1,8 @@
 """Two languages that nobody speaks, for Italians and Turks: English with other vowels, in folders of the catalogue."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Generator, Iterable
+from contextlib import contextmanager
 from pathlib import Path
 
 from babel.dates import get_month_names
@@ -36,6 +37,18 @@ def know_languages(folder: Path) -> None:
     catalogue.FOLDER = locales.FOLDER = folder
     for known in (locales.languages, locales.language_of):
         known.cache_clear()
+
+
+@contextmanager
+def other_languages(folder: Path) -> Generator[None]:
+    """Have them spoken in between; they are made in this folder."""
+    real = catalogue.FOLDER
+    add_languages(folder / "languages")
+    know_languages(folder / "languages")
+    try:
+        yield
+    finally:
+        know_languages(real)
 
 
 def languages_of(texts: Iterable[str], names: Collection[str] = ()) -> set[str]:

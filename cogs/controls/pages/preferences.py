@@ -7,6 +7,7 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.messages import hand_messages
 from cogs.messages.pages import style_page
+from cogs.messages.pages.languages import chosen_language
 from cogs.messages.parts.arguments.pages import PersonalSetting
 
 
@@ -36,7 +37,7 @@ async def style(click: Click[PersonalSetting]) -> None:
         await click.answer.redraw(style_page.page(likes, explained=explained))
         return
     if setting.name == "language":
-        setting = PersonalSetting(setting.name, click.value)
+        setting = PersonalSetting(setting.name, chosen_language(click.value) or "")
     likes = await preferences.change(user_id, partial(style_page.changed, setting=setting))
     speak(likes.reads)
     await click.answer.redraw(style_page.page(likes, setting.name))

@@ -90,5 +90,5 @@ async def new_table(click: Click[NewTable]) -> None:
     if table.row.solo and not is_at_home(click.interaction, table):
         await show_own(click.answer, table)
         return
-    told = say_chat(Message("done-table-below" if table.row.solo else "done-table-opened"))
-    await (click.answer.redraw(Page((told,))) if is_own else click.answer.reply(Payload(told)))
+    told = Page((say_chat(Message("done-table-below" if table.row.solo else "done-table-opened")),))
+    await (click.answer.redraw(told) if is_own else click.answer.reply(told))

@@ -130,8 +130,9 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
     is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
+    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     row = (
-        button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS),
+        *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
         button(ids.DUEL_LEAVE, Message("contest-button.leave"), 0, own),
         button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
         button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),

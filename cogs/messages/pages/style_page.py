@@ -16,7 +16,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
 from bot.words.speaker import say, say_chat
-from cogs.messages.pages.languages import chosen_language, language_select
+from cogs.messages.pages.languages import language_select
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -79,11 +79,9 @@ def style_of(words: str) -> SeatStyle:
 
 
 def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
-    """What of a person's preferences a control changes, by name. Raises UnknownControl."""
-    if setting.name == "ping":
-        return {"ping": setting.value}
-    if setting.name == "language":
-        return {"language": chosen_language(setting.value) or ""}
+    """What of a person's preferences a control changes, by name."""
+    if setting.name in ("ping", "language"):
+        return {setting.name: setting.value}
     on = setting.value == "on"
     if setting.name == "forced":
         return {"forced": on, "forced_offered": True}
