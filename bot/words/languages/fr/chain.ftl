@@ -343,7 +343,7 @@ chain-remark-target = { $who-is ->
 chain-remark-pips = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} marqué { $points } de pastilles
+} marqué { $points } en pastilles
 chain-remark-bonus = { $who-is ->
     [you] Tu as
    *[one] { $who } a

@@ -60,7 +60,7 @@ coach-chain-lacks = La place suivante n'a pas de { $numbers }. Si rien d'autre n
 }.
 coach-chain-sum = { $threes ->
     [yes] Un coup marque 1 point par 5 et par 3 dans la somme des bouts ouverts.
-   *[no] Un coup marque si les bouts ouverts donnent 5, 10, 15, etc.
+   *[no] Un coup marque si les bouts ouverts font 5, 10, 15, etc.
 }
 coach-chain-exact = { $sides ->
     [yes] Il faut à ton camp

@@ -140,10 +140,7 @@ card-plate-best =
     .note = (pire { $worst })
 card-plate-figure = { $figure }
 
-card-alt = { $who }, { $game } : { $won } sur { $matches ->
-    [one] { $matches } partie gagnée.
-   *[other] { $matches } parties gagnées.
-}
+card-alt = { $who }, { $game }. Parties gagnées : { $won } sur { $matches }.
 card-alt-rank = Rang { $rank }.
 card-alt-rating = Cote { $game } { $now }, au mieux { $best }, depuis { $first } sur { $matches ->
     [one] la dernière partie ({ $matches }).
@@ -158,10 +155,7 @@ card-alt-moons = { $moons ->
     [one] { $moons } lune.
    *[other] { $moons } lunes.
 }
-card-alt-contracts = { $made } sur { $bid ->
-    [one] { $bid } contrat réussi.
-   *[other] { $bid } contrats réussis.
-}
+card-alt-contracts = Contrats réussis : { $made } sur { $bid }.
 card-alt-plate = { $label } : { $value } { $note }.
 card-alt-earned = Succès : { $earned }.
 card-alt-game = { $matches ->
