@@ -29,7 +29,7 @@ lobby-rematch-waits = Revanche ! On attend { $who }, puis **Lancer**.
 lobby-on = La partie est lancée.
 lobby-closed = Cette table est fermée. Ouvres-en une autre avec { COMMAND("domino new") }.
 
-lobby-invitation = { $guests }, { $host } vous invite à jouer à **{ $game }**.
+lobby-invitation = { $guests }, { $host } propose une partie : **{ $game }**.
 lobby-invitation-rematch = { $guests }, { $host } veut sa revanche à **{ $game }**.
 lobby-invitation-hints = Indices permis.
 lobby-invite = Qui veux-tu inviter ? Chaque personne recevra un seul ping.

@@ -87,7 +87,7 @@ replay-hand = { $count ->
     [0] { $who } rien
    *[other] { $who } { $pieces }
 }
-replay-drawn = Tirage : { $hands }.
+replay-drawn = Pioché : { $hands }.
 replay-so-far = Jusqu'ici : { $taken }.
 replay-taken = { $who } { $what }
 
