@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.playground import Channel, Person
+from bot.playground.people.person import Shown
 from bot.playground.world.components import BUTTON, LABEL, SELECTS, TEXT, TEXT_INPUT, walk
 
 _CONTENT, _ALT, _CHOICE, _TITLE = 2000, 1024, 100, 45  # characters
@@ -32,22 +33,29 @@ class Read(NamedTuple):
 
 def read_by(channel: Channel, *people: Person) -> set[Read]:
     """All that people have been shown so far, in messages, forms and suggestions of the bot, there and directly."""
-    return {read for person in people for read in _read_by(person, channel) if read.text}
+    return {read for person in people for by_all in (True, False) for read in read_in(channel, person, by_all=by_all)}
 
 
-def _read_by(person: Person, channel: Channel) -> Iterator[Read]:
-    for shown in person.shown():
-        if shown.channel not in (channel, person.dm):
-            continue
-        if shown.kind == "choices":
-            yield from (Read(name, _CHOICE) for name in shown.texts[::2])  # the others are values
-        elif shown.form is not None:
-            yield Read(shown.form["title"], _TITLE)
-            yield from in_components(shown.form["components"])
-        elif shown.revision is not None and shown.message is not None and shown.message.author.bot:
-            yield Read(shown.revision.content, _CONTENT)
-            yield from (Read(it.description or "", _ALT) for it in shown.revision.attachments)
-            yield from in_components(shown.revision.components)
+def read_in(channel: Channel, person: Person, *, by_all: bool) -> set[Read]:
+    """The same of one person: what everybody there was shown, or what they were shown alone, there and directly."""
+    shown = [it for it in person.shown() if it.channel in (channel, person.dm)]
+    return {read for it in shown if _is_for_all(it, person) == by_all for read in _read(it) if read.text}
+
+
+def _is_for_all(shown: Shown, person: Person) -> bool:
+    return shown.message is not None and shown.channel is not person.dm and not shown.message.ephemeral
+
+
+def _read(shown: Shown) -> Iterator[Read]:
+    if shown.kind == "choices":
+        yield from (Read(name, _CHOICE) for name in shown.texts[::2])  # the others are values
+    elif shown.form is not None:
+        yield Read(shown.form["title"], _TITLE)
+        yield from in_components(shown.form["components"])
+    elif shown.revision is not None and shown.message is not None and shown.message.author.bot:
+        yield Read(shown.revision.content, _CONTENT)
+        yield from (Read(it.description or "", _ALT) for it in shown.revision.attachments)
+        yield from in_components(shown.revision.components)
 
 
 def in_components(components: Iterable[Mapping[str, Any]]) -> Iterator[Read]:

@@ -18,7 +18,7 @@ from bot.words.speaker import say, speaking
 from tests.end_to_end.conftest import running
 from tests.end_to_end.daily import hand_of, latest_table, opened, play_out
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use
-from tests.end_to_end.pseudo_bot import PseudoBot, drawn_texts
+from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
 from tests.end_to_end.test_puzzles import add_puzzle, manager
 from tests.end_to_end.test_tutorials import answer
 from tests.end_to_end.visiting import SHARING, Visitor
@@ -45,7 +45,7 @@ MATCHES = {
 }
 COMPUTERS = {"seventy-nine": 4}  # beside two people; else 2
 ZONE = ("Europe", "Berlin")  # an example of how time zones are written
-GOES_ON = ("button-delete-data", "button-set-hours", "button-change-hours")  # their own sign of what follows
+GOES_ON = ("button-delete-data", "button-set-hours", "button-change-hours", "select-lead")  # "…": what follows
 ALSO = ("more", "less", "sort", *SHARING)
 MOMENTARY = ("hint", "last", "more", "less", "hand", "play")  # what they show is another thing at every turn
 AFTER_A_DEAL = ("scores", "last", "replay")
@@ -60,7 +60,11 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 def check(house: House, channel: Channel, *people: Person) -> None:
     """Nothing that these people were shown is cut, or English, but for names; nor is anything in the pictures."""
-    read, drawn, known = read_by(channel, *people), drawn_texts(house.folder), MONTHS | {*NAMES, *ZONE}
+    read, drawn, known = (
+        read_by(channel, *people),
+        drawn_texts(house.folder)[pseudo().language],
+        MONTHS | {*NAMES, *ZONE},
+    )
     texts = {*drawn, *(it.text for it in read)}
     with speaking(pseudo()):
         whole = {*map(said, GOES_ON)}

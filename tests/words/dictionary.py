@@ -32,6 +32,7 @@ EXCEPTIONS = {
     "boneyard": "the bot", "discord": "where it is", "utc": "a time", "sha": "SHA-256", "json": "a file",
     "dms": "what Discord calls them",
 }  # fmt: skip
+_OF_LISTS = {"and", "und", "oder"}  # "a, b and c": the locale's
 
 
 def english_words(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
@@ -46,11 +47,24 @@ def english_words(text: str, language: str, names: Iterable[str] = ()) -> list[s
     return [word for word in found if word in english and not any(name.startswith(word) for name in allowed)]
 
 
+def unknown_words(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
+    """The words of a text that no message of a language has: of whatever language they are."""
+    known = _words_of(language) | _months(language) | EXCEPTIONS.keys() | _OF_LISTS
+    allowed = tuple(part for name in names for part in _folded(name))
+    found = _folded(_UNSAID.sub(" ", text))
+    return [word for word in found if word not in known and not any(name.startswith(word) for name in allowed)]
+
+
+def _months(language: str) -> frozenset[str]:
+    locale = language.replace("-", "_")
+    named = (get_month_names(width, locale=locale) for width in ("wide", "abbreviated"))
+    return frozenset(word for names in named for name in names.values() for word in _folded(name))
+
+
 @cache
 def _only_english(language: str) -> frozenset[str]:
     """The words of the English messages that no message of a language has."""
-    months = {word for name in get_month_names(locale=language.replace("-", "_")).values() for word in _folded(name)}
-    return _words_of(ENGLISH) - _words_of(language) - months - EXCEPTIONS.keys()
+    return _words_of(ENGLISH) - _words_of(language) - _months(language) - EXCEPTIONS.keys()
 
 
 @cache

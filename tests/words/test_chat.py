@@ -45,6 +45,15 @@ def test_nothing_is_known_at_first(english: Speaker) -> None:
     assert english.chat(TEXT) == english.say(TEXT) == "You have 6-4 and 10♥: 5-5!"
 
 
+def test_a_command_that_is_written_has_its_name_in_the_language() -> None:
+    core = SOURCES["core"] + "command-name-domino = dominó\ncommand-name-new = nuevo\n"
+    spanish = Speaker("xx", "es", {"core": core})
+    assert spanish.say(Message("go")) == spanish.chat(Message("go")) == "Type /dominó nuevo."
+    assert "".join(part.text for part in spanish.line(Message("go"))) == "Type /dominó nuevo."
+    CHAT.know_commands({"domino": 7})
+    assert spanish.chat(Message("go")) == "Type </domino new:7>.", "everyone reads it in their own language"
+
+
 def test_chat_alone_has_mentions_and_pictures(english: Speaker) -> None:
     CHAT.know_commands({"domino": 7})
     assert english.chat(Message("go")) == "Type </domino new:7>."

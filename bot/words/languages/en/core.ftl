@@ -164,6 +164,7 @@ alt-worth-suit = { $suit } { $points } each ({ $pieces })
 
 # A player whose name shows nothing.
 seat-unnamed = Seat { $number }
-# A computer player that is named after nobody, and one that plays for somebody who has left.
+# A computer player that is named after nobody, and one that plays for somebody who has left: the name first, as the end
+# is cut off where there is little room.
 seat-computer = Computer
-seat-computer-for = Computer for { $name }
+seat-computer-for = { $name } (computer)

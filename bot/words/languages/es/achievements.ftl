@@ -12,59 +12,101 @@ achievement-line = { $count ->
 achievement-capicua =
     .title = Capicúa
     .how = dominar con una ficha que encaja en todas las puntas
-    .told = { $who } dominó con una ficha que encajaba en todas las puntas.
+    .told = { $who-is ->
+        [many] { $who } dominaron con una ficha que encajaba en todas las puntas.
+       *[one] { $who } dominó con una ficha que encajaba en todas las puntas.
+    }
 achievement-thirty-points =
     .title = 30 de un golpe
     .how = sumar 30 puntos con una jugada
-    .told = { $who } sumó 30 puntos o más con una jugada.
+    .told = { $who-is ->
+        [many] { $who } sumaron 30 puntos o más con una jugada.
+       *[one] { $who } sumó 30 puntos o más con una jugada.
+    }
 achievement-moon =
     .title = Luna
     .how = ganar todos los puntos de una mano
-    .told = { $who } ganó todos los puntos de una mano.
+    .told = { $who-is ->
+        [many] { $who } ganaron todos los puntos de una mano.
+       *[one] { $who } ganó todos los puntos de una mano.
+    }
 achievement-spotless =
     .title = Impecable
     .how = ganar una partida sin un solo punto
-    .told = { $who } ganó una partida sin un solo punto.
+    .told = { $who-is ->
+        [many] { $who } ganaron una partida sin un solo punto.
+       *[one] { $who } ganó una partida sin un solo punto.
+    }
 achievement-every-trick =
-    .title = Todas
+    .title = Barrida
     .how = ganar todas las bazas de una mano
-    .told = { $who } ganó todas las bazas de una mano.
+    .told = { $who-is ->
+        [many] { $who } ganaron todas las bazas de una mano.
+       *[one] { $who } ganó todas las bazas de una mano.
+    }
 achievement-called =
     .title = Cantado
     .how = pujar todas las bazas y ganarlas
-    .told = { $who } pujó todas las bazas y las ganó.
+    .told = { $who-is ->
+        [many] { $who } pujaron todas las bazas y las ganaron.
+       *[one] { $who } pujó todas las bazas y las ganó.
+    }
 achievement-seventy-nine =
     .title = Los 79
     .how = pujar 79 y cumplir
-    .told = { $who } pujó 79 y cumplió.
+    .told = { $who-is ->
+        [many] { $who } pujaron 79 y cumplieron.
+       *[one] { $who } pujó 79 y cumplió.
+    }
 achievement-nel-o =
     .title = Nel-O
     .how = pujar a perder todas las bazas, y perderlas
-    .told = { $who } pujó a perder todas las bazas, y las perdió.
+    .told = { $who-is ->
+        [many] { $who } pujaron a perder todas las bazas, y las perdieron.
+       *[one] { $who } pujó a perder todas las bazas, y las perdió.
+    }
 achievement-two-marks =
     .title = Dos marcas
     .how = pujar 84 o más y cumplir
-    .told = { $who } pujó 84 o más y cumplió.
+    .told = { $who-is ->
+        [many] { $who } pujaron 84 o más y cumplieron.
+       *[one] { $who } pujó 84 o más y cumplió.
+    }
 achievement-plunge =
     .title = Plunge
     .how = pujar Plunge o Splash y cumplir
-    .told = { $who } pujó Plunge o Splash y cumplió.
+    .told = { $who-is ->
+        [many] { $who } pujaron Plunge o Splash y cumplieron.
+       *[one] { $who } pujó Plunge o Splash y cumplió.
+    }
 achievement-empty-row =
     .title = Fila vacía
     .how = dominar cuando al resto le quedan 40 pintas o más
-    .told = { $who } dominó, y al resto le quedaban 40 pintas o más.
+    .told = { $who-is ->
+        [many] { $who } dominaron, y al resto le quedaban 40 pintas o más.
+       *[one] { $who } dominó, y al resto le quedaban 40 pintas o más.
+    }
 achievement-three-contracts =
-    .title = Tres seguidas
+    .title = Tres seguidos
     .how = cumplir tres contratos seguidos
-    .told = { $who } cumplió tres contratos seguidos.
+    .told = { $who-is ->
+        [many] { $who } cumplieron tres contratos seguidos.
+       *[one] { $who } cumplió tres contratos seguidos.
+    }
 achievement-shut-out =
     .title = Zapatero
     .how = ganar una partida sin que nadie más sume
-    .told = { $who } ganó una partida, y nadie más sumó.
+    .told = { $who-is ->
+        [many] { $who } ganaron una partida, y nadie más sumó.
+       *[one] { $who } ganó una partida, y nadie más sumó.
+    }
 achievement-last-to-first =
     .title = Remontada
     .how = ganar desde el último puesto en la última mano
-    .told = { $who } ganó desde el último puesto en la última mano.
+    .told = { $who-is ->
+        [many] { $who } ganaron desde el último puesto en la última mano.
+       *[one] { $who } ganó desde el último puesto en la última mano.
+    }
 
 achievements-heading = **{ $who }**: { $count } de { $all } logros en este servidor
 achievements-title = logros

@@ -50,12 +50,12 @@ mistake-leader = { $who-is ->
    *[one] Salió { $who }
 }
 
-chance-bid = Opción de cumplir
-chance-own = Opción de cumplir { $bid }
-chance-other = Opción de que { $who } cumpla { $bid }
-chance-moon = Opción de disparar a la luna
-chance-moon-other = Opción de que alguien más dispare a la luna
-chance-better = Sale mejor
+chance-bid = Probabilidad de cumplir
+chance-own = Probabilidad de cumplir { $bid }
+chance-other = Probabilidad de que { $who } cumpla { $bid }
+chance-moon = Probabilidad de disparar a la luna
+chance-moon-other = Probabilidad de que otra persona dispare a la luna
+chance-better = Resulta mejor
 
 details-title = **{ $moment }**
 details-cost = Costo: { $cost } ± { $error } { $unit ->
@@ -72,7 +72,7 @@ details-chance = { $chance }: { $best }% en vez de { $played }%.
 details-note = -# Solo usa lo que podías saber entonces. La gente de verdad puede jugar distinto.
 
 match-luck-told = { $came ->
-    [even] Tus fichas fueron normales.
+    [even] Te tocaron fichas normales.
     [good] Tus fichas te dieron { $points }.
    *[bad] Tus fichas te costaron { $points }.
 }

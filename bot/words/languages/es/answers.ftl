@@ -5,6 +5,7 @@ refused-challenge-self = No puedes retarte. Elige a otra persona.
 refused-challenge-bot = Los bots no juegan duelos. Elige a una persona.
 refused-no-match-there = En ese mensaje no hay partida. Prueba con un resultado o un registro.
 refused-server-only = Eso solo funciona en los canales de un servidor. Úsalo ahí.
+refused-not-added = Aún no estoy en este servidor. Cuando me agreguen, funcionará aquí.
 refused-old-command = Este comando acaba de cambiar. Reinicia Discord y prueba otra vez.
 
 answer-not-on-message = Ese botón no está en este mensaje. Usa el tuyo.
@@ -40,7 +41,6 @@ refused-share-in-dm = Aquí solo lo verías tú. Compártelo en un canal del ser
 refused-not-posted = Discord no lo aceptó. Mira el canal y prueba otra vez.
 done-shared = Compartido en este canal.
 
-refused-results-in-server = Solo muestro resultados en los canales de un servidor. Pídelos ahí.
 refused-private-match = Eso es de la partida privada de otra persona.
 refused-other-server = Esa mesa está en otro servidor. Úsalo ahí.
 refused-not-at-table = No estás en esa mesa. Usa su mensaje en el canal.
@@ -50,3 +50,5 @@ name-unknown = Alguien
 
 button-new-table = Nueva mesa
 button-play-daily = Mano del día
+button-add-to-server = Agregar al servidor
+button-show-it = Mostrar

@@ -1,8 +1,8 @@
 game-black-tile = Ficha negra
     .variant = Ficha negra { $variant }
-    .aim = Gana los menos puntos que puedas. Cuando alguien llega a { $target }, gana el total más bajo.
-    .aim-partners = Gana los menos puntos que puedas. Cuando un equipo llega a { $target }, gana el total más bajo.
-    .credit = Primo en dominó de Corazones. Frederick Berndt inventó el juego en parejas y el de Veintiún puntos. Howard Fosdick dio a conocer el de Treinta puntos. Las pintas rojas de los 3s son idea de Joe Celko.
+    .aim = Evita los puntos. Cuando alguien llega a { $target }, gana el total más bajo.
+    .aim-partners = Evita los puntos. Cuando un equipo llega a { $target }, gana el total más bajo.
+    .credit = Es el juego de cartas Corazones, pero con dominó. Frederick Berndt inventó el juego en parejas y el de Veintiún puntos. Howard Fosdick dio a conocer el de Treinta puntos. Las pintas rojas de los 3s son idea de Joe Celko.
 
 rule-variant-11 = Once puntos
     .sentence = 0-0 cuesta 4, y cada uno de los siete 3s cuesta 1.
@@ -49,4 +49,4 @@ preset-black-tile-partners = Parejas
 preset-black-tile-berndt = Reglas de Berndt
     .sentence = Once puntos a 110. Empieza el total más alto.
 preset-black-tile-fosdick = Reglas de Fosdick
-    .sentence = Once puntos. Se pasa a la derecha. Con 3 jugadores, sobra una ficha.
+    .sentence = Once puntos. Se pasa a la derecha. Con 3 jugadores, una ficha no se usa.

@@ -56,7 +56,7 @@ billitonnen-help-end = { $rounds ->
     [1] Quien juega primero la última ficha de su fila gana la partida.
    *[other] Quien juega primero la última ficha de su fila gana la ronda. Gana la partida quien gane primero { $rounds } rondas.
 }
-billitonnen-help-blocked = Si no encaja ninguna ficha de ninguna fila, ganan las menos pintas. Si empatan las más bajas, se juega otra ronda.
+billitonnen-help-blocked = Si no encaja ninguna ficha de ninguna fila, gana quien tenga menos pintas. Si hay empate, se juega otra ronda.
 
 blind-hughie-help-playing-well =
     Si una ficha encaja en las dos puntas, deja el número que tiene menos fichas en la línea. Cada número está solo en siete fichas.

@@ -54,7 +54,7 @@ chain-passed = { $who-is ->
     [one] { $who } pasó
    *[many] { $who } pasaron
 }
-chain-all-passed = pasó todo el resto
+chain-all-passed = el resto pasó
 chain-first-pass = { $who-is ->
     [you] pasaste: <b>{ $points }</b>
    *[one] { $who } pasó: <b>{ $points }</b>
@@ -109,11 +109,11 @@ chain-hero = <b>{ $way ->
        *[one] { $who }: ¡dominó!
     }
 }</b>
-chain-hero-blocked = Tranca a { $numbers }{ $points ->
+chain-hero-blocked = Tranque a { $numbers }{ $points ->
     [none] {""}
    *[some] : <b>{ $points }</b>
 }
-chain-hero-tie = Tranca y empate
+chain-hero-tie = Tranque y empate
 
 chain-points = { $points }
 chain-parts = { $parts }
@@ -173,8 +173,8 @@ chain-why-brief = { $way ->
         [yes] todas
        *[no] las dos
     }
-    [blocked] tranca con <b>{ $tile }</b>
-    [tie] tranca con <b>{ $tile }</b>
+    [blocked] tranque con <b>{ $tile }</b>
+    [tie] tranque con <b>{ $tile }</b>
     [target] con <b>{ $tile }</b>
    *[out] dominó con <b>{ $tile }</b>
 }
@@ -214,7 +214,7 @@ chain-did-play = { $end ->
     [one] : { $points } punto
    *[other] : { $points } puntos
 }
-chain-did-draw = robo de { $count }
+chain-did-draw = { $count } del pozo
 chain-did-pass = { $numbers ->
     [none] pase
    *[other] pase a { $numbers }
@@ -228,7 +228,7 @@ chain-told-passed = { $who-is ->
     [one] { $who } pasó.
    *[many] { $who } pasaron.
 }
-chain-told-all-passed = Pasó todo el resto.
+chain-told-all-passed = El resto pasó.
 chain-told-bonus = { $who-is ->
     [you] Con eso sumas { $points }.
    *[one] Con eso { $who } suma { $points }.

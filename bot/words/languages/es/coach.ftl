@@ -23,7 +23,7 @@ coach-opening = Si haces salir a quien sigue, juegas al final, tras ver las dem�
 
 coach-lead = Si puede, el resto tiene que seguir el palo con el que sales.
 coach-lead-suits = Una ficha es de dos palos. Di con cuál sales: el resto tiene que seguirlo.
-coach-no-hearts = ¿Por qué no corazones? Puedes salir a ellos cuando alguien suelte uno en otro palo.
+coach-no-hearts = ¿Por qué no corazones? Puedes salir a ellos cuando alguien suelte uno en otra baza.
 coach-opens = La mano se abre con { $piece }, así que sales con ella.
 coach-is-trump = ¿Por qué no { $piece }? Ahora es triunfo, y no es de ningún otro palo.
 coach-only-one = ¿Por qué solo { $piece }? Hay que seguir el palo, y no tienes más { $suit }.

@@ -1,4 +1,5 @@
 language-name = Español
+language-choice = Idioma: { $language }
 
 you = tú
 
@@ -91,7 +92,7 @@ level-hard = difícil
 level-expert = experto
 
 game-short-dominoes = Dominó
-game-short-black-tile = Ficha negra
+game-short-black-tile = Negra
 game-short-domino-whist = Whist
 game-short-domino-hearts = Corazones
 game-short-seventy-nine = 79

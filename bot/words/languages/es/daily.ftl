@@ -49,8 +49,8 @@ daily-shared = { $who } jugó la mano del día:
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · por ahora
 daily-no-results = Nadie la terminó.
-best-line = **Mejor juego** ({ $score }), visto aquí
-best-line-computer = **Mejor juego** ({ $score }), hallado por una máquina
+best-line = **El mejor juego** ({ $score }), visto aquí
+best-line-computer = **El mejor juego** ({ $score }), hallado por una máquina
 best-line-passed = pase de { $pieces }
 best-line-bid = { $seat ->
     [own] puja de quien juega
@@ -67,8 +67,8 @@ best-line-meaning = -# { $own } la ficha de quien juega · **negrita** gana la b
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = racha
 daily-picture-played = { $count ->
-    [one] la jugó { $count } hasta ahora
-   *[other] la jugaron { $count } hasta ahora
+    [one] ya la jugó { $count }
+   *[other] ya la jugaron { $count }
 }
 daily-picture-tricks = { $count ->
     [one] { $count } baza
@@ -84,7 +84,7 @@ daily-picture-turns = { $count ->
 }
 daily-picture-rank = Puesto { $rank } de { $count }
 daily-picture-same = { $game }, igual para todo el mundo
-daily-picture-count = jugada
+daily-picture-count = personas
 daily-picture-all = resultados
 daily-picture-over = terminó el día
 daily-picture-open = por ahora
@@ -92,7 +92,7 @@ daily-picture-open = por ahora
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.
 daily-alt-won = { $won ->
-    [0] Ninguna de { $count } bazas ganada.
+    [0] No ganó ninguna de las { $count } bazas.
    *[other] Bazas ganadas: { $tricks } (de { $count }).
 }
 daily-alt-hurt = Con puntos: { $tricks }.
@@ -100,8 +100,8 @@ daily-alt-turns = { $count ->
     [one] Jugó { $count } turno.
    *[other] Jugó { $count } turnos.
 }
-daily-alt-scored = Sumó o dominó en el turno { $turns }.
-daily-alt-passed = Pasó en el turno { $turns }.
+daily-alt-scored = Turnos en que sumó o dominó: { $turns }.
+daily-alt-passed = Turnos en que pasó: { $turns }.
 daily-alt-streak = Racha: { $days } días.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultados finales.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados por ahora.

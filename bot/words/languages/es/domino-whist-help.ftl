@@ -15,7 +15,7 @@ domino-whist-help-lowest = La puja mínima es { $bid }.
 domino-whist-help-no-lowest = No hay puja mínima: la primera puede ser 0.
 domino-whist-help-pass-final = Si pasas, quedas fuera de la subasta.
 domino-whist-help-pass-for-now = Si pasas, aún puedes pujar después.
-domino-whist-help-auction-ends = La subasta termina cuando solo queda alguien pujando, o con una puja de las { $tricks } bazas.
+domino-whist-help-auction-ends = La subasta termina cuando queda una sola persona pujando, o con una puja de las { $tricks } bazas.
 domino-whist-help-auction-ends-late = La subasta termina cuando el resto pasa tras una puja, o con una puja de las { $tricks } bazas.
 domino-whist-help-all-pass-dealer = Si pasan todos, quien reparte juega por { $bid }.
 
@@ -33,7 +33,7 @@ domino-whist-help-title-trump-tiles = Fichas de triunfo
 domino-whist-help-trump-tiles =
     Una ficha del palo de triunfo solo es triunfo.
 
-    Con triunfo 2s, 4-2 no es un 4. No tienes que jugarla a 4s, pero puedes si no tienes otro 4.
+    Si el triunfo son los 2s, 4-2 no es un 4. No tienes que jugarla a 4s, pero puedes si no tienes otro 4.
 domino-whist-help-example-trump-tiles = Salida a 4s: gana 4-2, que es triunfo
 
 domino-whist-help-trick =

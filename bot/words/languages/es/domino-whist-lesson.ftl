@@ -21,7 +21,7 @@ lesson-domino-whist-lead =
     .hint = Un triunfo podría ganarle. ¿Cuál es tu mejor triunfo?
 
 lesson-domino-whist-count =
-    Pujaste 5 bazas, y ya ganaste 6. Bo salió a blancas, y no tienes.
+    Pujaste 5 bazas, y ya ganaste 6. Beto salió a blancas, y no tienes.
     {"**"}Gana 1 más.**
     .right = Gana tu último triunfo. Una puja de 5 sigue dando 5, pero cada baza que ganas es una menos para el resto.
     .hint = 8-2 no es blanca ni triunfo, así que no puede ganar.

@@ -20,7 +20,7 @@ rule-rebid-after-pass-on = puedes volver
 
 rule-contract = Bazas de la pareja
 rule-contract-side = cuentan en la puja
-    .sentence = Las bazas de los dos cuentan para la puja, y solo se suma la puja.
+    .sentence = Las bazas de la pareja cuentan juntas para la puja, y solo se suma la puja.
 rule-contract-individual = 1 punto cada una
     .sentence = Solo cuentan las bazas de quien pujó. Su pareja suma 1 por baza, cumpla o caiga.
 

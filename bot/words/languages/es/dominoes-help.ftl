@@ -59,7 +59,7 @@ dominoes-help-title-deal-end = El final de la mano
 dominoes-help-deal-end =
     La mano termina cuando alguien juega su última ficha: ¡dominó!
 
-    También termina cuando nadie puede jugar: hay tranca.
+    También termina cuando nadie puede jugar: se tranca el juego.
 dominoes-help-blocked = { $by ->
     [closer] Entonces quien trancó compara sus pintas con quien sigue. Gana quien tenga menos, y si empatan gana quien trancó.
     [lowest] { $sides ->
@@ -75,7 +75,7 @@ dominoes-help-tied = { $carried ->
     [yes] Si hay empate, los puntos son para quien gane la próxima mano.
    *[no] Si hay empate, no gana nadie.
 }
-dominoes-help-example-blocked = Los siete 3s están en la línea: tranca
+dominoes-help-example-blocked = Los siete 3s están en la línea: tranque
 
 dominoes-help-won = { $whose ->
     [opponents] Quien gana la mano suma las pintas que quedan en las fichas rivales.
@@ -84,8 +84,8 @@ dominoes-help-won = { $whose ->
 }
 dominoes-help-rounded = Se redondean a cincos: 13 pintas dan 15, y 12 dan 10.
 dominoes-help-chips-out = Tu última ficha da 1 punto más. Las pintas que quedan no suman nada.
-dominoes-help-blocked-same = La tranca suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
-dominoes-help-blocked-difference = La tranca suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
+dominoes-help-blocked-same = El tranque suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
+dominoes-help-blocked-difference = El tranque suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
 dominoes-help-target = { $sides ->
     [yes] Gana la partida el equipo que llegue primero a { $target } puntos.
    *[no] Gana la partida quien llegue primero a { $target } puntos.

@@ -89,7 +89,7 @@ rule-counts-opponents = pintas rivales
 rule-counts-all = todas las pintas
     .sentence = Se suman todas las pintas que quedan, también las de la pareja.
 
-rule-blocked-by = Si hay tranca
+rule-blocked-by = Si se tranca
 rule-blocked-by-side = menos pintas
     .sentence = Si nadie puede jugar, gana el equipo o la persona con menos pintas.
 rule-blocked-by-lowest = quien tiene menos
@@ -97,13 +97,13 @@ rule-blocked-by-lowest = quien tiene menos
 rule-blocked-by-closer = quien tranca contra quien sigue
     .sentence = Si trancas, comparas pintas con quien sigue. Gana quien tenga menos, y el empate es tuyo.
 
-rule-blocked-scores = La tranca suma
+rule-blocked-scores = El tranque suma
 rule-blocked-scores-same = igual
     .sentence = Una mano trancada suma como cualquier otra.
 rule-blocked-scores-difference = la diferencia
-    .sentence = Quien gana la tranca suma las pintas del resto menos las suyas.
+    .sentence = Quien gana el tranque suma las pintas del resto menos las suyas.
 
-rule-tied-block = Tranca empatada
+rule-tied-block = Tranque empatado
 rule-tied-block-nobody = no suma
     .sentence = Si las pintas empatan, nadie suma.
 rule-tied-block-carried = se acumula

@@ -5,6 +5,9 @@ duel-title = **Duelo** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Se juegan las mismas manos por MD, cada quien contra las mismas máquinas. Gana el mejor resultado.
 duel-rematch-call = { $who }: ¿revancha? Manos nuevas.
+duel-code = Tu gente se une donde quiera con { COMMAND("domino join") } y el código { $code }
+duel-code-unknown = No conozco ese código. Cópialo otra vez.
+duel-invitation = ¡{ $who } te reta a un duelo de **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (organiza)
 duel-join-now = De 2 a 8 personas pueden tocar **Unirme**. Quien organiza toca **Empezar**, y entonces hay { $hours ->
@@ -52,7 +55,7 @@ duel-picture-game = { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }
-duel-picture-meaning = puntos mejor que el promedio de tu mesa
+duel-picture-meaning = puntos sobre el promedio de tu mesa
 duel-picture-deal = mano { $number }
 duel-picture-total = total
 duel-picture-unfinished = no terminó
@@ -60,7 +63,7 @@ duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
 }
-duel-alt-margins = Puntos mejor que el promedio de la mesa, por mano, * marca lo mejor:
+duel-alt-margins = Puntos sobre el promedio de la mesa, por mano, * marca lo mejor:
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *

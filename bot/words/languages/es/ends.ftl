@@ -83,7 +83,7 @@ end-fewest = { $who-is ->
     [you] Tienes menos pintas
    *[one] { $who } tiene menos pintas
 }
-    .blocked = tranca
+    .blocked = tranque
     .stuck = nadie pudo jugar
     .out = { $who-is ->
         [you] dominaste
@@ -143,10 +143,10 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Ya no encaja ninguna ficha
 remark-nothing-played = Nadie puso ficha en { $turns } turnos
-remark-lowest-equal = Empatan las menores, así que nadie suma
+remark-lowest-equal = Empatan con menos pintas, así que nadie suma
 
 end-standings-title = Posiciones
-    .low = Gana el menor
+    .low = Gana el total menor
 end-trick-to = Última baza: { $who }
     .played = Última jugada: { $who }
     .same = Fue la última baza
@@ -190,7 +190,7 @@ end-tricks = Bazas
 end-pips = Quedan
 
 end-match-over = Fin
-end-deals-low = { $deals }, gana el menor
+end-deals-low = { $deals }, gana el total menor
 end-where = { $title } · { $deals }
 end-banner = Gana { $who }
     .shared = Comparte { $who }
@@ -240,7 +240,7 @@ end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
 end-match = { $who-is ->
     [you] **¡Ganas la partida!**
-    [us] **¡Victoria para { $who }!**
+    [us] **¡Ganan { $who }!**
     [many] **{ $who } ganan la partida.**
    *[one] **{ $who } gana la partida.**
 }
@@ -313,9 +313,9 @@ story-out = { $who } dominó. Al resto le quedan { $pips ->
    *[other] { $pips } pintas
 }.
     .short = { $who } dominó.
-story-blocked = Tranca: { $who } con menos pintas, { $pips }.
-story-overtook = { $who } pasó a { $other } en la mano { $deal }.
-    .moon = { $who } disparó a la luna y pasó a { $other } en la mano { $deal }.
+story-blocked = Tranque: { $who } con menos pintas, { $pips }.
+story-overtook = { $who } superó a { $other } en la mano { $deal }.
+    .moon = { $who } disparó a la luna y superó a { $other } en la mano { $deal }.
 story-great-end = { $way ->
     [capicua] { $who } ganó con una capicúa.
    *[chuchazo] { $who } ganó con 0-0: ¡chuchazo!

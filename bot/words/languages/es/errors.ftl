@@ -25,6 +25,7 @@ error-table-moved-on = La mesa ya avanzó. Mira otra vez y elige.
 error-done-already = Eso ya está hecho.
 error-no-table = Ya no conozco esa mesa.
 error-channel-taken = Este canal ya tiene una mesa. Termínala, o usa otro canal.
+error-has-practice = Ya tienes una mesa de práctica. Termínala o déjala primero.
 error-too-many-tables = Este servidor tiene { $most ->
     [one] { $most } mesa abierta
    *[other] { $most } mesas abiertas
@@ -58,10 +59,7 @@ error-match-on = La partida ya empezó.
 error-match-not-on = La partida aún no empieza. La empieza quien organiza.
 error-of-contest = Esta partida es de una competencia. Abre tu propia mesa.
 error-rematch-first = La revancha es primero de quienes jugaron. Prueba otra vez en unos minutos.
-error-wrong-count = { $game } es para { $counts } jugadores, y aquí { $count ->
-    [one] hay { $count }
-   *[other] hay { $count }
-}. ¿Sumas una máquina?
+error-wrong-count = { $game } es para { $counts } jugadores, y aquí hay { $count }. ¿Sumas una máquina?
 error-seats-changed = Alguien acaba de entrar o salir. Revisa los lugares y empieza.
 error-clock-stopped = Esta partida ya terminó, así que su reloj está parado.
 error-rules-locked = Aquí solo los admins pueden cambiar las reglas.

@@ -45,7 +45,7 @@ forty-two-help-score-marks =
     }
 forty-two-help-stop-early = La mano termina en cuanto es seguro que la puja se cumple o cae.
 forty-two-help-score-points =
-    Si el equipo que pujó cumple, los dos equipos suman lo que ganaron. Con una puja de 84 o más, suma la puja.
+    Si el equipo que pujó cumple, los dos equipos suman lo que ganaron. Con una puja de 84 o más, el que pujó suma la puja.
 
     Si no, cae: no suma nada, y el otro suma la puja y lo que ganó. Desde 42, hacen falta todas las bazas.
 

@@ -7,7 +7,7 @@ game-forty-two = Forty-Two
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = El juego tradicional de parejas de Texas, para cuatro y un juego de dominó.
+    .credit = El juego tradicional de parejas de Texas, para cuatro, con un juego de dominó.
 
 rule-all-pass-shaker-bids-30 = quien mezcla puja 30
     .sentence = Si pasan todos, quien mezcla juega por 30.

@@ -133,6 +133,7 @@ table-of-contest = Tu { $kind ->
    *[other] partida
 }
 table-of-number = Mesa { $number }
+table-of-practice = Mesa de práctica
 table-with = { $game } con { $who }
 
 tip = -# 💡 { $tip }

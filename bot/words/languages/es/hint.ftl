@@ -131,28 +131,28 @@ named-yield = salida de { $who }
     .doing = Hacer salir a { $who }
     .than = la salida de { $who }
 named-moon = { $everyone ->
-        [yes] todo el resto
+        [yes] cada rival
        *[no] { $opponent ->
             [none] tu propio total
            *[other] { $who }
         }
     }
     .do = { $everyone ->
-        [yes] Da los puntos a **todo el resto**
+        [yes] Da los puntos a **cada rival**
        *[no] { $opponent ->
             [none] Resta los puntos de **tu propio total**
            *[other] Da los puntos a **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Dar los puntos a **todo el resto**
+        [yes] Dar los puntos a **cada rival**
        *[no] { $opponent ->
             [none] Restar los puntos de **tu propio total**
            *[other] Dar los puntos a **{ $who }**
         }
     }
     .than = { $everyone ->
-        [yes] **todo el resto**
+        [yes] **cada rival**
        *[no] { $opponent ->
             [none] **tu propio total**
            *[other] **{ $who }**
@@ -349,11 +349,11 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } te deja abierto { $number }, y { $them } no tiene.
+        [one] { $first } te deja { $number }, y { $them } no tiene.
        *[other] { $first } mantiene vivas tus { $count } fichas con { $number }, y { $them } no tiene.
     }
    *[one] { $count ->
-        [one] { $first } deja abierto { $number } para { $who }, y { $them } no tiene.
+        [one] { $first } le deja { $number } a { $who }, y { $them } no tiene.
        *[other] { $first } mantiene vivas { $count } fichas con { $number } para { $who }, y { $them } no tiene.
     }
 }
@@ -400,7 +400,7 @@ reason-fits = { $who-is ->
        *[other] solo { $other }
     } tras { $second }.
 }
-reason-heavy = Así sale la ficha pesada { $tile }: { $pips } pintas.
+reason-heavy = Así se va la ficha pesada { $tile }: { $pips } pintas.
 
 hints-off = No hay pistas en partidas con rating. Quien organiza puede activarlas en **Reglas** si toda la mesa acepta.
 hints-off-contest = Aquí no hay pistas: más gente juega estas manos.

@@ -1,8 +1,8 @@
 lesson-player-0 = Tú
-lesson-player-1 = Ann
-lesson-player-2 = Bo
+lesson-player-1 = Ana
+lesson-player-2 = Beto
 lesson-player-3 = Cleo
-lesson-player-4 = Dee
+lesson-player-4 = Dani
 lesson-player-5 = Eli
 
 lesson-begin = Lección

@@ -70,7 +70,7 @@ line-leaves = { $differs ->
    *[no] Las dos puntas dejan { $left }, así que da igual.
 }
 
-line-blocked = Tranca
+line-blocked = Tranque
 line-stuck = Nadie puede jugar
 line-end-place = { $game }, { $deal }
 line-hero = { $out ->
@@ -98,7 +98,7 @@ line-hero = { $out ->
 line-tie = Nadie suma
 line-sum = { $pips } pintas
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = empatan las menores: { $pips }
+line-tie-pips = empate a { $pips } pintas
 line-wins-round = gana la ronda
 line-wins-match = gana la partida
 

@@ -35,8 +35,8 @@ prompt-lead-points = sal, pero sin puntos en la primera baza
     .start = Sal, pero sin puntos en la primera baza
 prompt-lead-or-yield = sal con una ficha, o haz salir a quien tienes a la izquierda
     .start = Sal con una ficha, o haz salir a quien tienes a la izquierda
-prompt-follow = sigue { $led }
-    .start = Sigue { $led }
+prompt-follow = sigue a { $led }
+    .start = Sigue a { $led }
 prompt-void = sin { $led }, juega cualquier ficha
     .start = Sin { $led }, juega cualquier ficha
 prompt-void-points = sin { $led }, juega cualquiera, pero aún sin puntos
@@ -49,8 +49,8 @@ prompt-review = impugna una jugada o acepta
     .start = Impugna una jugada o acepta
 prompt-moon = resta { $points } de tu total, o suma { $points } a un rival
     .start = Resta { $points } de tu total, o suma { $points } a un rival
-prompt-moon-all = resta { $points } de tu total, o suma { $points } a todo el resto
-    .start = Resta { $points } de tu total, o suma { $points } a todo el resto
+prompt-moon-all = resta { $points } de tu total, o suma { $points } a cada rival
+    .start = Resta { $points } de tu total, o suma { $points } a cada rival
 prompt-turn = voltea la próxima ficha
     .start = Voltea la próxima ficha
 prompt-turn-any = voltea cualquier ficha de tu fila
@@ -101,7 +101,7 @@ choice-trump-held = { $suit ->
 })
 choice-trump-note = tienes { $held }
 choice-nel-o = { special-nel-o }
-    .note = perder toda baza, sin pareja
+    .note = perder todas, sin pareja
 choice-sevens = { special-sevens }
     .note = gana la más cercana a 7
 choice-plunge = { special-plunge }
@@ -114,7 +114,7 @@ choice-doubles-low = Bajos en su número
 choice-doubles-own_suit = Palo propio
 choice-lead = { $piece } como { $suit }
 choice-lead-trump = { $piece } como triunfo
-choice-follows = { $piece } sigue { $led }
+choice-follows = { $piece } sigue a { $led }
 choice-trumps = { $piece } triunfo
 choice-discards = { $piece } descarte
 choice-penalty = castigo { $points }
@@ -136,7 +136,7 @@ choice-challenge = Impugnar a { $who }: { $piece }, baza { $trick }
     .note = salida: { $led }
 choice-no-challenge = Sin impugnar
 choice-moon-own = Mi total −{ $points }
-choice-moon-all = Todo el resto +{ $points }
+choice-moon-all = Cada rival +{ $points }
 choice-moon-one = { $who } +{ $points }
 choice-total = de { $before } a { $after }
 choice-left = A la izquierda ({ $number })
@@ -158,8 +158,8 @@ did-lead = { $suit ->
    *[other] salida con { $piece } como { $suit }
 }
 did-play = { $end ->
-    [none] jugada { $piece }
-   *[other] jugada { $piece } { $end }
+    [none] { $piece }
+   *[other] { $piece } { $end }
 }
 did-yield = salida cedida
     .brief = cede la salida
@@ -217,7 +217,7 @@ did-place = { $end ->
     }
 did-peek = vistazo
 did-moon = { $everyone ->
-    [yes] los puntos para todo el resto
+    [yes] los puntos para cada rival
    *[no] { $opponent ->
         [none] los puntos restados del total propio
        *[other] los puntos para un rival

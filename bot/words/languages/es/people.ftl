@@ -59,6 +59,7 @@ card-earned = Logros: { $earned }
 card-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
 card-since = -# Papeles y contratos cuentan desde el { $day }.
 card-none = { $who } aún no termina ninguna mano en este servidor.
+card-none-anywhere = { $who } aún no termina ninguna mano.
 card-none-game = { $who } aún no termina ninguna mano de { $game } en este servidor.
 card-none-seen = { $who } aún no termina ninguna mano en canales que ves.
 card-none-seen-game = { $who } aún no termina ninguna mano de { $game } en canales que ves.
@@ -82,7 +83,7 @@ card-picture-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganó
+card-picture-won = ganadas
 card-picture-moons = { $count ->
     [one] luna
    *[other] lunas

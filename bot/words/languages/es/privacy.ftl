@@ -45,7 +45,7 @@ privacy-settings = {"- "}**Tus ajustes**, de { COMMAND("settings") }
 privacy-world = En otros servidores se ve tu nombre en la mano mundial.
 button-download = Descargar
 button-delete-data = Borrar…
-button-leave-world = Dejar mundial
+button-leave-world = Dejar la mundial
 
 privacy-delete-title = ## ¿Borrar tus datos?
 privacy-goes = **Se borra**: tu ID y tu nombre en cada partida, tu rating, tus ajustes, tus invitaciones y tu puesto en el ranking.

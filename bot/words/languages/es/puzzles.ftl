@@ -61,6 +61,7 @@ puzzle-not-answered = Primero responde el acertijo, y luego mira los detalles.
 puzzle-none-yet = Miré más partidas de aquí y aún no encontré un buen acertijo.
 button-look-further = Seguir buscando
 puzzle-none = Aún no hay acertijos. Salen de las partidas de este servidor.
+puzzle-none-own = Aún no hay acertijos. Aquí salen de partidas que jugaste con otras personas.
 puzzle-none-ask = Aún no hay acertijos. Salen de las partidas de este servidor. ¿Usamos las tuyas?
 button-allow = Permitir
 puzzle-allowed = ¡Gracias! Los acertijos pueden usar tus partidas cuando toda la mesa lo permita. Se quita en { COMMAND("settings") }.

@@ -132,5 +132,5 @@ refused-may-play = Puedes jugar { $tiles }.
 refused-cannot-pass = No puedes pasar mientras una ficha encaje.
 refused-fits-nowhere = { $tile } no encaja: juega a { $numbers }.
 refused-wrong-end = { $tile } no encaja ahí. Encaja en: { $ends }.
-refused-which-end = ¿Dónde? Di la punta: { $tile } encaja en { $ends }.
+refused-which-end = { $tile } encaja en más de una punta. Di cuál: { $ends }.
 refused-no-end-yet = Juega { $tile } sin decir punta: es la primera ficha.

@@ -41,7 +41,7 @@ replay-to = → { $who }
 replay-pieces = { $pieces }
 replay-doubts = impugna a { $who }, baza { $trick }
 replay-moon = { $everyone ->
-    [yes] luna: a todos
+    [yes] luna: a cada rival
    *[no] { $opponent ->
         [none] luna: resta lo suyo
        *[other] luna: a { $who }

@@ -23,7 +23,7 @@ rule-scoring = Cómo se suma
 rule-scoring-points = puntos
     .sentence = Cada equipo suma lo que gana. Si un equipo cae, su puja es para el otro.
 rule-scoring-marks = marcas
-    .sentence = Una mano vale 1 marca, o las que se pujaron: para quien pujó si cumple, si no para el resto.
+    .sentence = Una mano vale 1 marca, o las que se pujaron: para quien pujó si cumple, si no para el otro equipo.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = no
@@ -46,8 +46,8 @@ options-partners-need-four = Las parejas necesitan 4 jugadores. Que haya 4, o ju
 options-need = “{ $rule }” solo cuenta con “{ $other }: { $value }”.
 options-idle = “{ $rule }” no cambia nada con las otras reglas de aquí.
 options-unknown-rule = No conozco la regla “{ $name }”. Elige una de las sugerencias.
-options-bad-value = { $rule } no puede ser “{ $value }”. Elige entre: { $values }.
-options-bad-number = { $rule } no puede ser “{ $value }”. Elige un número de { $least } a { $most }.
+options-bad-value = “{ $rule }” no puede ser “{ $value }”. Elige entre: { $values }.
+options-bad-number = “{ $rule }” no puede ser “{ $value }”. Elige un número de { $least } a { $most }.
 options-unknown-game = No conozco el juego “{ $name }”. Elige entre: { $games }.
 options-unknown-preset = No conozco el modo “{ $name }”. Elige entre: { $presets }.
 
@@ -73,7 +73,7 @@ button-change = Cambiar
 button-turn-on = Activar
 button-turn-off = Quitar
 button-another-number = Otro número
-button-usual-rules = Guardar aquí
+button-usual-rules = Usar siempre aquí
 button-reset-rules = Restaurar
 
 rules-hints-in-match = Pistas: **sí**. Toca **Pista** en tu turno. Solo la ves tú.

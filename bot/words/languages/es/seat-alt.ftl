@@ -20,7 +20,7 @@ seat-alt-play-last = Juegas al final.
 seat-alt-no-trick = Última baza: aún ninguna.
 
 seat-alt-progress = Hasta ahora: { $won } de { $needed }.
-seat-alt-nel-o = Perder todas las bazas: perdidas { $lost }, { $to-go ->
+seat-alt-nel-o = Hay que perder todas las bazas: van { $lost }, { $to-go ->
     [one] falta { $to-go }
    *[other] faltan { $to-go }
 }, { $stake }.

@@ -105,7 +105,7 @@ cell-points = { $points ->
    *[other] pts
 }
 cell-total = total
-cell-left = quedan
+cell-left = en mano
 cell-ready = ya
 cell-out = fuera
 tag-led = sale
@@ -212,9 +212,9 @@ made-play = Automático: { $piece }, tu única jugada.
 made-turn = Automático: volteé tu ficha.
 
 nel-o-so-far = <b>{ $who-is ->
-    [you] Tienes
-   *[one] { $who } tiene
-} que perder toda baza: perdidas { $lost }, { $to-go ->
+    [you] Debes perder todas: llevas
+   *[one] { $who } debe perder todas: lleva
+} { $lost }, { $to-go ->
     [one] falta { $to-go }
    *[other] faltan { $to-go }
 }</b>
@@ -245,7 +245,7 @@ naming-others = o { $others }
     .sentence = O { $others }.
 naming-held = Tienes { $counts }.
 naming-suit = { $suit } { $count }
-naming-lacks = No tienes { $suits }.
+naming-lacks = Sin { $suits }.
 
 panel-high = Altos
     .beats = 6-6 gana a 6-5
@@ -283,7 +283,7 @@ moon-to = { $to-all ->
        *[one] Resta { $points } de su total, o suma { $points } a un rival.
     }
 }
-moon-all-others = Todo el resto
+moon-all-others = Cada rival
 moon-ends = y termina: { $who-is ->
     [you] ganas
     [one] gana { $who }

@@ -2,6 +2,8 @@ server-title =
     ## Ajustes del servidor
     -# Los cambios valen para mesas nuevas.
 
+server-language-discord = como el servidor
+
 server-openers-all = **Quién puede abrir mesas**: todo el mundo
 server-openers = **Quién puede abrir mesas**: miembros con { $roles }, y admins
 server-openers-none = **Quién puede abrir mesas**: solo admins

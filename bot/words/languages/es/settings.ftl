@@ -14,6 +14,7 @@ settings-ping-never = Nunca
 settings-auto-play = Automático
 settings-tips = Consejos
 settings-puzzles = Mis partidas en acertijos
+settings-language-discord = como mi Discord
 button-what-is-this = ¿Qué es esto?
 button-hide = Ocultar
 settings-about =

@@ -7,7 +7,7 @@ game-seventy-nine = Setenta y nueve
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = Un juego tradicional de equipos para seis y dos juegos de dominó, primo de Forty-Two, el de Texas.
+    .credit = Un juego tradicional de equipos para seis, con dos juegos de dominó. Primo de Forty-Two, el de Texas.
 
 rule-nel-o-partners = Equipo en Nel-O
 rule-nel-o-partners-face-up = a la vista

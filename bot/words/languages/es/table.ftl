@@ -17,7 +17,7 @@ table-ordered = { $other } empezaba, pero hizo salir a { $who }.
 table-play = { $suit ->
     [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
     [none] Le toca salir a { $who }.
-   *[other] Le toca a { $who }: seguir { $suit }.
+   *[other] Le toca a { $who }: seguir a { $suit }.
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
@@ -76,14 +76,20 @@ took-back = { $who-is ->
    *[one] { $who } retiró { $piece }.
 }
 challenge-proven = { $by-is ->
-    [you] Impugnaste
-   *[one] { $by } impugnó
-} { $piece } de { $who } en la baza { $trick }: renuncio.
+    [you] Impugnaste { $piece } de { $who }
+   *[one] { $who-is ->
+        [you] { $by } te impugnó { $piece }
+       *[one] { $by } impugnó { $piece } de { $who }
+    }
+} en la baza { $trick }: renuncio.
 challenge-play = una jugada
 challenge-refuted = { $by-is ->
-    [you] Impugnaste
-   *[one] { $by } impugnó
-} { $piece } de { $who } en la baza { $trick }: sin renuncio.
+    [you] Impugnaste { $piece } de { $who }
+   *[one] { $who-is ->
+        [you] { $by } te impugnó { $piece }
+       *[one] { $by } impugnó { $piece } de { $who }
+    }
+} en la baza { $trick }: sin renuncio.
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
@@ -98,7 +104,7 @@ stage = { $phase ->
    *[play] baza { $number }/{ $count }
 }
 
-no-trump-brief = sin
+no-trump-brief = ninguno
 table-pass-label = pase
 table-pass-way = { $direction ->
     [left] izquierda
@@ -137,13 +143,19 @@ plate-won = ganó { $tricks }
 
 note-contract = contrato
 note-highest = puja más alta
-note-bidder = puja de { $who }
+note-bidder = { $who-is ->
+    [you] tu puja
+   *[one] puja de { $who }
+}
 note-for = { $bid } para { $side }
 note-took-back = { $who } retiró
 note-challenged = impugnada, baza { $trick }
 note-revoke = { $who }: renuncio
 note-no-revoke = { $who }: sin renuncio
-note-ordered = por orden de { $who }
+note-ordered = { $who-is ->
+    [you] por orden tuya
+   *[one] por orden de { $who }
+}
 note-leads = sale { $who }
 note-drawn = sorteo
 note-moon = disparó a la luna

@@ -19,8 +19,8 @@ mistake-title = Maior erro
 mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
 mistake-trump = trunfo
-mistake-no-trump = sem
-mistake-led = puxa
+mistake-no-trump = nenhum
+mistake-led = pede
 mistake-chose = { $who-is ->
     [you] Você escolheu
    *[one] { $who } escolheu
@@ -33,7 +33,7 @@ mistake-line = A linha
 mistake-no-line = Sem peças ainda
 mistake-pass-left = Passe à esquerda
 mistake-pass-right = Passe à direita
-mistake-pass-across = Passe em frente
+mistake-pass-across = Passe à frente
 mistake-pass = Passe
 mistake-no-bid = Sem lances ainda
 mistake-bid = Lance de { $who }: { $bid }
@@ -45,7 +45,7 @@ chance-own = Chance de cumprir { $bid }
 chance-other = Chance de { $who } cumprir { $bid }
 chance-moon = Chance de acertar a lua
 chance-moon-other = Chance de outra pessoa acertar a lua
-chance-better = Sai melhor
+chance-better = Dá mais certo
 
 details-title = **{ $moment }**
 details-cost = Custo: { $cost } ± { $error } { $unit ->
@@ -62,7 +62,7 @@ details-chance = { $chance }: { $best }% em vez de { $played }%.
 details-note = -# Isto usa só o que você podia saber na hora. Gente de verdade pode jogar diferente.
 
 match-luck-told = { $came ->
-    [even] Suas mãos foram médias.
+    [even] Suas mãos foram normais.
     [good] Suas mãos renderam { $points } a você.
    *[bad] Suas mãos custaram { $points } a você.
 }

@@ -7,6 +7,7 @@ refused-challenge-self = Você não pode desafiar a si. Escolha outra pessoa.
 refused-challenge-bot = Bots não jogam duelos. Escolha uma pessoa.
 refused-no-match-there = Não há partida nessa mensagem. Tente um resultado ou um registro.
 refused-server-only = Isso só funciona nos canais de um servidor. Use lá.
+refused-not-added = Ainda não estou neste servidor. Quando me adicionarem, isso funciona aqui.
 refused-old-command = Este comando acabou de mudar. Reinicie o Discord e tente de novo.
 
 answer-not-on-message = Esse botão não está nesta mensagem. Use a sua.
@@ -42,7 +43,6 @@ refused-share-in-dm = Aqui só você veria. Poste em um canal de servidor.
 refused-not-posted = O Discord não aceitou. Veja o canal e tente de novo.
 done-shared = Postado neste canal.
 
-refused-results-in-server = Só mostro resultados em canais de servidor. Peça lá.
 refused-private-match = Isso é da partida particular de outra pessoa.
 refused-other-server = Essa mesa é de outro servidor. Use lá.
 refused-not-at-table = Você não está nessa mesa. Use a mensagem dela no canal.
@@ -52,3 +52,5 @@ name-unknown = Alguém
 
 button-new-table = Nova mesa
 button-play-daily = Rodada do dia
+button-add-to-server = Pôr no servidor
+button-show-it = Mostrar

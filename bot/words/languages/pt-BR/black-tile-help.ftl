@@ -9,9 +9,9 @@ black-tile-help-example-aim-others = 3-3 leva 12 pontos: 0-0 e ela mesma
 black-tile-help-pass-left = Passe três peças para quem está à sua esquerda, antes de ver o que recebe.
 black-tile-help-pass-right = Passe três peças para quem está à sua direita, antes de ver o que recebe.
 black-tile-help-opening = Quem começa puxa, ou faz quem está à sua esquerda puxar.
-black-tile-help-first-rotates = Cada pessoa tira uma peça: quem tem mais pintas começa, e empate tira de novo. Depois o começo anda um lugar à esquerda a cada rodada.
-black-tile-help-first-highest = Cada pessoa tira uma peça: quem tem mais pintas começa, e empate tira de novo. Da segunda rodada em diante começa quem tem mais pontos, e empate tira peça.
-black-tile-help-first-of-highest-side = Cada pessoa tira uma peça: quem tem mais pintas começa, e empate tira de novo. Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
+black-tile-help-first-rotates = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
+black-tile-help-first-highest = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Da segunda rodada em diante começa quem tem mais pontos, e quem empatar tira uma peça.
+black-tile-help-first-of-highest-side = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
 black-tile-help-undealt-won = Sobra uma peça. Quem ganha a primeira vaza fica com ela, à vista de todo mundo.
 black-tile-help-undealt-unused = Sobra uma peça, fechada, que não conta para ninguém.
 

@@ -5,7 +5,7 @@ lesson-black-tile-welcome = Uma pessoa puxa uma peça, e as outras seguem. A mel
 lesson-black-tile-follow =
     Bo puxou 3s. Se você tem 3s, precisa jogar um.
     {"**"}Jogue 6-3 ou 3-2.**
-    .right = 3-2 é mais seguro: 3-3 ou 5-3 ainda podiam ganhar. Mas Ann não tem 3s, então pode jogar qualquer peça, e você ganha a vaza.
+    .right = 3-2 é mais seguro: 3-3 ou 5-3 ainda podem ganhar. Mas Ann não tem 3s, então pode jogar qualquer peça, e você ganha a vaza.
     .hint = Você não quer levar pontos. Só 3-3 ganha de 6-3.
 
 lesson-black-tile-lead =

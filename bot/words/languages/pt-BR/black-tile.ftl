@@ -38,7 +38,7 @@ rule-tie = Empate
 rule-tie-shared = dividido
     .sentence = Quem empata no menor total divide a vitória.
 rule-tie-playoff = desempate
-    .sentence = Todo mundo segue até um total ser o menor.
+    .sentence = Todo mundo segue até só um ser o menor.
 
 preset-black-tile-eleven-point = Onze Pontos
     .sentence = 0-0 custa 4, cada 3 custa 1. Acaba em 61.

@@ -11,13 +11,13 @@ billitonnen-help-aim =
 
 blind-hughie-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
 blind-hughie-help-left-over = { $tiles ->
-    [one] A peça que sobra ({ $tiles }) não é usada.
+    [1] A peça que sobra não é usada.
    *[other] As { $tiles } peças que sobram não são usadas.
 }
 billitonnen-help-left-over = A peça que sobra começa a linha.
 billitonnen-help-left-three = Das últimas três peças, quem começa e as duas pessoas seguintes recebem uma cada.
-blind-hughie-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e empate tira de novo. Depois o começo anda um lugar à esquerda a cada rodada.
-billitonnen-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e no empate, o número mais alto. Depois o começo anda um lugar à esquerda a cada rodada.
+blind-hughie-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e quem empatar tira de novo. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
+billitonnen-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e no empate, o número mais alto. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
 blind-hughie-help-first-tile = A primeira peça de quem começa inicia a linha.
 
 blind-hughie-help-turn = No sentido horário, vire a peça mais à direita da sua fileira.
@@ -46,11 +46,11 @@ billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha a
 blind-hughie-help-title-deal-end = O fim da rodada
 blind-hughie-help-deal-end = Uma rodada acaba quando uma fileira fica vazia, ou quando nenhuma peça das fileiras cabe.
 blind-hughie-help-deal-end-any = Também acaba depois de muitas vezes sem uma jogada: as peças da fileira mais longa, vezes o número de pessoas.
-blind-hughie-help-score = Quem fica com menos pintas marca o que sobrou aos outros, menos o que sobrou a si.
-blind-hughie-help-score-sides = O time que fica com menos pintas marca o que sobrou ao outro, menos o que sobrou a si.
-blind-hughie-help-tie = Se há empate no mínimo, ninguém pontua.
-blind-hughie-help-tie-out = Se há empate no mínimo, pontua quem tem a fileira vazia. Se ninguém tem, ninguém pontua.
-blind-hughie-help-tie-out-sides = Se há empate no mínimo, pontua o time que tem uma fileira vazia. Se nenhum tem, ninguém pontua.
+blind-hughie-help-score = Quem fica com menos pintas marca as pintas dos outros, menos as suas.
+blind-hughie-help-score-sides = O time que fica com menos pintas marca as pintas do outro, menos as suas.
+blind-hughie-help-tie = Se o menor total empata, ninguém pontua.
+blind-hughie-help-tie-out = Se o menor total empata, pontua quem tem a fileira vazia. Se ninguém tem, ninguém pontua.
+blind-hughie-help-tie-out-sides = Se o menor total empata, pontua o time que tem uma fileira vazia. Se nenhum tem, ninguém pontua.
 blind-hughie-help-end = Quem chegar primeiro a { $target } pontos ganha a partida.
 blind-hughie-help-end-sides = O primeiro time a chegar a { $target } pontos ganha a partida.
 billitonnen-help-title-end = O fim

@@ -120,6 +120,7 @@ chain-no-points = { $past ->
    *[other] nada além de { $past }
 }
 chain-tie-pips = { $pips ->
+    [0] { $pips } pintas cada
     [one] { $pips } pinta cada
    *[other] { $pips } pintas cada
 }
@@ -154,6 +155,7 @@ chain-closer = { $who-is ->
         [you] Você
        *[one] { $who }
     } tinha { $pips ->
+        [0] { $pips } pintas
         [one] { $pips } pinta
        *[other] { $pips } pintas
     }, { $other } { $others }
@@ -162,6 +164,7 @@ chain-lowest = menor mão: { $who }, <b>{ $pips }</b>
         [you] Você
        *[one] { $who }
     } tinha a menor mão, { $pips ->
+        [0] { $pips } pintas
         [one] { $pips } pinta
        *[other] { $pips } pintas
     }
@@ -279,11 +282,11 @@ chain-ended = { $way ->
     [blocked] { $who-is ->
         [you] Você
        *[one] { $who }
-    } fechou a linha no { $numbers } com { $tile }
+    } fechou o jogo no { $numbers } com { $tile }
     [tie] { $who-is ->
         [you] Você
        *[one] { $who }
-    } fechou a linha no { $numbers } com { $tile }, empate
+    } fechou o jogo no { $numbers } com { $tile }, empate
    *[domino] { $who-is ->
         [you] Você
        *[one] { $who }

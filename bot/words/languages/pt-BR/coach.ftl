@@ -37,14 +37,14 @@ coach-void = { $why ->
 }
 coach-sevens = Sem naipes agora: ganha a peça mais perto de 7 pintas. No empate, a primeira.
 
-coach-review = Uma carta cinza não seguiu o naipe. Se podia ter seguido, conteste.
+coach-review = Jogada cinza não seguiu o naipe. Se a pessoa podia seguir, conteste.
 coach-moon = Você levou todos os pontos. Veja quem ganharia a partida.
 
 coach-turn = Vire sua peça mais à direita. Se não couber, vai para a esquerda da fileira.
 coach-turn-on = Vire sua peça mais à direita. Continue enquanto couberem.
 coach-turn-any = Vire qualquer peça. As que voltaram, jogue quando o número estiver aberto.
 coach-open-double = { $piece } está aberta e cabe. Jogue, ou guarde e vire sua próxima peça.
-coach-ends = Deixe um número de que há poucos na linha.
+coach-ends = Deixe um número que saiu pouco na linha.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 
@@ -67,5 +67,5 @@ coach-chain-sum = { $threes ->
 coach-chain-exact = { $sides ->
     [yes] Seu time precisa
    *[no] Você precisa
-} de { $points } em ponto. Uma jogada que passa disso não vale nada.
+} de exatamente { $points }. Uma jogada que passa disso não vale nada.
 coach-chain-ends = { $tile } cabe em mais de uma ponta. Deixe o número que você tem mais.

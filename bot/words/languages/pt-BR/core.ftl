@@ -1,6 +1,7 @@
 ### O que todo o programa diz: jogadores, naipes, lances, rodadas.
 
 language-name = Português (Brasil)
+language-choice = Idioma: { $language }
 you = você
 piece-face-down = fechada
 
@@ -108,7 +109,7 @@ side-members = Time { $letter } ({ $members })
 match-over = Fim da partida: { $who-is ->
     [many] { $who } dividem a vitória
     [us] { $who } dividem a vitória
-   *[one] { $who } ganha
+   *[one] { $who } ganhou
 }.
 deal-over = { $kind ->
     [round] A rodada { $number } acabou
@@ -128,7 +129,7 @@ deals-played = { $kind ->
 small = -# { $text }
 
 alt-penalties = Penalidade: { $worth }.
-alt-counts = Vale: { $worth }.
+alt-counts = Valem: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada ({ $pieces })
 alt-worth-suit = { $suit } { $points } cada ({ $pieces })

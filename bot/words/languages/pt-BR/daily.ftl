@@ -57,7 +57,7 @@ best-line-passed = passou { $pieces }
 best-line-bid = { $seat ->
     [own] quem jogou
     [left] quem estava à esquerda
-    [across] quem estava em frente
+    [across] quem estava à frente
    *[right] quem estava à direita
 } deu lance de { $bid }
 best-line-trump = { $trump ->
@@ -94,7 +94,7 @@ daily-picture-open = até agora
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.
 daily-alt-won = { $won ->
-    [0] Não ganhou nenhuma de { $count } vazas.
+    [0] Não ganhou nenhuma das { $count } vazas.
    *[other] Vazas ganhas: { $tricks } (de { $count }).
 }
 daily-alt-hurt = Com pontos: { $tricks }.

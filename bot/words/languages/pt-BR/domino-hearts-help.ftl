@@ -8,9 +8,9 @@ domino-hearts-help-example-aim = K♠ leva 14 pontos: Q♠ e uma de copas
 
 domino-hearts-help-deal = { $players } pessoas recebem { $tiles } das 52 peças cada.
 domino-hearts-help-deal-without = { $players } pessoas recebem { $tiles } peças cada, sem { $without }.
-domino-hearts-help-pass-of-four = Passe três peças antes de ver o que recebe. A direção muda a cada rodada: esquerda, direita, em frente, sem passe, e de novo.
+domino-hearts-help-pass-of-four = Passe três peças antes de ver o que recebe. A direção muda a cada rodada: esquerda, direita, à frente, sem passe, e de novo.
 domino-hearts-help-pass = Passe três peças antes de ver o que recebe. A direção muda a cada rodada: esquerda, direita, sem passe, e de novo.
-domino-hearts-help-dealer = Cada pessoa tira uma peça: a carta mais baixa dá as peças, e empate tira de novo. Depois isso anda um lugar à esquerda de cada vez.
+domino-hearts-help-dealer = Cada pessoa tira uma peça: a carta mais baixa dá as peças, e quem empatar tira de novo. Depois, a cada rodada, dá as peças a pessoa seguinte à esquerda.
 
 domino-hearts-help-opening = Quem tem { $card } puxa essa carta na primeira vaza.
 domino-hearts-help-opening-any = Quem tem { $card } puxa a primeira vaza, com qualquer peça que não seja de copas.
@@ -61,7 +61,7 @@ domino-hearts-help-honour =
 
     Uma peça que seguiu as regras não pode ser recolhida.
 
-    Depois disso, qualquer pessoa pode contestar a jogada. Quando você olha para trás, as peças que não seguiram o naipe são cinza.
+    Depois disso, qualquer pessoa pode contestar a jogada. Quando você revê as vazas, as peças que não seguiram o naipe ficam cinza.
 
     Uma regra quebrada custa { $cost }. Contestar errado não custa nada.
 

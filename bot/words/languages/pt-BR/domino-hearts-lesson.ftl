@@ -18,7 +18,7 @@ lesson-domino-hearts-lead =
     {"**"}Puxe uma carta que perca para as outras.**
     .right = 2♥ nunca ganha. Quem tem copas vai ganhar dela.
     .right-spade = As espadas altas já foram, mas 6♠ e outras ainda ganham dela.
-    .hint = Essa podia ganhar. Qual das suas cartas é a mais baixa de todas?
+    .hint = Essa pode ganhar. Qual das suas cartas é a mais baixa de todas?
 
 lesson-domino-hearts-give =
     Puxaram paus, e você não tem, então pode jogar qualquer carta.
@@ -31,14 +31,14 @@ lesson-domino-hearts-give =
 lesson-domino-hearts-ace =
     Ann puxou A♦. Nada ganha dele, e você precisa seguir.
     {"**"}De que carta de ouros você se livra?**
-    .right = A♦ ganha, então seu rei sai sem risco. Depois ele podia ganhar uma vaza.
-    .hint = A♦ ganha de qualquer jeito. Qual das suas cartas de ouros podia ganhar uma vaza depois?
+    .right = A♦ ganha, então seu rei sai sem risco. Mais tarde ele poderia ganhar uma vaza.
+    .hint = A♦ ganha de qualquer jeito. Qual das suas cartas de ouros pode ganhar uma vaza depois?
 
 lesson-domino-hearts-pass =
     Foi assim que essa rodada começou: primeiro, passe três cartas para Ann, à sua esquerda.
     {"**"}Dê a Ann Q♠ e duas cartas altas que ganham vazas.**
     .right = Agora essas cartas ganham vazas para Ann, e você sabe onde está Q♠.
-    .hint = Q♠ custa 13. Ases e reis ganham vazas, e 9♥ podia levar copas.
+    .hint = Q♠ custa 13. Ases e reis ganham vazas, e 9♥ pode levar copas.
 
 lesson-domino-hearts-learned =
     • Siga o naipe se puder. Se não, dê pontos.

@@ -9,9 +9,9 @@ domino-whist-help-deal =
     }
 domino-whist-help-example-aim = Puxaram 6-5 como 6s: 6-6 ganha
 
-domino-whist-help-pass-of-four = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: esquerda, direita, em frente, sem passe, e de novo.
+domino-whist-help-pass-of-four = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: esquerda, direita, à frente, sem passe, e de novo.
 domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: direita, esquerda, sem passe, e de novo.
-domino-whist-help-dealer = Cada pessoa tira uma peça: quem tem mais pintas dá as peças, e empate tira de novo. Depois isso anda um lugar à esquerda de cada vez.
+domino-whist-help-dealer = Cada pessoa tira uma peça: quem tem mais pintas dá as peças, e quem empatar tira de novo. Depois, a cada rodada, dá as peças a pessoa seguinte à esquerda.
 domino-whist-help-bids = A partir da esquerda de quem dá as peças, dê um lance de mais vazas que o anterior, ou passe.
 domino-whist-help-lowest = O menor lance é { $bid }.
 domino-whist-help-no-lowest = Não há lance mínimo: o primeiro pode ser 0.

@@ -18,9 +18,9 @@ lesson-domino-whist-trump =
 lesson-domino-whist-lead =
     Você puxa, e os 6s são trunfo.
     {"**"}De qual peça ninguém ganha?**
-    .right = Nada ganha dela, e quem tem um 6 precisa jogá-lo. Logo os outros ficam sem trunfos.
-    .low = Trunfo é a ideia certa, mas um mais alto podia ganhar dele.
-    .hint = Um trunfo podia ganhar dela. Qual é seu melhor trunfo?
+    .right = Nada ganha dela, e quem tem um 6 precisa jogar. Logo os outros ficam sem trunfos.
+    .low = Trunfo é a ideia certa, mas um mais alto pode ganhar dele.
+    .hint = Um trunfo pode ganhar dela. Qual é seu melhor trunfo?
 
 lesson-domino-whist-count =
     Seu lance foi de 5 vazas, e você já ganhou 6. Bo puxou brancos, e você não tem.
@@ -33,7 +33,7 @@ lesson-domino-whist-bid =
     {"**"}Você tem 6-6, 7-7, 4-4 e quatro 6s. Que lance você dá?**
     .right = Três buchas devem ganhar, e seus outros 6s, como trunfos, devem ganhar mais duas.
     .right-safe = Um lance seguro. Com seus 6s de trunfo, 5 vale o risco.
-    .few = Alguém podia dar mais. Conte três buchas, e seus trunfos.
+    .few = Alguém pode dar mais. Conte três buchas, e seus trunfos.
     .pass = Com três buchas e quatro 6s, dá para dar um lance.
     .hint = Conte o que deve ganhar: três buchas, e seus trunfos.
 
@@ -42,7 +42,7 @@ lesson-domino-whist-kitty =
     {"**"}Que peça você dá?**
     .right = 5-1 quase nunca ganharia uma vaza. 8-7 é o 7 mais alto depois do seu 7-7.
     .keep = Você pode ficar com sua mão, mas 8-7 vale a pena.
-    .hint = Essa podia ser útil. Que peça é baixa nos dois naipes, e sozinha neles?
+    .hint = Essa pode ser útil. Que peça é baixa nos dois naipes, e sozinha neles?
 
 lesson-domino-whist-name =
     Agora escolha o trunfo.

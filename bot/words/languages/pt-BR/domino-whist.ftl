@@ -12,12 +12,12 @@ rule-passing = Passe
 rule-passing-off = não
     .sentence = Ninguém passa peças.
 rule-passing-on = 3 peças
-    .sentence = Antes do leilão, passe 3 peças: direita, esquerda, nada. Com 4 pessoas: esquerda, direita, em frente, nada.
+    .sentence = Antes do leilão, passe 3 peças: direita, esquerda, nada. Com 4 pessoas: esquerda, direita, à frente, nada.
 
-rule-rebid-after-pass = Depois do passe
+rule-rebid-after-pass = Quem passa
 rule-rebid-after-pass-off = fora do leilão
-    .sentence = Quem passa está fora deste leilão.
-rule-rebid-after-pass-on = novo lance
+    .sentence = Quem passa fica fora deste leilão.
+rule-rebid-after-pass-on = pode voltar
     .sentence = Quem passa ainda pode dar um lance enquanto o leilão segue.
 
 rule-contract = Vazas da dupla
@@ -36,8 +36,8 @@ preset-domino-whist-partners = Duplas
 preset-domino-whist-passing = Com passe
     .sentence = Cada pessoa por si. Passe 3 peças antes do leilão, para outro lugar a cada rodada.
 preset-domino-whist-partners-passing = Duplas, com passe
-    .sentence = Dois contra dois. Passe 3 peças: esquerda, direita, em frente, nada. Até 30.
+    .sentence = Dois contra dois. Passe 3 peças: esquerda, direita, à frente, nada. Até 30.
 preset-domino-whist-partners-own-bids = Duplas, lance próprio
-    .sentence = Dois contra dois. Só as vazas de quem deu o lance o cumprem. Até 30.
+    .sentence = Dois contra dois. Para cumprir, só contam as vazas de quem deu o lance. Até 30.
 preset-domino-whist-dealer-plays = Quem dá joga
     .sentence = Cada pessoa por si. Se todo mundo passa, quem dá as peças joga pelo menor lance.

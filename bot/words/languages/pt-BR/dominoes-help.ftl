@@ -22,20 +22,20 @@ dominoes-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um 
    *[9] bucha de 9
 }.
 dominoes-help-boneyard = { $tiles ->
-    [one] A peça que sobra ({ $tiles }) é o monte, fechada.
-   *[other] As { $tiles } peças que sobram são o monte, fechadas.
+    [1] A peça que sobra, fechada, é o monte.
+   *[other] As { $tiles } peças que sobram, fechadas, formam o monte.
 }
 dominoes-help-keep = { $tiles ->
-    [one] A última ({ $tiles }) nunca é comprada.
+    [1] A última nunca é comprada.
    *[other] As últimas { $tiles } nunca são compradas.
 }
 dominoes-help-asleep = { $tiles ->
-    [one] A peça que sobra ({ $tiles }) dorme fechada, e ninguém compra.
+    [1] A peça que sobra dorme fechada, e ninguém compra.
    *[other] As { $tiles } peças que sobram dormem fechadas, e ninguém compra.
 }
 dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, abre a peça mais pesada.
 dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
-dominoes-help-opens-lot = Cada pessoa tira uma peça: quem tem mais pintas abre a primeira rodada com qualquer peça, e empate tira de novo.
+dominoes-help-opens-lot = Cada pessoa tira uma peça: quem tem mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
 dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça. Depois de um empate, abre de novo a mesma pessoa.
 dominoes-help-then-next = Depois, a cada rodada abre a pessoa seguinte, com qualquer peça.
 
@@ -63,7 +63,7 @@ dominoes-help-deal-end =
 
     Também acaba quando ninguém pode jogar: o jogo fechou.
 dominoes-help-blocked = { $by ->
-    [closer] Aí quem fechou compara suas pintas com as da próxima pessoa. Menos pintas ganham a rodada, e no empate ganha quem fechou.
+    [closer] Aí quem fechou compara suas pintas com as da próxima pessoa. Ganha a rodada quem tem menos, e no empate, quem fechou.
     [lowest] { $sides ->
         [yes] Aí a mão com menos pintas ganha a rodada para o seu time.
        *[no] Aí ganha a rodada quem tem menos pintas.
@@ -94,7 +94,7 @@ dominoes-help-target = { $sides ->
 }
 dominoes-help-at-once = Ela acaba na hora, mesmo no meio de uma rodada.
 dominoes-help-after-the-deal = A rodada ainda vai até o fim, e aí ganha o maior total.
-dominoes-help-exact = É preciso fazer { $target } em ponto. Uma jogada que passa disso não vale nada.
+dominoes-help-exact = É preciso fazer exatamente { $target }. Uma jogada que passa disso não vale nada.
 
 dominoes-help-title-extra = Pontos a mais
 dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $spinner ->
@@ -106,7 +106,7 @@ dominoes-help-first-pass = Primeiro passe: você abre, e a próxima pessoa tem q
 dominoes-help-first-deals = Primeiras rodadas: quem ganha as quatro primeiras marca 100, 75, 50 e 25 pontos a mais.
 dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
 
-dominoes-help-well-sums = Procure uma jogada que marque. Se não houver, deixe pontas em que seja difícil marcar.
+dominoes-help-well-sums = Procure uma jogada que pontue. Se não houver, deixe pontas em que seja difícil pontuar.
 dominoes-help-well-heavy = Jogue cedo as peças pesadas, porque na sua mão elas valem para os outros. Jogue cedo as buchas também: só cabem em um número.
 dominoes-help-well-numbers = Guarde números diferentes, para poder jogar em mais pontas. Cada número está em { $count } peças: conte as que você vê.
 dominoes-help-well-passes = Lembre em que números a próxima pessoa passou, e deixe esses em aberto.

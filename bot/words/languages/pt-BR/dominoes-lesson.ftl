@@ -53,7 +53,7 @@ lesson-all-fives-sum =
     .hint = 12 + 5 = 17, e isso não vale nada.
 
 lesson-all-fives-spinner =
-    A primeira bucha é a cruz. Seus dois lados estão cobertos, então ela recebe peças em cima e embaixo também. Nada marca agora.
+    A primeira bucha é a cruz. Seus dois lados estão cobertos, então ela recebe peças em cima e embaixo também. Nada pontua agora.
     {"**"}Qual peça seria mais difícil de jogar depois?**
     .right = Uma bucha só cabe em um número. Jogue enquanto o número está aberto.
     .hint = Pode, mas seu 3-3 só cabe em um número. Jogue enquanto há um 3 aberto.
@@ -65,7 +65,7 @@ lesson-all-fives-arm =
     .hint = Isso cobre um 5, e a soma não é múltiplo de 5. Onde 6-5 acrescenta um 5?
 
 lesson-all-fives-double =
-    Ann não tinha 5s nem 6s, então comprou. Nada marca agora, e seus 4s cabem embaixo.
+    Ann não tinha 5s nem 6s, então comprou. Nada pontua agora, e seus 4s cabem embaixo.
     {"**"}4-4 ou 4-0?**
     .right = Sua bucha já foi, e o 4 fica aberto para 4-0.
     .hint = Aí não há mais 4 aberto, e 4-4 encalha: 8 pintas para Ann se Ann bater.
@@ -77,7 +77,7 @@ lesson-all-fives-fives =
     .hint = Isso dá mais de 23. Cubra o 4-4, que conta 8.
 
 lesson-all-fives-learned =
-    • Depois da sua jogada, todas as pontas abertas são somadas. Múltiplos de 5 marcam.
+    • Depois da sua jogada, todas as pontas abertas são somadas. Múltiplos de 5 pontuam.
     • Uma bucha na ponta conta as duas metades, um braço quando tem uma peça.
-    • Se nada marca, jogue buchas e peças pesadas.
+    • Se nada pontua, jogue buchas e peças pesadas.
     • Quem bate marca as pintas que sobraram, arredondadas de 5 em 5.

@@ -4,7 +4,7 @@ game-dominoes = Dominó
     .aim = { $kind ->
         [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar antes a { $target }.
         [fives_and_threes] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem chegar antes a { $target }.
-        [exactly] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem fizer { $target } em ponto.
+        [exactly] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem fizer exatamente { $target }.
        *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar antes a { $target }.
     }
     .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
@@ -20,12 +20,12 @@ rule-exact = Passar da meta
 rule-exact-no = ganha
     .sentence = Você ganha quando chega à meta ou passa dela.
 rule-exact-yes = não vale nada
-    .sentence = É preciso acertar a meta em ponto. Uma jogada que passa dela não vale nada.
+    .sentence = É preciso acertar a meta em cheio. Uma jogada que passa dela não vale nada.
 
 rule-reached = Na meta
 rule-reached-at-once = a partida acaba
     .sentence = A partida acaba assim que uma jogada chega à meta.
-rule-reached-after-the-deal = joga-se até o fim da rodada
+rule-reached-after-the-deal = a rodada vai até o fim
     .sentence = A rodada vai até o fim, e aí ganha o maior total.
 
 rule-highest = Maior bucha
@@ -50,7 +50,7 @@ rule-opens-lot = tirando peça
 rule-then = Depois
 rule-then-winner = abre quem ganhou
     .sentence = Quem ganhou a rodada abre a próxima com qualquer peça. Depois de um empate, abre a mesma pessoa.
-rule-then-next = um de cada vez
+rule-then-next = em rodízio
     .sentence = A cada rodada, abre a pessoa seguinte, com qualquer peça.
 
 rule-direction = A vez passa
@@ -96,7 +96,7 @@ rule-blocked-by-side = menos pintas
     .sentence = Quando ninguém pode jogar, ganha a pessoa ou o time com menos pintas.
 rule-blocked-by-lowest = menor mão
     .sentence = Quando ninguém pode jogar, a mão com menos pintas ganha para o seu time.
-rule-blocked-by-closer = quem fechou contra o próximo
+rule-blocked-by-closer = quem fechou contra a próxima mão
     .sentence = Se você fecha, compara suas pintas com as da próxima pessoa. Ganha quem tem menos, e no empate, você.
 
 rule-blocked-scores = Fechado, vale
@@ -145,7 +145,7 @@ preset-dominoes-all-fives = Cincos
     .sentence = Marque quando as pontas abertas somam 5, 10, 15… A primeira bucha é a cruz. Até 200.
 preset-dominoes-fives-and-threes = Cincos e Três
     .game = { preset-dominoes-fives-and-threes }
-    .sentence = O jogo dos pubs: marque por cincos e por três. Chegue a 61 em ponto.
+    .sentence = O jogo dos pubs: marque por cincos e por três. Chegue a exatamente 61.
 preset-dominoes-puerto-rico = Porto Rico
     .game = { preset-dominoes-puerto-rico }
     .sentence = Dois contra dois até 500, com capicua, chuchazo e pontos a mais nas primeiras rodadas.
@@ -175,7 +175,7 @@ choice-leaves = { $points ->
 }
 choice-points = { $play } ({ $points })
 
-end-left = esquerda
-end-right = direita
-end-up = cima
-end-down = baixo
+end-left = à esquerda
+end-right = à direita
+end-up = em cima
+end-down = embaixo

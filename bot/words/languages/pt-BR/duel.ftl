@@ -7,6 +7,9 @@ duel-title = **Duelo** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Todo mundo joga as mesmas rodadas por DM, contra os mesmos computadores. O melhor resultado ganha.
 duel-rematch-call = { $who }: revanche? Rodadas novas.
+duel-code = A galera entra de qualquer lugar com { COMMAND("domino join") } e o código { $code }
+duel-code-unknown = Não conheço esse código. Copie de novo.
+duel-invitation = { $who } desafia você para um duelo de **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
 duel-join-now = De 2 a 8 pessoas podem **Entrar**. O host toca em **Começar**, e aí cada pessoa tem { $hours ->
@@ -103,7 +106,7 @@ came = { $how ->
 parting-title = Suas jogadas
 parting-when = rodada { $number }, { $moment }
 parting-trump-label = trunfo
-parting-led-label = puxa
+parting-led-label = pede
 parting-suit = { $suit }
 parting-pieces = { $pieces }
 parting-on-table = na mesa
@@ -133,8 +136,8 @@ duel-not-begun = Ainda não: o host começa o duelo.
 duel-not-over = Este duelo ainda não acabou.
 duel-rematch-players-only = A revanche é de quem jogou. Abra o seu com { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Você já abriu { $most } duelo. Termine ou cancele esse primeiro.
-   *[other] Você já abriu { $most } duelos. Termine ou cancele um primeiro.
+    [one] Você já abriu { $most } duelo. Termine ou cancele antes.
+   *[other] Você já abriu { $most } duelos. Termine ou cancele um antes.
 }
 duel-no-hands = { $game } não tem mãos escondidas. Escolha outro jogo para o duelo.
 duel-compare-later = Os resultados saem quando todo mundo terminar.

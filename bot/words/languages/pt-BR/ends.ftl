@@ -81,7 +81,7 @@ end-fewest = { $who-is ->
     [you] Você ficou com menos pintas
    *[one] { $who } ficou com menos pintas
 }
-    .blocked = fechou
+    .blocked = jogo fechado
     .stuck = ninguém podia jogar
     .out = { $who-is ->
         [you] você bateu
@@ -123,7 +123,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Nenhuma peça das fileiras cabe
 remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
-remark-lowest-equal = Empate no mínimo, então ninguém pontua
+remark-lowest-equal = As menores empatam, então ninguém pontua
 
 end-standings-title = Classificação
     .low = Ganha o menor
@@ -134,8 +134,8 @@ end-key-biggest = Maior vaza: { $who }, { $points }
     .short = Maior vaza
     .who = <b>{ $who }, { $points }</b>
 end-key-decided = { $made ->
-    [yes] A vaza { $number } cumpriu
-   *[no] A vaza { $number } barrou
+    [yes] Cumpriu na vaza { $number }
+   *[no] Caiu na vaza { $number }
 }
 end-labels = { $labels }
 end-key-last = a última
@@ -149,18 +149,18 @@ end-no-pips = Sem pintas
 end-no-bid = –
 end-source = { $worth ->
     [1] vazas { $points }
-    [10] dez { $points }
-    [5] cinco { $points }
+    [10] dezes { $points }
+    [5] cincos { $points }
    *[other] { $worth }s { $points }
 }
 end-flag = lance { $bid }
 end-tricks = Vazas
-end-pips = Sobra
+end-pips = Pintas
 
 end-match-over = Fim da partida
 end-deals-low = { $deals }, ganha o menor
 end-where = { $title } · { $deals }
-end-banner = { $who } ganha
+end-banner = { $who } ganhou
     .shared = { $who } divide a vitória
 end-rating = Rating
 
@@ -184,6 +184,7 @@ end-poster-domino = { $way ->
 }
 end-for-bid = { $change } pelo lance
 end-for-tricks = { $change } { $tricks ->
+    [0] vazas
     [one] vaza
    *[other] vazas
 }
@@ -202,18 +203,18 @@ end-you = Você { $change } ({ $total }).
 end-rounds = Rodadas ganhas: { $wins }.
 end-laid-open = -# Mãos abertas: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = todo mundo passou, então novas peças.
+end-passed = todo mundo passou, vêm novas peças.
 end-stopped-hand = a partida foi encerrada.
 end-stopped = **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
 end-match = { $who-is ->
     [you] **Você ganhou a partida!**
-    [us] **Vitória de { $who }!**
+    [us] **Vitória: { $who }!**
     [many] **{ $who } ganharam a partida.**
    *[one] **{ $who } ganhou a partida.**
 }
     .shared = { $who-is ->
-        [us] **Vitória dividida entre { $who }!**
+        [us] **Vitória dividida: { $who }!**
        *[other] **{ $who } dividem a vitória.**
     }
 end-won = { $who-is ->
@@ -276,9 +277,9 @@ end-alt-deals = { $first ->
 }
 
 story-shared = { $who } dividem a vitória.
-story-out = { $who } bateu. Os outros tinham { $pips ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
+story-out = { $who } bateu. { $pips ->
+    [one] Sobrou { $pips } pinta
+   *[other] Sobraram { $pips } pintas
 }.
     .short = { $who } bateu primeiro.
 story-blocked = Fechou: { $who } tinha menos pintas, { $pips }.

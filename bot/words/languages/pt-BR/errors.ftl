@@ -27,6 +27,7 @@ error-table-moved-on = A mesa já seguiu. Olhe de novo e escolha.
 error-done-already = Isso já está feito.
 error-no-table = Não conheço mais essa mesa.
 error-channel-taken = Este canal já tem uma mesa. Termine essa, ou use outro canal.
+error-has-practice = Você já tem uma mesa de treino. Termine ou saia dela primeiro.
 error-too-many-tables = Este servidor tem { $most ->
     [one] { $most } mesa aberta
    *[other] { $most } mesas abertas

@@ -7,14 +7,14 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 leva 26 pontos
 
 forty-two-help-auction =
-    Cada pessoa tira uma peça: quem tem mais pintas mexe as peças e as dá, e empate tira de novo. Depois isso anda um lugar à esquerda a cada rodada.
+    Cada pessoa tira uma peça: quem tem mais pintas mexe e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, mexe a pessoa seguinte à esquerda.
 
     Cada pessoa dá um lance só, a partir da esquerda de quem mexe: passe, ou mais que o anterior. Dê de 30 a 42 pontos, ou 84 (duas marcas).
 
     Acima disso, dê uma marca a mais que o anterior: 126 depois de 84, e assim por diante.
 forty-two-help-all-pass-shaker = Se todo mundo passa, quem mexe joga por 30.
 
-forty-two-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum (“me siga”). O trunfo ganha de todos os outros naipes, e quem escolheu puxa qualquer peça.
+forty-two-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum (“follow me”). O trunfo ganha de todos os outros naipes, e quem escolheu puxa qualquer peça.
 forty-two-help-declared = No lugar do trunfo, quem ganha o leilão pode jogar { $contracts }, se o lance bastar.
 forty-two-help-trump-tiles = Uma peça do naipe de trunfo é só trunfo. De trunfo, as buchas saem do seu número, e 6-6 é a mais alta.
 forty-two-help-example-trump = Puxaram 3-1: 3-3 ganha
@@ -27,8 +27,8 @@ forty-two-help-trick =
     Se você puxa uma peça que não é trunfo, o número maior dela é o naipe.
 forty-two-help-example-trick = Puxaram 6-4: 5-0 ganha como trunfo
 
-forty-two-help-title-follow-me = Me siga
-forty-two-help-follow-me = Sem trunfo, só o naipe puxado pode ganhar.
+forty-two-help-title-follow-me = Sem trunfo
+forty-two-help-follow-me = No “follow me” não há trunfo: só o naipe puxado pode ganhar.
 forty-two-help-follow-me-high = Uma bucha é só do seu número, e é a mais alta dele. 5-5 não segue 6s.
 forty-two-help-follow-me-low = Uma bucha é só do seu número, e é a mais baixa dele. 6-0 ganha de 6-6.
 forty-two-help-follow-me-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
@@ -71,7 +71,7 @@ forty-two-help-nel-o-declared = { $marks ->
     [one] Com { $marks } marca ou mais, quem ganha o leilão pode jogar Nel-O: perder todas as vazas, contra os dois rivais e sem a dupla.
    *[other] Com { $marks } marcas ou mais, quem ganha o leilão pode jogar Nel-O: perder todas as vazas, contra os dois rivais e sem a dupla.
 }
-forty-two-help-nel-o = Quem deu o lance puxa, sem trunfo. A outra pessoa da dupla fica fora, com todas as peças fechadas.
+forty-two-help-nel-o = Quem deu o lance puxa, sem trunfo. A outra pessoa da dupla fica de fora, com todas as peças fechadas.
 forty-two-help-nel-o-score = A rodada acaba quando quem deu o lance ganha uma vaza. O time que consegue marca o lance, e nada mais conta.
 forty-two-help-example-nel-o = Puxaram 4-1: 4-4 ganha
 forty-two-help-example-nel-o-set = 4-1 ganha, então o lance cai

@@ -5,8 +5,8 @@ lesson-forty-two-welcome = Você e Bo jogam contra Ann e Cleo. Uma pessoa puxa u
 lesson-forty-two-follow =
     Cleo puxou 1-1, o 1 mais alto. Se você tem 1s, precisa jogar um.
     {"**"}De qual 1 você abre mão?**
-    .right = Os dois perdem para 1-1. Guarde 6-1: como 6, ainda podia ganhar.
-    .hint = Os dois perdem para 1-1. Qual ainda podia ganhar uma vaza depois?
+    .right = Os dois perdem para 1-1. Guarde 6-1: como 6, ainda pode ganhar.
+    .hint = Os dois perdem para 1-1. Qual ainda pode ganhar uma vaza depois?
 
 lesson-forty-two-trump =
     Cleo puxou 4s, e você não tem, então pode jogar qualquer peça. Os 5s são trunfo: ganham de todas as outras, e os dois últimos são seus.
@@ -18,17 +18,17 @@ lesson-forty-two-trump =
 lesson-forty-two-lead =
     Você puxa. Os 5s são trunfo: ganham de todas as outras peças.
     {"**"}De qual peça ninguém ganha?**
-    .right = Nada ganha de 5-5, e ele vale 10. Quem tem um 5 precisa jogá-lo.
-    .trumped = Alguém sem 6s podia jogar um trunfo. Qual é o trunfo mais alto?
-    .count = 5-0 vale 5, e um trunfo mais alto podia levá-lo. Qual é o mais alto?
-    .hint = Alguém podia ganhar dela. Qual é seu trunfo mais alto?
+    .right = Nada ganha de 5-5, que vale 10. Quem tem um 5 precisa jogar.
+    .trumped = Alguém sem 6s pode jogar um trunfo. Qual é o trunfo mais alto?
+    .count = 5-0 vale 5, e um trunfo mais alto pode levá-lo. Qual é o mais alto?
+    .hint = Alguém pode ganhar dela. Qual é seu trunfo mais alto?
 
 lesson-forty-two-count =
     Você tem 22 pontos e precisa de 30. Falta um trunfo, 5-4, e ele ganha do seu. 5-0, 4-1 e 3-2 valem 5 cada, e 5-5 e 6-4 valem 10.
     {"**"}Puxe um trunfo que não vale nada, para ele sair.**
     .right = Cleo tem que jogar 5-4. Ganha pouco, e os últimos trunfos são seus.
     .five = Também tira 5-4, mas Cleo ganharia 5 pontos com ele.
-    .trumped = 5-4 podia ganhar dela. Tire-o primeiro, com um trunfo.
+    .trumped = 5-4 pode ganhar dela. Tire-o primeiro, com um trunfo.
     .hint = Isso não tira 5-4. Puxe um trunfo.
 
 lesson-forty-two-bid =

@@ -50,7 +50,7 @@ rule-nel-o-minimum-one-mark = 1 marca
 rule-nel-o-minimum-two-marks = 2 marcas
     .sentence = Nel-O precisa de um lance de 2 marcas ou mais.
 
-rule-follow-me-doubles = Buchas no me siga
+rule-follow-me-doubles = Buchas sem trunfo
 rule-follow-me-doubles-high = altas
     .sentence = Sem trunfo, uma bucha é a peça mais alta do seu número, como sempre.
 rule-follow-me-doubles-low = baixas

@@ -16,8 +16,8 @@ hand-pass = **Passe { $cards ->
         [one] { $count } peça
        *[other] { $count } peças
     }
-} para { $who }.** Dá para mudar até todo mundo escolher.
-hand-passed = Você passa **{ $pieces }** para { $who }. Dá para mudar até todo mundo escolher.
+} para { $who }.** Dá para trocar até todo mundo escolher.
+hand-passed = Você passa **{ $pieces }** para { $who }. Dá para trocar até todo mundo escolher.
 
 hand-waiting = { $what } em { $where }.
 hand-wait = Esperando os outros em { $where }.
@@ -35,7 +35,7 @@ chose = Feito: { $move }.
 chose-last = Feito: { $move }. { $over }.
 chose-kitty = Você trocou { $piece } pelo morto.
 chose-to-keep = Você ficou com sua mão.
-where-own = sua própria partida
+where-own = sua partida
 scores-none = Nenhuma rodada pontuada ainda.
 
 undo-done = ↩ { $who-is ->
@@ -90,7 +90,7 @@ consent-no = Não
 consent-withdraw = Deixa pra lá
 act-play = Jogar
 act-pass = Passar
-act-bid = Lance
+act-bid = Dar lance
 act-kitty = Ver morto
 act-trump = Escolher trunfo
 act-doubles = Ordem das buchas
@@ -100,7 +100,7 @@ act-moon = Escolher
 select-play = Jogue uma de { $count }
 select-lead = Puxar
 select-lead-as = Puxe e diga o naipe
-select-pass = Escolha { $count } para passar a { $who }
+select-pass = Escolha { $count } para passar para { $who }
 select-bid = Lance de { $bid }
 select-bids = Lance maior: { $first } … { $last }
 select-trump = Escolher outro naipe
@@ -112,9 +112,9 @@ select-challenges = Contestar uma jogada nas vazas { $first } a { $last }
 forced-ask = -# Você só tem uma opção. Quer que eu jogue por você nesses casos?
 forced-yes = Automático
 forced-no = Não, valeu
-forced-on = Feito. Jogo por você quando só houver uma opção. Dá para os outros perceberem. Desligue em **{ $button }**.
+forced-on = Feito. Jogo por você quando só houver uma opção. Os outros podem perceber. Desligue em **{ $button }**.
 
-hand-seated = Você está jogando { $game } em { $where }. Mando sua mão aqui.
+hand-seated = Você está jogando { $game } em { $where }. Vou mandar sua mão por aqui.
 hand-left = Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
 hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
@@ -132,6 +132,7 @@ table-of-contest = { $kind ->
    *[other] Sua partida
 }
 table-of-number = Mesa { $number }
+table-of-practice = Mesa de treino
 table-with = { $game } com { $who }
 
 tip = -# 💡 { $tip }

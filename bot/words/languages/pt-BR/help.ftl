@@ -16,13 +16,13 @@ help-title-rules-in-force = Regras daqui
 
 help-what-a-trick-is = Em uma vaza, uma pessoa puxa uma peça e as outras seguem. A melhor peça ganha a vaza, com tudo o que há nela.
 help-alone = Cada pessoa joga por si.
-help-partners = Você e a pessoa em frente são uma dupla: seus pontos contam juntos.
+help-partners = Você faz dupla com quem está à sua frente: seus pontos contam juntos.
 help-deal-double-six = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
 help-clockwise = O jogo corre no sentido horário.
 help-counter-clockwise = O jogo corre no sentido anti-horário: depois de você joga quem está à sua direita.
 help-all-pass-redeal = Se todo mundo passa, a pessoa seguinte dá as peças de novo.
 help-tie-shared = Quem empata no menor total divide a vitória.
-help-tie-played-off = Se os menores totais empatam, todo mundo segue até um ficar menor.
+help-tie-played-off = Se os menores totais empatam, todo mundo segue até só um ser o menor.
 
 help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** encerra tudo. Com **Desfazer** você volta uma jogada que não revelou nada, se todo mundo aceitar.
 

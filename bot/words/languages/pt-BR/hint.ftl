@@ -28,8 +28,8 @@ named-pass = { $pieces }
     .do = Passe **{ $pieces }**
     .doing = Passar **{ $pieces }**
     .than = **{ $pieces }**
-named-bid = lance { $bid }
-    .do = Lance de **{ $bid }**
+named-bid = lance de { $bid }
+    .do = Dê um lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
     .than = um lance de **{ $bid }**
 named-no-bid = passe
@@ -37,16 +37,16 @@ named-no-bid = passe
     .doing = Passar
     .than = o passe
 named-trump = { $suit ->
-        [none] sem trunfo
+        [none] nenhum trunfo
        *[other] { $suit }
     }
     .do = { $suit ->
         [none] Jogue **sem trunfo**
-       *[other] Ponha **{ $suit }** de trunfo
+       *[other] Escolha **{ $suit }** de trunfo
     }
     .doing = { $suit ->
         [none] Jogar **sem trunfo**
-       *[other] Pôr **{ $suit }** de trunfo
+       *[other] Escolher **{ $suit }** de trunfo
     }
     .than = { $suit ->
         [none] **nenhum trunfo**
@@ -77,8 +77,8 @@ named-name-doubles = { $doubles ->
        *[own_suit] **buchas à parte**
     }
 named-kitty = { $swap ->
-        [none] ficar com a mão
-       *[other] trocar { $swap }
+        [none] mão sem troca
+       *[other] troca de { $swap }
     }
     .do = { $swap ->
         [none] Fique com sua mão
@@ -128,7 +128,7 @@ named-peek = espiar
     .do = Espie sua próxima peça
     .doing = Espiar
     .than = a espiada
-named-yield = { $who } puxa
+named-yield = { $who } puxando
     .do = Faça { $who } puxar
     .doing = Fazer { $who } puxar
     .than = { $who } puxando
@@ -269,10 +269,12 @@ reason-number = { $number ->
    *[other] um { $number }
 }
 reason-blocks = { $first } fecha o jogo, e { $who } fica com { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
 reason-would-block = { $second } fecharia o jogo, e { $who } ficaria com { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
@@ -305,12 +307,13 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } deixa { $number }, e { $them } não tem.
 reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Só { $count } peça escondida marca
-   *[other] Só { $count } peças escondidas marcam
+    [0] Nenhuma peça escondida pontua
+    [one] Só { $count } peça escondida pontua
+   *[other] Só { $count } peças escondidas pontuam
 } depois de { $first }, { $other } depois de { $second }.
 reason-own-double = { $who-is ->
-    [you] { $second } podia encalhar sua bucha { $tile }.
-   *[one] { $second } podia encalhar a bucha { $tile } de { $who }.
+    [you] { $second } pode encalhar sua bucha { $tile }.
+   *[one] { $second } pode encalhar a bucha { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Nenhuma peça escondida cabe
@@ -320,7 +323,7 @@ reason-hidden-tiles = { $count ->
 reason-double = { $left ->
     [0] A bucha { $tile } só cabe em { $number }, e não resta outra peça para abrir um.
     [one] A bucha { $tile } só cabe em { $number }, e só resta { $left } outra peça para abrir um.
-   *[other] A bucha { $tile } só cabe em { $number }, então podia encalhar depois.
+   *[other] A bucha { $tile } só cabe em { $number }, e pode encalhar depois.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -338,7 +341,7 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
 }
-reason-heavy = Assim sai a pesada { $tile }: { $pips } pintas.
+reason-heavy = Assim a pesada { $tile } sai da mão: { $pips } pintas.
 
 hints-off = Sem dicas em partidas com rating. O host pode ligá-las em **Regras** se todo mundo aceitar.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.

@@ -18,15 +18,18 @@ history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
 history-stopped-with = encerrada depois de { $deals ->
+    [0] { $deals } rodadas
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }: { $sides }
 
 history-deals = { $deals ->
+    [0] { $deals } rodadas
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }
 history-stopped = encerrada depois de { $deals ->
+    [0] { $deals } rodadas
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }

@@ -48,6 +48,7 @@ line-rounds = { $rounds ->
    *[other] { $rounds } rodadas
 }
 line-pips = { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
@@ -76,9 +77,9 @@ line-hero = { $out ->
 line-tie = Ninguém pontua
 line-sum = { $pips } pintas
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = empate no mínimo: { $pips }
-line-wins-round = e ganha a rodada
-line-wins-match = e ganha a partida
+line-tie-pips = menores iguais: { $pips }
+line-wins-round = ganhou a rodada
+line-wins-match = ganhou a partida
 
 line-alt-since = { $who-is ->
     [you] Desde sua última vez: { $turns }.
@@ -103,6 +104,7 @@ line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } nenhuma
    *[other] { $who } { $tiles }, { $pips ->
+        [0] { $pips } pintas
         [one] { $pips } pinta
        *[other] { $pips } pintas
     }

@@ -22,10 +22,10 @@ lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 lobby-unreached = -# { $who }: não consigo mandar DM. Na partida, toque em **Minha mão** para ver suas peças.
 lobby-open = { $seats ->
-    [one] { $seats } lugar livre. **Entrar**, ou **Começar** com um computador nele.
-   *[other] { $seats } lugares livres. **Entrar**, ou **Começar** com computadores neles.
+    [one] { $seats } lugar livre. Toque em **Entrar**, ou **Começar** com um computador nele.
+   *[other] { $seats } lugares livres. Toque em **Entrar**, ou **Começar** com computadores neles.
 }
-lobby-full = A mesa está completa. **Começar** quando quiser.
+lobby-full = Mesa completa! Toque em **Começar** quando quiser.
 lobby-rematch-starts = Revanche! Começa quando { $who-is ->
     [many] { $who } entrarem
    *[one] { $who } entrar
@@ -76,7 +76,7 @@ lobby-stopped = A mesa foi encerrada.
 opening-channels = Aqui as mesas abrem em { $channels }.
 opening-channels-unseen = As mesas abrem em canais que você não vê. Fale com a administração.
 opening-channels-deleted = Os canais de jogo foram apagados. Peça à administração para escolher outros em { COMMAND("domino setup") }.
-opening-roles = Só { $roles } podem abrir mesas aqui.
+opening-roles = Aqui só abre mesa quem tem o cargo { $roles }.
 opening-roles-deleted = Os cargos que abrem mesas foram apagados. Peça à administração para escolher outros em { COMMAND("domino setup") }.
 
 lobby-picture = lobby

@@ -3,12 +3,12 @@
 prompt-pass = passe { $count } { $direction ->
         [left] à esquerda
         [right] à direita
-       *[across] em frente
+       *[across] à frente
     }
     .start = Passe { $count } { $direction ->
         [left] à esquerda
         [right] à direita
-       *[across] em frente
+       *[across] à frente
     }
 prompt-bid = lance de { $bids }, ou passe
     .start = Lance de { $bids }, ou passe
@@ -75,6 +75,7 @@ choice-bid-points = { $amount } { $amount ->
    *[other] pontos
 }
 choice-bid-tricks = { $amount } { $amount ->
+    [0] vazas
     [one] vaza
    *[other] vazas
 }
@@ -121,10 +122,11 @@ choice-trumps = { $piece } trunfo
 choice-discards = { $piece } descarte
 choice-penalty = penalidade { $points }
 choice-counts = vale { $points }
-choice-breaks = quebra as regras
-choice-penalty-breaks = penalidade { $points }, quebra as regras
+choice-breaks = contra as regras
+choice-penalty-breaks = penalidade { $points }, contra as regras
 choice-revoke = { $label } (renúncia)
 choice-pips = { $pips } { $pips ->
+    [0] pintas
     [one] pinta
    *[other] pintas
 }
@@ -183,8 +185,8 @@ did-kitty = { $swap ->
        *[other] trocou { $swap }
     }
 did-trump = { $suit ->
-    [none] escolheu sem trunfo
-   *[other] pôs { $suit } de trunfo
+    [none] escolheu jogar sem trunfo
+   *[other] escolheu { $suit } de trunfo
 }
 did-declare = escolheu { $special }
     .brief = { $special }
@@ -195,7 +197,7 @@ did-name-doubles = { $doubles ->
    *[own_suit] fez das buchas um naipe à parte
 }
     .brief = { $doubles ->
-        [both] buchas: as duas
+        [both] buchas: altas e à parte
         [high] buchas: altas
         [low] buchas: baixas
        *[own_suit] buchas: à parte
@@ -220,7 +222,7 @@ did-peek = espiou
 did-moon = { $everyone ->
     [yes] deu os pontos para os outros
    *[no] { $opponent ->
-        [none] tirou os pontos
+        [none] descontou os pontos
        *[other] deu os pontos para um rival
     }
 }

@@ -27,7 +27,7 @@ board-picture-title = Ranking
 board-picture-what = { $game } · { $period }
 board-picture-ranked = pessoas
 board-picture-form = fase
-board-picture-won = ganhou
+board-picture-won = ganhas
 board-picture-you = Você
 board-picture-new = novo
 board-picture-wins = { $wins } de { $matches }
@@ -55,6 +55,7 @@ card-earned = Conquistas: { $earned }
 card-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
 card-since = -# Papéis e contratos contam desde { $day }.
 card-none = { $who } ainda não terminou uma rodada neste servidor.
+card-none-anywhere = { $who } ainda não terminou uma rodada.
 card-none-game = { $who } ainda não terminou uma rodada de { $game } neste servidor.
 card-none-seen = { $who } ainda não terminou uma rodada em canais que você vê.
 card-none-seen-game = { $who } ainda não terminou uma rodada de { $game } em canais que você vê.
@@ -75,16 +76,19 @@ card-picture-from = de { $points }
 card-picture-now = agora { $points }
 card-picture-best = máx. { $points }
 card-picture-matches = { $count ->
+    [0] partidas
     [one] partida
    *[other] partidas
 }
-card-picture-won = ganhou
+card-picture-won = ganhas
 card-picture-moons = { $count ->
+    [0] luas
     [one] lua
    *[other] luas
 }
 card-picture-bids = cumpridos
 card-picture-deals = { $count ->
+    [0] rodadas
     [one] rodada
    *[other] rodadas
 }
@@ -127,24 +131,28 @@ card-plate-best =
 card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: ganhou { $won } de { $matches ->
+    [0] { $matches } partidas.
     [one] { $matches } partida.
    *[other] { $matches } partidas.
 }
 card-alt-rank = Posição { $rank }.
-card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } nas últimas { $matches ->
-    [one] { $matches } partida.
-   *[other] { $matches } partidas.
+card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } { $matches ->
+    [1] na última partida.
+   *[other] nas últimas { $matches } partidas.
 }
 card-alt-hidden = O rating não aparece: algumas partidas foram em canais que você não vê.
 card-alt-deals = { $deals ->
+    [0] { $deals } rodadas.
     [one] { $deals } rodada.
    *[other] { $deals } rodadas.
 }
 card-alt-moons = { $moons ->
+    [0] { $moons } luas.
     [one] { $moons } lua.
    *[other] { $moons } luas.
 }
 card-alt-contracts = Cumpriu { $made } de { $bid ->
+    [0] { $bid } contratos.
     [one] { $bid } contrato.
    *[other] { $bid } contratos.
 }
@@ -164,6 +172,7 @@ versus-played = { $matches ->
 versus-ahead = { $who } à frente { $count }
 versus-tied = empates { $count }
 versus-partners = como dupla: { $won ->
+    [0] { $won } vitórias em { $matches }
     [one] { $won } vitória em { $matches }
    *[other] { $won } vitórias em { $matches }
 }

@@ -9,13 +9,16 @@ privacy-tables = {"- "}**{ $tables ->
     [one] { $servers } servidor
    *[other] { $servers } servidores
 }: seu lugar, seu nome lá e { $moves ->
+    [0] { $moves } jogadas
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
 privacy-results = {"- "}**Resultados** de { $deals ->
+    [0] { $deals } rodadas
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 } e { $matches ->
+    [0] { $matches } partidas
     [one] { $matches } partida
    *[other] { $matches } partidas
 }

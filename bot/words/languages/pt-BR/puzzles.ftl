@@ -28,7 +28,7 @@ puzzle-made = { $who-is ->
     [you] Você escolheu **{ $made }**.
    *[one] **{ $who }** escolheu **{ $made }**.
 }
-puzzle-found = { $right } de { $answers } acharam.
+puzzle-found = Acertaram: { $right } de { $answers }.
 puzzle-no-answers = Sem respostas ainda.
 puzzle-score = { $streak ->
     [0] Você: { $right } de { $answered } certas.
@@ -63,6 +63,7 @@ puzzle-not-answered = Responda ao enigma primeiro, depois veja os detalhes.
 puzzle-none-yet = Olhei mais partidas daqui e ainda não achei um bom enigma.
 button-look-further = Seguir buscando
 puzzle-none = Nenhum enigma ainda. Eles vêm das partidas deste servidor.
+puzzle-none-own = Nenhum enigma ainda. Aqui eles vêm das partidas que você jogou com outras pessoas.
 puzzle-none-ask = Nenhum enigma ainda. Eles vêm das partidas deste servidor. Quer que eu use as suas?
 button-allow = Permitir
 puzzle-allowed = Valeu! Os enigmas podem usar suas partidas quando todo mundo da mesa permitir. Desligue em { COMMAND("settings") }.
@@ -76,6 +77,7 @@ alt-puzzle = { $days ->
    *[other] Enigma: { $who } teve esta mão há { $days } dias. { $question } Você joga desse lugar.
 }
 alt-puzzle-choice = { $votes ->
+    [0] { $choice }: { $figure }, { $votes } votos
     [one] { $choice }: { $figure }, { $votes } voto
    *[other] { $choice }: { $figure }, { $votes } votos
 }

@@ -23,7 +23,7 @@ refused-wrong-pass = Escolha { $count } peças diferentes da sua mão.
 refused-must-pass = Escolha { $count } para passar { $direction ->
     [left] à esquerda
     [right] à direita
-   *[across] em frente
+   *[across] à frente
 }: { $hand }.
 refused-bid-stands = O maior lance é { $bid }.
 refused-not-offered = { $is-named-later ->
@@ -116,13 +116,13 @@ refused-must-wait = { $tile } precisa esperar até ser a da direita.
 refused-not-next = Vire as peças a partir da direita.
 refused-face-down = Só dá para jogar uma peça aberta.
 
-typed-no-move = Não conheço a jogada “{ $typed }”. Uma jogada começa com { $words }.
+typed-no-move = Não conheço a jogada “{ $typed }”. Escolha uma da lista, ou comece com { $words }.
 typed-no-bid = “{ $typed }” não é um lance. Dê um número, ou passe.
 typed-no-contract = “{ $typed }” não é um contrato. Tente { $contracts }.
-typed-no-doubles = Diga a ordem das buchas: altas, baixas ou naipe à parte.
+typed-no-doubles = Diga a ordem das buchas: high (altas), low (baixas) ou own suit (à parte).
 typed-no-line-end = “{ $typed }” não é uma ponta. Diga esquerda, direita, cima ou baixo depois de { $piece }.
 typed-no-end = Diga qual ponta: esquerda ou direita.
-typed-no-challenge = Diga um lugar e uma vaza: contestar lugar 2 vaza 5.
+typed-no-challenge = Diga um lugar e uma vaza, assim: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” não é um número. Escreva um a partir de 1.
 typed-too-much = Nada vem depois de “{ $typed }”.
 typed-no-suit = “{ $typed }” não é um naipe. Escreva um número, como 4, ou buchas.
@@ -132,6 +132,6 @@ refused-must-open = Abra com { $tile }.
 refused-may-play = Você pode jogar { $tiles }.
 refused-cannot-pass = Não dá para passar enquanto uma peça cabe.
 refused-fits-nowhere = { $tile } não cabe: jogue no { $numbers }.
-refused-wrong-end = { $tile } não cabe aí. Cabe em: { $ends }.
-refused-which-end = Onde? Diga a ponta. { $tile } cabe em: { $ends }.
+refused-wrong-end = { $tile } não cabe aí. Cabe { $ends }.
+refused-which-end = Onde? Diga a ponta: { $tile } cabe { $ends }.
 refused-no-end-yet = Jogue { $tile } sem dizer a ponta: é a primeira peça.

@@ -23,14 +23,14 @@ replay-small = -# { $note }
 replay-shares = **{ $who }** mostra um replay: { $title } · { $where }
 
 replay-trump-pill = Trunfo
-replay-led-pill = Puxa
+replay-led-pill = Pede
 replay-ends-pill = Pontas
     .value = { $left } e { $right }
 replay-suit = { $suit }
-replay-no-trump = sem
+replay-no-trump = nenhum
 
 replay-total = { $total } total
-replay-out = Fica fora
+replay-out = Fica de fora
 replay-won = fez { $tricks }
 replay-points = { $points ->
     [0] { $points } pts

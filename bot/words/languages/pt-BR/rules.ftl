@@ -15,7 +15,7 @@ rule-partners = Duplas
 rule-partners-no = cada pessoa por si
     .sentence = Cada pessoa joga por si.
 rule-partners-yes = dois contra dois
-    .sentence = Quatro jogam em duplas, frente a frente, e pontuam juntas.
+    .sentence = Quatro pessoas jogam em duplas, frente a frente, e cada dupla soma seus pontos.
 
 rule-all-pass = Todo mundo passa
 rule-all-pass-throw-in = novas peças
@@ -60,7 +60,7 @@ rules-heading =
     {"-#"} { $game } · { $rules }
 rules-part = {"###"} { $part }
 rules-rule = {"**"}{ $rule }: { $value }**
-rules-rule-changed = -# Mudada. { $preset }: { $value }.
+rules-rule-changed = -# Mudada. Em { $preset }: { $value }.
 rules-other-value = - **{ $value }**: { $sentence }
 rules-select = Mudar uma regra
 rules-number = um número de { $least } a { $most }

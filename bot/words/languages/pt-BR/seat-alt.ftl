@@ -1,11 +1,11 @@
 ### O texto alternativo de um lugar, frase por frase: dá para jogar por ele.
 
 seat-alt-pass = Passe { $count } para { $who }.
-seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para mudar.
+seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para trocar.
 seat-alt-passes = { $who } passa para você (todo mundo passa { $direction ->
     [left] à esquerda
     [right] à direita
-   *[across] em frente
+   *[across] à frente
 }).
 seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele, ou fique com sua mão. Ninguém vai saber.
 seat-alt-playable = Pode jogar ({ $count }): { $pieces }.
@@ -22,7 +22,10 @@ seat-alt-play-last = Você joga por último.
 seat-alt-no-trick = Última vaza: nenhuma ainda.
 
 seat-alt-progress = Até agora: { $won } de { $needed }.
-seat-alt-nel-o = Perder todas as vazas: já { $lost }, mais { $to-go }, { $stake }.
+seat-alt-nel-o = Perder todas as vazas: já { $lost }, { $to-go ->
+    [1] falta { $to-go }
+   *[other] faltam { $to-go }
+}, { $stake }.
 seat-alt-sevens = Ganha a peça mais perto de 7.
 seat-alt-no-bids = Lances: nenhum ainda.
 seat-alt-dealer = Dá as peças: { $who }.

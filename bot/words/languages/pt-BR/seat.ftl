@@ -13,16 +13,16 @@ seat-your-turn = Sua vez
 seat-ready = Tudo pronto
 seat-bidding = Leilão
 seat-you-passed = Você passou
-seat-you-bid = Seu lance: { $bid }
+seat-you-bid = Você deu { $bid }
 seat-bid = { $who-is ->
-    [you] Seu lance: { $bid }
-   *[one] Lance de { $who }: { $bid }
+    [you] Você deu { $bid }
+   *[one] { $who } deu { $bid }
 }
 seat-bid-led = { $who-is ->
     [you] Você deu { $bid } e puxou
    *[one] { $who } deu { $bid } e puxou
 }
-seat-out = Você fica fora
+seat-out = Você fica de fora
 seat-played = Você jogou { $piece }
 seat-acts = { $leads ->
     [yes] { $who-is ->
@@ -46,7 +46,7 @@ seat-moon = { $who-is ->
 
 seat-ask = { $phase ->
     [pass] passe { $count } para { $who }
-    [kitty] troque uma peça, ou fique
+    [kitty] troque uma peça, ou não
     [opening] puxe, ou faça { $who } puxar
     [doubles] ordene as buchas
    *[play] { $ask }
@@ -72,20 +72,20 @@ seat-next = { $phase ->
        *[trump] Agora o trunfo.
     }
 seat-winners = { $who-is ->
-    [you] você ganha
-    [one] { $who } ganha
-   *[many] { $who } ganham
+    [you] você ganhou
+    [one] { $who } ganhou
+   *[many] { $who } ganharam
 }
     .sentence = { $who-is ->
-        [you] Você ganha.
-        [one] { $who } ganha.
-       *[many] Ganham: { $who }.
+        [you] Você ganhou.
+        [one] { $who } ganhou.
+       *[many] Ganharam: { $who }.
     }
 seat-moon-points = todos os { $points } pontos
 seat-review-asked = conteste, ou aceite
 seat-review-accepted = você aceitou
 
-pill-led = puxa
+pill-led = pede
 pill-trump = trunfo
 pill-trick = vaza
 pill-tricks = vazas
@@ -94,14 +94,14 @@ pill-boneyard = monte
 pill-doubles = buchas { $rank }
 pill-your-bid = seu lance
 pill-winners = { $count ->
-    [one] ganha
-   *[other] ganham
+    [one] ganhou
+   *[other] ganharam
 }
 pill-winners-are = { $who }
 pill-you = você
 no-trump = sem trunfo
 
-cell-won = fez
+cell-won = vazas
 cell-points = { $points ->
     [0] pts
     [one] pt
@@ -120,8 +120,8 @@ band-pass = <b>Você → { $who }</b>
 band-passing = <soft>passando { $direction ->
     [left] à esquerda · { $who } passa para você
     [right] à direita · { $who } passa para você
-    [both] em frente, ida e volta
-   *[across] em frente · { $who } passa para você
+    [both] à frente, ida e volta
+   *[across] à frente · { $who } passa para você
 }</soft>
 band-passes = <soft>{ $who } passa para você</soft>
 band-no-bid = sem lances ainda
@@ -203,11 +203,17 @@ made-turn = Automático: virei sua peça.
 nel-o-so-far = <b>{ $who-is ->
     [you] Você
    *[one] { $who }
-} tem que perder todas as vazas: já { $lost }, mais { $to-go }</b>
+} tem que perder todas as vazas: já { $lost }, { $to-go ->
+    [1] falta { $to-go }
+   *[other] faltam { $to-go }
+}</b>
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Você
    *[one] { $winner }
-} ganhou: { $who } perdeu { $lost }, mais { $to-go }</b>
+} ganhou: { $who } já perdeu { $lost }, { $to-go ->
+    [1] falta { $to-go }
+   *[other] faltam { $to-go }
+}</b>
 nel-o-set = <b>{ $who-is ->
     [you] Você
    *[one] { $who }
@@ -236,7 +242,7 @@ panel-low = Baixas
 panel-own_suit = À parte
     .beats = 6-6 ganha de 5-5
     .more = só seguem buchas
-panel-both = As duas
+panel-both = Altas e à parte
     .beats = 6-6 ganha de 6-5
     .more = e naipe à parte
 doubles-held = { $count ->
@@ -283,7 +289,7 @@ moon-choice-ends = { $choice }, e a partida acaba: { $who-is ->
     [one] { $who } ganha
    *[many] { $who } dividem a vitória
 }
-moon-score = { $who } ({ $before } para { $after })
+moon-score = { $who } (de { $before } para { $after })
 
 review-accepted = Você aceitou todas as jogadas
     .sentence = Você aceitou todas as jogadas, mas ainda pode contestar.
@@ -291,12 +297,12 @@ review-nothing = Nada a contestar
     .sentence = Não há nada a contestar.
 review-nothing-yet = Nada a contestar ainda
 review-ask = { $grey ->
-    [yes] Conteste uma carta cinza, ou aceite
+    [yes] Conteste uma jogada cinza, ou aceite
    *[no] Conteste uma jogada, ou aceite
 }
     .sentence = Última olhada: conteste uma jogada, ou aceite.
 review-ask-early = { $grey ->
-    [yes] Você pode contestar as cartas cinza
+    [yes] Você pode contestar as jogadas cinza
    *[no] Você pode contestar uma jogada
 }
 review-cost = renúncia custa { $cost }
@@ -313,6 +319,6 @@ review-verdict-held = <b>{ $who-is ->
 }, vaza { $trick }: { $piece }, com { $held } na mão</b>
 legend-grey = cinza: não seguiu
 legend-led = puxa
-legend-won = anel: ganhou
+legend-won = círculo: ganhou
 legend-revoke = renúncia
 legend-no-revoke = sem renúncia

@@ -3,6 +3,7 @@
 server-title =
     ## Ajustes do servidor
     -# As mudanças valem para mesas novas.
+server-language-discord = o do servidor
 
 server-openers-all = **Quem pode abrir mesas**: todo mundo
 server-openers = **Quem pode abrir mesas**: membros com { $roles }, e admins
@@ -59,6 +60,6 @@ button-explain = O que é isto?
 button-hide-this = Ocultar
 server-about =
     {"**"}Quem e onde**: um tópico conta como seu canal. Admins sempre podem abrir mesas.
-    {"**"}Regras**: em um lobby, admins podem tornar normais as regras dele, em **Regras**. **Travadas**: todas as mesas as têm.
+    {"**"}Regras**: em um lobby, admins podem salvar as regras dele como as normais daqui, em **Regras**. **Travadas**: valem em todas as mesas.
     {"**"}Silêncio**: sem menções e com DMs mudas, para todo mundo, enquanto os jogos seguem. Se ainda for sua vez quando acabar, você recebe uma menção.
     {"**"}Enigma da semana**: na segunda ao meio-dia, um momento de uma partida daqui, se todo mundo dessa mesa permitir. **Resultados do dia**: como foi a rodada de hoje.

@@ -9,7 +9,7 @@ seventy-nine-help-aim =
 seventy-nine-help-example-aim = 6-2 leva 16 pontos como trunfo
 
 seventy-nine-help-auction =
-    Cada pessoa tira uma peça: quem tem mais pintas embaralha, e empate tira de novo. Depois isso anda um lugar à esquerda a cada rodada.
+    Cada pessoa tira uma peça: quem tem mais pintas embaralha, e quem empatar tira de novo. Depois, a cada rodada, embaralha a pessoa seguinte à esquerda.
 
     Cada pessoa dá um lance só, a partir da esquerda de quem embaralha: passe, ou mais que o anterior. O lance diz os pontos que seu time tem que fazer, de 50 a 79.
 
@@ -56,8 +56,8 @@ seventy-nine-help-playing-well =
 seventy-nine-help-example-playing-well = A vaza é do seu time: 6-4 traz 10
 
 seventy-nine-help-nel-o = Você pode dar um lance de Nel-O: perder todas as vazas, só você contra três rivais. Ganha de qualquer número.
-seventy-nine-help-nel-o-face-up = Seus colegas de time ficam fora, com as peças abertas para todo mundo ver.
-seventy-nine-help-nel-o-face-down = Seus colegas de time ficam fora, com as peças fechadas.
+seventy-nine-help-nel-o-face-up = Seus colegas de time ficam de fora, com as peças abertas para todo mundo ver.
+seventy-nine-help-nel-o-face-down = Seus colegas de time ficam de fora, com as peças fechadas.
 seventy-nine-help-nel-o-lead = Não há trunfo, e você puxa.
 seventy-nine-help-nel-o-points = A rodada acaba quando você ganha uma vaza. O time que consegue marca 79 pontos, e nada mais conta.
 seventy-nine-help-nel-o-marks = A rodada acaba quando você ganha uma vaza. O time que consegue leva uma marca, e nada mais conta.

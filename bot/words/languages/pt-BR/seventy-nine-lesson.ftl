@@ -6,7 +6,7 @@ lesson-seventy-nine-follow =
     Dee, do seu time, puxou 6s. Se você tem 6s, precisa jogar um.
     {"**"}De qual 6 nenhum outro 6 ganha?**
     .right = 6-6 é o mais alto. Há outro igual, mas de duas peças iguais ganha a primeira.
-    .hint = 6-4 vale 10 pontos. Um 6 mais alto podia ganhá-los para Ann ou Cleo.
+    .hint = 6-4 vale 10 pontos. Um 6 mais alto pode ganhá-los para Ann ou Cleo.
 
 lesson-seventy-nine-give =
     Dee, do seu time, está ganhando com 2-2. Você pode jogar qualquer peça: seu 5-2 é trunfo, então não é um 2. 5-5 e 6-4 valem 10 cada.
@@ -19,7 +19,7 @@ lesson-seventy-nine-lead =
     Você puxa. Os 5s são trunfo: ganham de todas as outras peças.
     {"**"}De qual peça ninguém ganha?**
     .right = De duas peças iguais ganha a primeira, então 5-5 é seguro. Dee tem que pôr o outro 5-5, e Bo dá 6-4: 31 pontos.
-    .hint = Alguém podia ganhar dela. Qual é seu trunfo mais alto?
+    .hint = Alguém pode ganhar dela. Qual é seu trunfo mais alto?
 
 lesson-seventy-nine-count =
     Ann puxou brancos, e há um 3-2 na vaza. Ele vale 5, e cada vaza 1. Você joga por último, e só tem trunfos.

@@ -12,14 +12,14 @@ table-waiting = Esperando { $who }.
 table-passing = Passe { $direction ->
     [left] à esquerda
     [right] à direita
-   *[across] em frente
+   *[across] à frente
 }: { $ready } de { $seats } já escolheram.
 table-opening = Você começa, { $who }. Puxe uma peça, ou faça { $other } puxar.
 table-ordered = { $other } começa, mas fez { $who } puxar.
 table-play = { $suit ->
     [closest] { $who } joga. Ganha a peça mais perto de 7.
     [none] { $who } puxa.
-   *[other] { $who } joga: siga { $suit }.
+   *[other] { $who } joga: deve seguir { $suit }.
 }
 table-asks = { $phase ->
     [kitty] { $who } deu lance de { $bid } e está vendo o morto.
@@ -76,12 +76,18 @@ took-back = { $who-is ->
 challenge-proven = { $by-is ->
     [you] Você
    *[one] { $by }
-} contestou { $piece } de { $who } na vaza { $trick }: houve renúncia.
+} contestou { $who-is ->
+    [you] você ({ $piece }, vaza { $trick })
+   *[one] { $piece } de { $who } na vaza { $trick }
+}: houve renúncia.
 challenge-play = uma jogada
 challenge-refuted = { $by-is ->
     [you] Você
    *[one] { $by }
-} contestou { $piece } de { $who } na vaza { $trick }: sem renúncia.
+} contestou { $who-is ->
+    [you] você ({ $piece }, vaza { $trick })
+   *[one] { $piece } de { $who } na vaza { $trick }
+}: sem renúncia.
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
@@ -96,18 +102,18 @@ stage = { $phase ->
    *[play] vaza { $number }/{ $count }
 }
 
-no-trump-brief = sem
+no-trump-brief = nenhum
 table-pass-label = passe
 table-pass-way = { $direction ->
     [left] esquerda
     [right] direita
-   *[across] em frente
+   *[across] à frente
 }
 table-doubles-label = buchas
 doubles-high = altas
 doubles-low = baixas
 doubles-own_suit = à parte
-doubles-both = as duas
+doubles-both = altas e à parte
 
 plate-total = { $now } · { $total } total
     .brief = { $now } · { $total }
@@ -119,10 +125,11 @@ plate-no-bid = sem lance
 plate-passed = passou
 plate-bid = lance { $bid }
 plate-out = { $over ->
-    [yes] ficou fora
-   *[no] fica fora
+    [yes] ficou de fora
+   *[no] fica de fora
 }
 plate-held = { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }
@@ -136,7 +143,10 @@ plate-won = fez { $tricks }
 
 note-contract = contrato
 note-highest = maior lance
-note-bidder = lance de { $who }
+note-bidder = { $who-is ->
+    [you] seu lance
+   *[one] lance de { $who }
+}
 note-for = { $bid } pelo { $side }
 note-took-back = { $who } recolheu
 note-challenged = contestada, vaza { $trick }
@@ -190,6 +200,7 @@ draw-place = { $purpose ->
 }
 draw-figures = { $figures }
 draw-pips = { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
@@ -232,7 +243,7 @@ alt-kitty = Morto: { $tiles ->
    *[other] { $tiles } peças fechadas
 }.
 alt-open-hand = { $who-is ->
-    [you] Você fica fora
-   *[one] { $who } fica fora
+    [you] Você fica de fora
+   *[one] { $who } fica de fora
 }, mão aberta: { $tiles }.
 alt-counter-clockwise = O jogo corre no sentido anti-horário.

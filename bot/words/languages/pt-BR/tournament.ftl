@@ -70,11 +70,11 @@ tournament-verdict = { $is-shared ->
     }
    *[no] { $who-is ->
         [many] { $is-final ->
-            [yes] { $who } ganham com { $points }
+            [yes] { $who } ganharam com { $points }
            *[no] { $who } lideram com { $points }
         }
        *[one] { $is-final ->
-            [yes] { $who } ganha com { $points }
+            [yes] { $who } ganhou com { $points }
            *[no] { $who } lidera com { $points }
         }
     }
