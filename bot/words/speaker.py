@@ -186,7 +186,8 @@ class Speaker:
                 style = "standard" if isinstance(value, AllOf) else "or"
                 return format_list(items, style, locale=self._locale) if items else ""
             case Row():
-                return value.between.join(map(part, value.items))
+                between = self.say(_BETWEEN_WHOLES) if value.between == "; " else value.between
+                return between.join(map(part, value.items))
             case Signed():
                 return (
                     f"{'+' if round(value.number, value.places) > 0 else ''}{self._rounded(value.number, value.places)}"
@@ -227,6 +228,7 @@ def _is_count(value: object) -> bool:
 # -- what the rules are made of ----------------------------------------------------------------------------------------
 
 _YOU, _FACE_DOWN = Message("you"), Message("piece-face-down")
+_BETWEEN_WHOLES = Message("between-wholes")
 SUITS = {suit: f"suit-{suit.value.lower()}" for suit in Suit}
 SPECIALS = {special: f"special-{special.value}" for special in Special}
 

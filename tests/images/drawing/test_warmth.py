@@ -18,7 +18,7 @@ def painting() -> bytes:
 
 
 def words() -> bytes:
-    lettering.set_text("Ämter", 37, Weight.BOLD, Ink.TEXT, Ink.FELT)
+    lettering.set_text("Дмитрий", 37, Weight.BOLD, Ink.TEXT, Ink.FELT)
     return b"set"
 
 

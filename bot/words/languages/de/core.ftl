@@ -136,3 +136,4 @@ alt-worth-suit = { $suit } je { $points } ({ $pieces })
 seat-unnamed = Platz { $number }
 seat-computer = Computer
 seat-computer-for = { $name } (Computer)
+between-wholes = ;{" "}

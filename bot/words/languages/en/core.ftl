@@ -168,3 +168,6 @@ seat-unnamed = Seat { $number }
 # is cut off where there is little room.
 seat-computer = Computer
 seat-computer-for = { $name } (computer)
+
+# Between wholes that have commas of their own: "Ann 6-4, 5-1; Bo 3-0".
+between-wholes = ;{" "}

@@ -135,3 +135,4 @@ alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
 seat-unnamed = Lugar { $number }
 seat-computer = Máquina
 seat-computer-for = { $name } (máquina)
+between-wholes = ;{" "}

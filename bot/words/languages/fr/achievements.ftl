@@ -60,11 +60,11 @@ achievement-seventy-nine =
     } annoncé 79 et réussi.
 achievement-nel-o =
     .title = Nel-O
-    .how = annoncer de perdre tous les plis, et les perdre
+    .how = annoncer Nel-O et perdre tous les plis
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } annoncé de perdre tous les plis, et réussi.
+    } annoncé Nel-O et perdu tous les plis.
 achievement-two-marks =
     .title = Deux marques
     .how = annoncer 84 ou plus et réussir
@@ -119,7 +119,7 @@ achievements-alt = { $who } : { $count } succès sur { $all }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } fois
-} : { $how }, d'abord le { $day }.
+} : { $how }, depuis le { $day }.
 achievements-alt-brief = { $count ->
     [1] { $title } : { $how }.
    *[other] { $title }, { $count } fois : { $how }.

@@ -12,14 +12,14 @@ mistake-shared = { $who-is ->
 }
 mistake-none = Pas de vraie erreur à la donne { $deal }. Bien joué !
 mistake-nothing = La donne { $deal } ne t'a rien laissé à décider.
-mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $best }** valait mieux que **{ $played }** de { $points }.
+mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $best }** valait { $points } de mieux que **{ $played }**.
 mistake-waiting = Je regarde chacune de tes décisions …
 mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
 
 mistake-title = Plus grosse erreur
 mistake-cost = { $who-is ->
     [you] Ça t'a coûté { $points }
-   *[one] Coût pour { $who } : { $points }
+   *[one] Ça a coûté { $points } à { $who }
 }
 mistake-slip = Un petit écart : { $points }
 mistake-trump = atout
@@ -27,7 +27,7 @@ mistake-no-trump = sans
 mistake-led = entame
 mistake-chose = { $who-is ->
     [you] Ton choix
-   *[one] Choix de { $who }
+   *[one] { $who } a choisi
 }
 mistake-best = Mieux
 mistake-on-table = Sur la table
@@ -46,9 +46,9 @@ mistake-leader = entame : { $who }
 
 chance-bid = Chances de réussir
 chance-own = Chances de réussir { $bid }
-chance-other = Chances de { $who } de réussir { $bid }
+chance-other = Chances de voir { $who } réussir { $bid }
 chance-moon = Chances de lune
-chance-moon-other = Chances de lune de quelqu'un d'autre
+chance-moon-other = Chances de lune chez les autres
 chance-better = Finit mieux
 
 details-title = **{ $moment }**
@@ -77,7 +77,7 @@ match-play-told = { $came ->
 }
 match-unscored = Aucune donne marquée : je ne peux pas séparer chance et talent.
 match-choose = Tes décisions les plus chères
-match-choice = { $moment } : { $played }, mieux { $best }
+match-choice = { $moment } : { $played }, mieux : { $best }
 match-choice-cost = coût : { $points }
 match-details-accuracy = { $decisions ->
     [one] Précision { $accuracy } sur 100, { $decisions } décision.
@@ -117,9 +117,12 @@ match-by-deal = Par donne
 match-costliest = Coups les plus chers
 match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
-match-moves = { $played }, mieux { $best }
+match-moves = { $played }, mieux : { $best }
 
-alt-mistake = Plus grosse erreur. { $moment } : { $headline }. Choix de { $who } : { $played }, mieux { $best }.
+alt-mistake = Plus grosse erreur. { $moment }. { $headline }. { $who-is ->
+    [you] Tu as choisi
+   *[one] { $who } a choisi
+} { $played }, mieux : { $best }.
 alt-mistake-chance = { $chance } : { $best } au lieu de { $played }.
 alt-mistake-table = Sur la table : { $plays }.
 alt-match = Ma partie, { $title }.

@@ -5,6 +5,7 @@ refused-challenge-self = Tu ne peux pas te défier. Choisis quelqu'un d'autre.
 refused-challenge-bot = Les bots ne jouent pas en duel. Choisis une personne.
 refused-no-match-there = Il n'y a pas de partie dans ce message. Essaie un résultat ou un relevé.
 refused-server-only = Ça ne marche que dans les salons d'un serveur.
+refused-not-added = Je ne suis pas encore sur ce serveur. Une fois que j'y suis, ça marche ici.
 refused-old-command = Cette commande vient de changer. Relance Discord et réessaie.
 
 answer-not-on-message = Ce bouton n'est pas sur ce message. Prends le tien.
@@ -22,7 +23,7 @@ answer-went-wrong = Oups, un souci est survenu. Rien n'est perdu, réessaie. Ré
 answer-stopping = Je redémarre. Réessaie dans un instant.
 answer-stopped = Je redémarre sans avoir fini. Regarde la table, puis réessaie.
 refused-one-at-a-time = Un instant, je m'occupe de ton dernier appui.
-refused-crowded = Ça tape fort ici. Réessaie dans quelques secondes.
+refused-crowded = Il y a foule ici. Réessaie dans quelques secondes.
 refused-just-started = Je viens de démarrer. Réessaie dans un instant.
 refused-no-discord = Discord ne répond pas. Réessaie dans un instant.
 
@@ -40,8 +41,7 @@ refused-share-in-dm = Ici, il n'y a que toi. Partage-le dans un salon de serveur
 refused-not-posted = Discord n'a pas accepté. Regarde le salon, puis réessaie.
 done-shared = Partagé dans ce salon.
 
-refused-results-in-server = Je ne montre les résultats que dans un salon de serveur.
-refused-private-match = C'est une partie privée, à quelqu'un d'autre.
+refused-private-match = C'est la partie privée de quelqu'un d'autre.
 refused-other-server = Cette table est sur un autre serveur. Vas-y.
 refused-not-at-table = Tu n'es pas à cette table. Utilise son message dans le salon.
 refused-hidden-channel = Cette table est dans un salon que tu ne vois pas.
@@ -50,3 +50,5 @@ name-unknown = Anonyme
 
 button-new-table = Nouvelle table
 button-play-daily = Donne du jour
+button-add-to-server = Ajouter au serveur
+button-show-it = Afficher

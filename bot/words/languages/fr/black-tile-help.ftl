@@ -7,9 +7,9 @@ black-tile-help-example-aim-others = 3-3 prend 12 points : 0-0 et lui-même
 black-tile-help-pass-left = Passe trois dominos à ta gauche, avant de voir ce que tu reçois.
 black-tile-help-pass-right = Passe trois dominos à ta droite, avant de voir ce que tu reçois.
 black-tile-help-opening = Qui commence entame, ou fait entamer à sa gauche.
-black-tile-help-first-rotates = Chacun tire un domino : le plus de pastilles commence, on retire en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
-black-tile-help-first-highest = Chacun tire un domino : le plus de pastilles commence, on retire en cas d'égalité. Dès la deuxième donne, qui a le plus de points commence, et on tire en cas d'égalité.
-black-tile-help-first-of-highest-side = Chacun tire un domino : le plus de pastilles commence, on retire en cas d'égalité. Dès la deuxième donne, le camp qui a le plus de points tire pour savoir lequel des partenaires commence.
+black-tile-help-first-rotates = Chacun tire un domino : le plus de pastilles commence, on recommence en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
+black-tile-help-first-highest = Chacun tire un domino : le plus de pastilles commence, on recommence en cas d'égalité. Dès la deuxième donne, qui a le plus de points commence, et on tire au sort en cas d'égalité.
+black-tile-help-first-of-highest-side = Chacun tire un domino : le plus de pastilles commence, on recommence en cas d'égalité. Dès la deuxième donne, le camp qui a le plus de points tire pour savoir lequel des partenaires commence.
 black-tile-help-undealt-won = Un domino reste. Qui gagne le premier pli le prend, au vu de tous.
 black-tile-help-undealt-unused = Un domino reste face cachée et ne compte pour personne.
 
@@ -26,7 +26,7 @@ black-tile-help-trick =
 
     Il faut fournir la couleur demandée si tu en as. Sinon, joue ce que tu veux : c'est le moment de donner des points.
 
-    Le plus haut domino de la couleur demandée gagne, et c'est à lui d'entamer ensuite.
+    Le plus haut domino de la couleur demandée gagne, et qui l'a joué entame ensuite.
 black-tile-help-example-trick = 6-3 entamé comme 3 : 6-3 gagne
 
 black-tile-help-title-black-tile = Le domino noir

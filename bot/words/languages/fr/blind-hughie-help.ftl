@@ -14,7 +14,7 @@ blind-hughie-help-left-over = { $tiles ->
 }
 billitonnen-help-left-over = Le domino restant commence la chaîne.
 billitonnen-help-left-three = Les trois derniers dominos vont à qui commence et aux deux places suivantes, un chacun.
-blind-hughie-help-starter = Chacun tire un domino : le plus de pastilles commence, on retire en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
+blind-hughie-help-starter = Chacun tire un domino : le plus de pastilles commence, on recommence en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
 billitonnen-help-starter = Chacun tire un domino : le plus de pastilles commence, et à égalité le plus haut bout. Puis ce rôle passe d'une place à gauche à chaque donne.
 blind-hughie-help-first-tile = Le premier domino de qui commence ouvre la chaîne.
 
@@ -49,8 +49,8 @@ blind-hughie-help-score-sides = Le camp qui a le moins de pastilles marque ce qu
 blind-hughie-help-tie = Si les plus bas sont égaux, personne ne marque.
 blind-hughie-help-tie-out = Si les plus bas sont égaux, qui a une rangée vide marque. S'il n'y en a pas, personne ne marque.
 blind-hughie-help-tie-out-sides = Si les plus bas sont égaux, le camp qui a une rangée vide marque. S'il n'y en a pas, personne ne marque.
-blind-hughie-help-end = Il faut { $target } points pour gagner la partie.
-blind-hughie-help-end-sides = Il faut { $target } points par camp pour gagner la partie.
+blind-hughie-help-end = Qui atteint d'abord { $target } points gagne la partie.
+blind-hughie-help-end-sides = Le premier camp à { $target } points gagne la partie.
 billitonnen-help-title-end = La fin
 billitonnen-help-end = { $rounds ->
     [1] Qui joue d'abord le dernier domino de sa rangée gagne la partie.

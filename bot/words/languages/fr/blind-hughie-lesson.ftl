@@ -53,7 +53,7 @@ lesson-billitonnen-back =
     .right = C'est 5-1, qui ne va nulle part. Il repart à gauche de ta rangée, et c'est à Ann.
 
 lesson-billitonnen-peek =
-    Un tour d'avant : 4-3 va aux deux bouts. Avant de choisir, tu peux regarder ton prochain domino.
+    Un tour plus tôt : 4-3 va aux deux bouts. Avant de choisir, tu peux regarder ton prochain domino.
     {"**"}Que fais-tu d'abord ?**
     .right = C'est gratuit, et rien que pour toi : ton prochain domino est 3-3.
     .hint = Ne devine pas. Regarder d'abord est gratuit.

@@ -1,6 +1,6 @@
 game-blind-hughie = Blind Hughie
-    .aim = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } pour gagner.
-    .aim-partners = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } par camp pour gagner.
+    .aim = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } points pour gagner.
+    .aim-partners = Débarrasse-toi de ta rangée de dominos cachés. Le premier camp à { $target } gagne.
     .credit = Un jeu traditionnel de chance et de mémoire. Billitonnen est son cousin néerlandais, joué après une soirée de Nos pour savoir à qui va le reste du pot.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
@@ -15,9 +15,9 @@ rule-variant-billitonnen = Billitonnen
 
 rule-hands = Dominos chacun
 rule-hands-short = 8, 7 ou 6
-    .sentence = À 2, 8 dominos chacun, à 3 7, à 4 6.
+    .sentence = 8 dominos chacun à 2, 7 à 3, 6 à 4.
 rule-hands-full = tous
-    .sentence = À 2, 14 dominos chacun, à 3 9, à 4 7.
+    .sentence = 14 dominos chacun à 2, 9 à 3, 7 à 4.
 
 rule-turn = On retourne
 rule-turn-next = depuis la droite
@@ -26,7 +26,7 @@ rule-turn-any = au choix
     .sentence = Retourne un domino de ta rangée, au choix. Trop de tours sans poser finissent la donne.
 
 rule-target-blind-hughie = 61 ou 100
-    .sentence = À 2 ou par partenaires en 100, à 3 ou 4 en 61.
+    .sentence = En 100 à 2 ou avec partenaires, en 61 à 3 ou 4.
 
 rule-going-out-wins-ties = Tout poser
 rule-going-out-wins-ties-no = ne départage pas

@@ -46,7 +46,8 @@ chain-opens = { $tile ->
 
 chain-passed-on = { $who-is ->
     [you] tu as passé sur <b>{ $numbers }</b>
-    [many] passe sur <b>{ $numbers }</b> : { $who }
+    [us] { $who } avez passé sur <b>{ $numbers }</b>
+    [many] { $who } ont passé sur <b>{ $numbers }</b>
    *[one] { $who } a passé sur <b>{ $numbers }</b>
 }
 chain-passed = { $who-is ->
@@ -214,7 +215,10 @@ chain-did-play = { $end ->
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
 }
-chain-did-draw = pioche de { $count }
+chain-did-draw = { $count ->
+    [one] { $count } domino pioché
+   *[other] { $count } dominos piochés
+}
 chain-did-pass = { $numbers ->
     [none] passe
    *[other] passe sur { $numbers }
@@ -278,10 +282,10 @@ chain-playable = { $ends ->
    *[other] { $tile } { $ends }
 }
 chain-playable-end = { $end ->
-    [left] gauche
-    [right] droite
-    [up] haut
-   *[down] bas
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+   *[down] en bas
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
@@ -339,7 +343,7 @@ chain-remark-target = { $who-is ->
 chain-remark-pips = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} marqué { $points } de pastilles
+} marqué { $points } en pastilles
 chain-remark-bonus = { $who-is ->
     [you] Tu as
    *[one] { $who } a

@@ -19,9 +19,9 @@ coach-longest = { $count ->
    *[other] Tes couleurs les plus longues : { $suits }.
 }
 coach-doubles = Regarde tes doubles. Place-les pour pouvoir perdre tous les plis.
-coach-opening = Fais-le, et tu joues en dernier dans ce pli, après avoir vu tous les autres.
+coach-opening = Fais entamer, et tu joues en dernier, après avoir vu tous les autres.
 
-coach-lead = Tout le monde doit fournir ta couleur, s'il peut.
+coach-lead = Tout le monde doit fournir la couleur que tu entames, si possible.
 coach-lead-suits = Un domino a deux couleurs. Dis laquelle tu entames : les autres doivent la fournir.
 coach-no-hearts = Pourquoi pas à cœur ? Ce sera permis quand un cœur sera tombé sur une autre couleur.
 coach-opens = La donne s'ouvre avec { $piece } : tu dois l'entamer.
@@ -35,7 +35,7 @@ coach-void = { $why ->
 }
 coach-sevens = Plus de couleurs : le plus près de 7 pastilles gagne. À égalité, le premier joué gagne.
 
-coach-review = Une carte grise n'a pas fourni. Si on pouvait fournir, conteste-la.
+coach-review = Une carte grise n'a pas fourni. Si c'était possible, conteste-la.
 coach-moon = Tu as pris tous les points. Vérifie qui gagnerait la partie.
 
 coach-turn = Retourne ton domino le plus à droite. S'il ne va pas, il repart à gauche.
@@ -48,7 +48,7 @@ coach-goes-on = Ton tour continue si le prochain va.
 
 coach-chain-first = Ouvre avec ce que tu veux, de préférence un nombre que tu as souvent.
 coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
-coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre de tes dominos n'a { $numbers }.
+coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
 coach-chain-drew = { $one ->
     [yes] Quand rien ne va, je pioche un domino pour toi.
    *[no] Quand rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille.
@@ -60,7 +60,7 @@ coach-chain-lacks = La place suivante n'a pas de { $numbers }. Si rien d'autre n
 }.
 coach-chain-sum = { $threes ->
     [yes] Un coup marque 1 point par 5 et par 3 dans la somme des bouts ouverts.
-   *[no] Un coup marque si les bouts ouverts donnent 5, 10, 15, etc.
+   *[no] Un coup marque si les bouts ouverts font 5, 10, 15, etc.
 }
 coach-chain-exact = { $sides ->
     [yes] Il faut à ton camp

@@ -1,4 +1,5 @@
 language-name = Français
+language-choice = Langue : { $language }
 
 you = toi
 
@@ -90,7 +91,7 @@ someone = Quelqu'un
 
 level-easy = facile
 level-normal = normal
-level-hard = corsé
+level-hard = fort
 level-expert = expert
 
 game-short-dominoes = Dominos
@@ -137,3 +138,4 @@ alt-worth-suit = { $suit } { $points } chacun ({ $pieces })
 seat-unnamed = Place { $number }
 seat-computer = Ordi
 seat-computer-for = { $name } (ordi)
+between-wholes = {" "};{" "}

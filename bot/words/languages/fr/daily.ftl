@@ -5,7 +5,7 @@ daily-rank = rang { $rank } sur { $count }
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
     {"**"}{ $game }**
-    La même donne pour tout le monde, contre trois ordis corsés. Un seul essai, sans indice ni reprise.
+    La même donne pour tout le monde, contre trois ordis forts. Un seul essai, sans indice ni reprise.
 daily-finished = { $count ->
     [0] Personne n'a encore fini.
     [one] { $count } personne a fini.
@@ -35,7 +35,7 @@ daily-button =
     .shared = Partagé
     .results = Résultats
     .yesterday = Hier
-    .before = D'avant
+    .before = Précédente
     .world = Donne mondiale
     .server = Ce serveur
 
@@ -85,7 +85,7 @@ daily-picture-turns = { $count ->
 daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
-daily-picture-count = joué
+daily-picture-count = ont joué
 daily-picture-all = les résultats
 daily-picture-over = le jour est fini
 daily-picture-open = en cours
@@ -101,8 +101,8 @@ daily-alt-turns = { $count ->
     [one] En { $count } tour.
    *[other] En { $count } tours.
 }
-daily-alt-scored = Marqué ou fini au tour { $turns }.
-daily-alt-passed = Passé au tour { $turns }.
+daily-alt-scored = Tours marqués ou finis : { $turns }.
+daily-alt-passed = Tours passés : { $turns }.
 daily-alt-streak = Série : { $days } jours.
 daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.

@@ -8,7 +8,7 @@ domino-hearts-help-deal = À { $players }, chacun reçoit { $tiles } des 52 domi
 domino-hearts-help-deal-without = À { $players }, chacun reçoit { $tiles } dominos, sans { $without }.
 domino-hearts-help-pass-of-four = Passe trois dominos avant de voir ce que tu reçois. Le sens change à chaque donne : gauche, droite, en face, rien, et on reprend.
 domino-hearts-help-pass = Passe trois dominos avant de voir ce que tu reçois. Le sens change à chaque donne : gauche, droite, rien, et on reprend.
-domino-hearts-help-dealer = Chacun tire un domino : la plus petite carte donne, on retire en cas d'égalité. Puis la donne passe d'une place à gauche à chaque fois.
+domino-hearts-help-dealer = Chacun tire un domino : la plus petite carte donne, on recommence en cas d'égalité. Puis la donne passe d'une place à gauche à chaque fois.
 
 domino-hearts-help-opening = Qui a { $card } l'entame au premier pli.
 domino-hearts-help-opening-any = Qui a { $card } entame le premier pli, avec tout sauf un cœur.
@@ -16,8 +16,8 @@ domino-hearts-help-no-points-yet = Dans ce pli, tu ne peux pas donner de points,
 domino-hearts-help-trick =
     Il faut fournir la couleur demandée si tu en as. Sinon, joue ce que tu veux : c'est le moment de donner des points.
 
-    Le plus haut domino de la couleur demandée gagne, et c'est à lui d'entamer ensuite.
-domino-hearts-help-example-trick = Entame 7♦ : 9♦ gagne, pas A♥
+    Le plus haut domino de la couleur demandée gagne, et qui l'a joué entame ensuite.
+domino-hearts-help-example-trick = 7♦ entamé : 9♦ gagne, pas A♥
 
 domino-hearts-help-title-leading-hearts = Entamer à cœur
 domino-hearts-help-broken = Pas d'entame à cœur avant que quelqu'un en ait joué un dans un pli précédent, sauf si tu n'as que des cœurs. La dame de pique ne compte pas pour ça.
@@ -55,12 +55,12 @@ domino-hearts-help-title-honour = Sur l'honneur
 domino-hearts-help-honour =
     À ton tour, tu peux jouer n'importe quel domino, même contre les règles. Je ne dis rien à personne.
 
-    Tu peux reprendre un domino qui brise une règle tant que son pli n'est pas complet. Ceux qui ont joué après toi rejouent, et tu dois suivre les règles dans ce pli.
+    Tu peux reprendre un domino fautif tant que son pli n'est pas complet. Ceux qui ont joué après toi rejouent, et tu dois suivre les règles dans ce pli.
 
     Un domino joué dans les règles ne se reprend pas.
 
     Ensuite, tout le monde peut contester le coup. À la relecture, les dominos qui n'ont pas fourni sont gris.
 
-    Une règle brisée coûte { $cost }. Se tromper en contestant ne coûte rien.
+    Une faute coûte { $cost }. Se tromper en contestant ne coûte rien.
 
     Avant de marquer une donne, chacun peut contester une dernière fois.

@@ -1,6 +1,6 @@
 dominoes-help-aim = { $scoring ->
-    [fives] Joue pour que les bouts ouverts de la chaîne donnent 5, 10, 15 ou plus. Tu marques autant de points aussitôt.
-    [fives_and_threes] Joue pour que les bouts ouverts de la chaîne donnent un multiple de 5 ou de 3. Tu marques aussitôt, le plus avec 15.
+    [fives] Joue pour que les bouts ouverts de la chaîne fassent 5, 10, 15 ou plus. Tu marques autant de points aussitôt.
+    [fives_and_threes] Joue pour que les bouts ouverts de la chaîne fassent un multiple de 5 ou de 3. Tu marques aussitôt, le plus avec 15.
    *[pips] { $sides ->
         [yes] Pose tous tes dominos, ou aide ton partenaire à le faire. Qui gagne la donne marque les pastilles restées en main.
        *[no] Pose tous tes dominos avant les autres. Qui gagne la donne marque les pastilles restées dans les autres mains.
@@ -33,8 +33,8 @@ dominoes-help-asleep = { $tiles ->
 }
 dominoes-help-opens-double = Qui a le plus haut double ouvre la première donne avec. S'il n'y en a pas, c'est le domino le plus lourd qui ouvre.
 dominoes-help-opens-heaviest = Qui a le domino le plus lourd, avec le plus de pastilles, ouvre la première donne avec.
-dominoes-help-opens-lot = Chacun tire un domino : le plus de pastilles ouvre la première donne avec ce qu'il veut, on retire en cas d'égalité.
-dominoes-help-then-winner = Ensuite, qui gagne une donne ouvre la suivante avec ce qu'il veut. Après une égalité, la même place ouvre encore.
+dominoes-help-opens-lot = Chacun tire un domino : le plus de pastilles ouvre la première donne, avec le domino de son choix. On recommence en cas d'égalité.
+dominoes-help-then-winner = Ensuite, qui gagne une donne ouvre la suivante avec le domino de son choix. Après une égalité, la même place ouvre encore.
 dominoes-help-then-next = Ensuite, on ouvre chacun son tour, avec ce qu'on veut.
 
 dominoes-help-turn = Joue un domino qui a le nombre d'un bout ouvert. Si tu peux jouer, tu dois le faire.
@@ -87,8 +87,8 @@ dominoes-help-chips-out = Ton dernier domino marque 1 point de plus. Les pastill
 dominoes-help-blocked-same = Une donne bloquée se marque pareil : { $own } pastilles contre { $left } rapportent { $points } points.
 dominoes-help-blocked-difference = Une donne bloquée rapporte la différence : { $own } pastilles contre { $left } rapportent { $points } points.
 dominoes-help-target = { $sides ->
-    [yes] Il faut { $target } points par camp pour gagner la partie.
-   *[no] Il faut { $target } points pour gagner la partie.
+    [yes] Le premier camp à { $target } points gagne la partie.
+   *[no] Qui atteint d'abord { $target } points gagne la partie.
 }
 dominoes-help-at-once = Elle s'arrête aussitôt, même au milieu d'une donne.
 dominoes-help-after-the-deal = On finit quand même la donne, puis le plus haut total gagne.

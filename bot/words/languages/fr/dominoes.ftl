@@ -1,9 +1,9 @@
 game-dominoes = Dominos
     .aim = { $kind ->
-        [fives] Fais que les bouts ouverts donnent 5, 10, 15 ou plus. Il faut { $target } pour gagner.
-        [fives_and_threes] Fais que les bouts ouverts donnent des cinq et des trois. Il faut { $target } pour gagner.
-        [exactly] Fais que les bouts ouverts donnent des cinq et des trois. Il faut { $target } tout juste pour gagner.
-       *[pips] Pose tous tes dominos et marque les pastilles des autres. Il faut { $target } pour gagner.
+        [fives] Joue pour que les bouts fassent 5, 10, 15 ou plus. Il faut { $target } points pour gagner.
+        [fives_and_threes] Joue pour que les bouts fassent des multiples de 5 ou de 3. Il faut { $target } points pour gagner.
+        [exactly] Joue pour que les bouts fassent des multiples de 5 ou de 3. Il faut { $target } tout juste pour gagner.
+       *[pips] Pose tous tes dominos et marque les pastilles des autres. Il faut { $target } points pour gagner.
     }
     .credit = Le jeu que tout le monde connaît, comme on le joue à la maison, au parc et au café.
 
@@ -14,7 +14,7 @@ rule-scoring-fives = les cinq
 rule-scoring-fives-and-threes = cinq et trois
     .sentence = Les bouts rapportent 1 point par 5 et par 3 dans leur somme : 15 en vaut 8.
 
-rule-exact = Au-delà du but
+rule-exact = Objectif dépassé
 rule-exact-no = gagne
     .sentence = Tu gagnes en atteignant l'objectif ou en le dépassant.
 rule-exact-yes = ne marque rien
@@ -43,11 +43,11 @@ rule-opens-highest-double = plus haut double
 rule-opens-heaviest = le plus lourd
     .sentence = Qui a le domino le plus lourd ouvre avec.
 rule-opens-lot = tirage
-    .sentence = Chacun tire un domino. Le plus de pastilles ouvre, avec ce qu'il veut.
+    .sentence = Chacun tire un domino. Le plus de pastilles ouvre, avec le domino de son choix.
 
 rule-then = Donnes suivantes
-rule-then-winner = le gagnant ouvre
-    .sentence = Qui gagne une donne ouvre la suivante avec ce qu'il veut. Après une égalité, la même place ouvre.
+rule-then-winner = qui gagne ouvre
+    .sentence = Qui gagne une donne ouvre la suivante avec le domino de son choix. Après une égalité, la même place ouvre.
 rule-then-next = chacun son tour
     .sentence = On ouvre chacun son tour, avec ce qu'on veut.
 
@@ -69,7 +69,7 @@ rule-keep = Jamais piochés
        *[other] Les { $number } derniers dominos de la pioche ne sont jamais pris.
     }
 rule-keep-none = aucun
-    .sentence = Tu peux piocher jusqu'au bout.
+    .sentence = Tu peux vider la pioche.
 
 rule-drawing = Pioche
 rule-drawing-until-it-fits = jusqu'à trouver
@@ -94,7 +94,7 @@ rule-blocked-by-side = le moins en main
     .sentence = Quand personne ne peut jouer, le moins de pastilles gagne, par joueur ou par camp.
 rule-blocked-by-lowest = plus basse main
     .sentence = Quand personne ne peut jouer, la main la plus basse gagne pour son camp.
-rule-blocked-by-closer = qui bloque et suivant
+rule-blocked-by-closer = qui bloque contre le suivant
     .sentence = Si tu bloques, tu compares avec la place suivante. Le moins de pastilles gagne, et l'égalité est pour toi.
 
 rule-blocked-scores = Bloquée, on marque
@@ -173,7 +173,7 @@ choice-leaves = { $points ->
 }
 choice-points = { $play } ({ $points })
 
-end-left = gauche
-end-right = droite
-end-up = haut
-end-down = bas
+end-left = à gauche
+end-right = à droite
+end-up = en haut
+end-down = en bas

@@ -5,6 +5,9 @@ duel-title = **Duel** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Tout le monde joue les mêmes donnes en MP, contre les mêmes ordis. Le meilleur résultat gagne.
 duel-rematch-call = { $who } : revanche ? Nouvelles donnes.
+duel-code = On rejoint ce duel de partout avec { COMMAND("domino join") } et le code { $code }
+duel-code-unknown = Je ne connais pas ce code. Copie-le encore.
+duel-invitation = { $who } te défie en duel à **{ $game }** !
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (hôte)
 duel-join-now = De 2 à 8 : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
@@ -84,7 +87,7 @@ duel-parted-later = -# Puis { $moment } : { $branches }.
 duel-otherwise = -# { $who } : cette donne a commencé autrement, avec une autre entame, à cause d'une donne d'avant.
 parting-player = cette partie
 parting-branch = { $people } : { $did }
-parting-branch-computer = { $who }, à la table de { $people } : { $did }
+parting-branch-computer = { $who } (table : { $people }) : { $did }
 parting-branch-came = { $branch }, { $outcome }
 
 parting-piece = { $piece }
@@ -133,8 +136,8 @@ duel-not-begun = Pas encore : c'est l'hôte qui lance le duel.
 duel-not-over = Ce duel n'est pas encore fini.
 duel-rematch-players-only = La revanche est pour qui a joué. Ouvre ton duel avec { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Tu as déjà { $most } duel en hôte. Finis-le ou annule-le d'abord.
-   *[other] Tu as déjà { $most } duels en hôte. Finis-en ou annules-en un d'abord.
+    [one] Tu organises déjà { $most } duel. Finis-le ou annule-le d'abord.
+   *[other] Tu organises déjà { $most } duels. Finis-en ou annules-en un d'abord.
 }
 duel-no-hands = { $game } n'a pas de mains cachées. Choisis un autre jeu pour un duel.
 duel-compare-later = Tu verras les résultats quand tout le monde aura fini.
@@ -145,5 +148,5 @@ duel-no-such-deal = { $deals ->
 }
 duel-no-one-finished-it = Personne n'a fini ce duel.
 duel-elsewhere = C'est un duel d'un autre salon. Vas-y.
-duel-took-no-part = Tu n'as pas joué ce duel. **Relevé** a la meilleure partie.
+duel-took-no-part = Tu n'as pas joué ce duel. **Relevé** donne la meilleure partie.
 duel-result-elsewhere = Tu verras les résultats dans le salon du duel quand tout le monde aura fini.

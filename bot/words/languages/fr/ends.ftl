@@ -99,8 +99,8 @@ bid-special-marks = { $special }, { $marks ->
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Tu as fini la donne avant la fin
-       *[one] { $who } a fini la donne avant la fin
+        [you] Tu as écourté la donne
+       *[one] { $who } a écourté la donne
     }
    *[no] { $who-is ->
         [you] Tu as pris le reste
@@ -148,10 +148,7 @@ end-key-last = le dernier
 end-key-led = entame { $suit }
 end-to-go = { $who } : encore { $missing }
     .low = { $who } : fin dans { $missing }
-end-led = { $who-is ->
-    [you] tu as entamé
-   *[one] entame { $who }
-}
+end-led = entame : { $who }
 end-clean = Rien pris
 end-row-empty = Rangée vide
 end-no-pips = Main vide
@@ -205,8 +202,8 @@ end-heading = { $kind ->
    *[deal] **Donne { $number }** ·
 }
 end-own = { $kind ->
-    [round] Manche { $number } : { $told }
-   *[deal] Donne { $number } : { $told }
+    [round] Manche { $number } · { $told }
+   *[deal] Donne { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
@@ -216,7 +213,7 @@ end-laid-open = -# Mains ouvertes : { $hands }.
 end-hand = { $who } { $pieces }
 end-passed = tout le monde passe, on redonne.
 end-stopped-hand = la partie s'est arrêtée.
-end-stopped = **{ $title }** s'est arrêté : { $deal }.
+end-stopped = **{ $title }** : partie arrêtée, { $deal }.
     .totals = Totaux : { $totals }.
 end-match = { $who-is ->
     [you] **Tu gagnes la partie !**
@@ -296,11 +293,11 @@ end-alt-deals = { $first ->
    *[other] { $who } depuis la donne { $first } : { $totals }.
 }
 
-story-shared = { $who } gagnent ex æquo.
+story-shared = Victoire partagée : { $who }.
 story-out = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} tout posé. Il restait { $pips ->
+} tout posé : { $pips ->
     [one] { $pips } pastille
    *[other] { $pips } pastilles
 } aux autres.
@@ -373,11 +370,11 @@ story-score = { $who-is ->
 story-ahead = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} gagné, { $apart } devant { $other }.
+} gagné avec { $apart } d'avance sur { $other }.
     .next = { $who-is ->
         [you] Tu as
        *[one] { $who } a
-    } gagné, { $apart } devant.
+    } gagné avec { $apart } d'avance.
 story-deals = { $who-is ->
     [you] Tu as
    *[one] { $who } a

@@ -9,7 +9,7 @@ not-saved = Pas enregistré : { $cause ->
     [disk] le disque a un problème. Demande à qui gère le bot de le vérifier.
    *[stopping] je redémarre. Réessaie dans un instant.
 } Rien n'est perdu.
-not-loaded = Je ne peux pas chercher ça : { $cause ->
+not-loaded = Je ne peux pas lire ça : { $cause ->
     [full] le disque est plein. Libère de l'espace, puis réessaie.
     [busy] la base de données est occupée. Réessaie dans un instant.
     [read_only] le bot ne peut pas utiliser sa base. Demande à qui le gère de vérifier les droits.
@@ -25,14 +25,15 @@ error-table-moved-on = La table a avancé. Regarde encore, puis choisis.
 error-done-already = C'est déjà fait.
 error-no-table = Je ne connais plus cette table.
 error-channel-taken = Ce salon a déjà une table. Finis-la, ou prends un autre salon.
+error-has-practice = Tu as déjà une table d'entraînement. Finis-la ou quitte-la d'abord.
 error-too-many-tables = Ce serveur a { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
 }, son maximum. Attends qu'une se termine.
-error-too-many-hosted = Ici, tu as déjà { $most ->
+error-too-many-hosted = Ici, tu organises déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
-} en hôte. Finis-en une d'abord.
+}. Finis-en une d'abord.
 error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie dans quelques minutes.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-table-full = La table est complète. Attends une place, ou ouvre une table dans un autre salon.

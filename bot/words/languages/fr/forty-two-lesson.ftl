@@ -1,4 +1,4 @@
-lesson-forty-two-welcome = Toi et Bo jouez contre Ann et Cleo. Quelqu'un entame avec un domino, les autres suivent, et le meilleur domino gagne le pli pour son camp.
+lesson-forty-two-welcome = Bo et toi jouez contre Ann et Cleo. Quelqu'un entame avec un domino, les autres suivent, et le meilleur domino gagne le pli pour son camp.
 
 lesson-forty-two-follow =
     Cleo a entamé 1-1, le plus haut 1. Si tu as du 1, tu dois en jouer.

@@ -1,9 +1,9 @@
 game-forty-two = Forty-Two
-    .aim = Deux contre deux. Annonce combien des 42 points ton camp va gagner, puis gagnez-les. Il faut { $target ->
+    .aim = Deux contre deux. Annonce combien des 42 points ton camp va gagner, puis gagne-les. Il faut { $target ->
         [one] { $target } point
        *[other] { $target } points
     } pour gagner.
-    .aim-marks = Deux contre deux. Annonce combien des 42 points ton camp va gagner, puis gagnez-les. Il faut { $target ->
+    .aim-marks = Deux contre deux. Annonce combien des 42 points ton camp va gagner, puis gagne-les. Il faut { $target ->
         [one] { $target } marque
        *[other] { $target } marques
     } pour gagner.
@@ -16,7 +16,7 @@ rule-stop-early = Chaque donne
 rule-stop-early-off = jusqu'au bout
     .sentence = Chaque donne va jusqu'à son dernier pli.
 rule-stop-early-on = une fois décidée
-    .sentence = La donne finit dès que l'annonce est sûrement réussie ou chutée.
+    .sentence = La donne finit dès que l'annonce est réussie ou chutée à coup sûr.
 
 rule-plunge = Plunge
 rule-plunge-off = non

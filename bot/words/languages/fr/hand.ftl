@@ -27,14 +27,14 @@ hand-claim = { $concedes ->
    *[no] -# Le reste est pour toi. **{ $button }** pour finir la donne.
 }
 challenge-ask = **Contester un coup** dans { $where } ? Une renonce coûte { $cost } à qui l'a jouée. Se tromper ne coûte rien.
-challenge-none = Rien à contester encore dans { $where }.
+challenge-none = Encore rien à contester dans { $where }.
 
 chose = Fait : { $move }.
 chose-last = Fait : { $move }. { $over }.
 chose-kitty = Tu as échangé { $piece } contre le chien.
 chose-to-keep = Tu as gardé ta main.
 where-own = ta partie
-scores-none = Aucune donne marquée.
+scores-none = Aucune donne n'est encore marquée.
 
 undo-done = ↩ { $who-is ->
     [you] Tu as repris { $what }.
@@ -50,14 +50,14 @@ undo-asked = ↩ { $who-is ->
    *[one] **{ $who }** demande à reprendre { $what }.
 }
 undo-awaited = ↩ { $who-is ->
-    [you] On attend l'accord de { $missing } pour que tu reprennes { $what }.
-   *[one] On attend l'accord de { $missing } pour que { $who } reprenne { $what }.
+    [you] Tu veux reprendre { $what }. On attend { $missing }.
+   *[one] { $who } veut reprendre { $what }. On attend { $missing }.
 }
 undo-consent = ↩ **{ $who }** demande à reprendre { $what }. D'accord ?
 undo-agreed = ↩ Tu as accepté : { $who } peut reprendre { $what }.
-undo-agreed-awaited = ↩ Tu as accepté. On attend l'accord de { $missing } pour que { $who } reprenne { $what }.
+undo-agreed-awaited = ↩ Tu as accepté : { $who } peut reprendre { $what }. On attend encore { $missing }.
 
-table-unreached = -# { $who } : je ne peux pas t'écrire en MP. Touche **{ $button }** pour voir tes dominos.
+table-unreached = -# { $who } : impossible d'envoyer un MP. **{ $button }** montre les dominos.
 hand-button = Ma main
 record-told =
     Voici tous les coups de cette partie. Pour vérifier les donnes, utilise `boneyard record verify` avec ce secret :
@@ -88,7 +88,7 @@ hand-sort-doubles = Tri : doubles
 undo-button = Reprendre
 consent-yes = D'accord
 consent-no = Non
-consent-withdraw = Laisse tomber
+consent-withdraw = Tant pis
 act-play = Jouer
 act-pass = Passer
 act-bid = Annoncer
@@ -98,7 +98,7 @@ act-doubles = Rang des doubles
 act-review = Relire
 act-moon = Choisir
 
-select-play = Joue-en 1 sur { $count }
+select-play = Choisis parmi { $count }
 select-lead = Entame
 select-lead-as = Entame, et dis la couleur
 select-pass = Choisis-en { $count } pour { $who }
@@ -133,6 +133,7 @@ table-of-contest = { $kind ->
    *[other] Ta partie
 }
 table-of-number = Table { $number }
+table-of-practice = Entraînement
 table-with = { $game } avec { $who }
 
 tip = -# 💡 { $tip }

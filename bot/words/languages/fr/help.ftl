@@ -14,10 +14,10 @@ help-title-rules-in-force = Règles d'ici
 
 help-what-a-trick-is = Dans un pli, quelqu'un entame avec un domino et les autres suivent. Le meilleur domino gagne le pli, avec tout ce qu'il contient.
 help-alone = On joue chacun pour soi.
-help-partners = Toi et la personne en face êtes partenaires : vos points comptent ensemble.
+help-partners = La personne en face et toi êtes partenaires : vos points comptent ensemble.
 help-deal-double-six = À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-six.
 help-clockwise = On joue dans le sens des aiguilles d'une montre.
-help-counter-clockwise = On joue à l'envers des aiguilles d'une montre : c'est ensuite à ta droite.
+help-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : c'est ensuite à ta droite.
 help-all-pass-redeal = Si tout le monde passe, la place suivante redonne.
 help-tie-shared = Les plus bas totaux égaux se partagent la victoire.
 help-tie-played-off = Si les plus bas totaux sont égaux, on continue jusqu'à ce qu'il n'en reste qu'un.
@@ -31,7 +31,7 @@ help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont 
 
 help-place = { $title } · { $number } sur { $pages }
 help-aim = { $aim } Environ { $minutes } minutes.
-help-preset = { $title } · { $preset }, { $players } joueurs
+help-preset = { $title } · { $preset }, à { $players }
 help-back = Retour
 help-next = Suite
 help-all-pages = Les pages

@@ -211,7 +211,7 @@ hint-any = 💡 { $move }, ou autre chose : ça ne change rien.
 hint-avoid = 💡 { $move } ou { $other }, pas { $worst } : { $points } de mieux.
 hint-only = { $move } : c'est ton seul coup.
 hint-of-computer = 💡 { $move }, comme le ferait un ordi.
-hint-none = Pas d'indice ici : à toi de juger si quelqu'un a brisé les règles.
+hint-none = Pas d'indice ici : à toi de juger si quelqu'un a enfreint les règles.
 hint-too-late = Pas d'indice pour l'instant, les ordis sont occupés. Redemande bientôt.
 
 hint-gives = { $points ->
@@ -343,7 +343,7 @@ reason-shuts-out = { $draws ->
 }
 reason-stuck = { $who-is ->
     [you] Après { $second }, aucun de tes dominos n'irait.
-   *[one] Après { $second }, aucun autre domino de { $who } n'irait.
+   *[one] Après { $second }, { $who } n'aurait plus rien à poser.
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
@@ -357,26 +357,27 @@ reason-keeps = { $who-is ->
 }
 reason-partner = { $who-is ->
     [you] { $second } laisse { $numbers }, et { $partner }, de ton camp, n'en a pas.
-   *[one] { $second } laisse { $numbers }, et { $partner }, partenaire de { $who }, n'en a pas.
+   *[one] { $second } laisse { $numbers }, et { $partner }, qui joue avec { $who }, n'en a pas.
 }
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Seul { $count } domino caché marque
+    [0] Aucun domino caché ne marque
+    [one] Un seul domino caché marque
    *[other] Seuls { $count } dominos cachés marquent
 } après { $first }, { $other } après { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } pourrait coincer ton double { $tile }.
-   *[one] { $second } pourrait coincer le double { $tile } de { $who }.
+   *[one] { $second } pourrait coincer le double { $tile } chez { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Aucun domino caché ne va
-    [one] Seul { $count } domino caché va
+    [one] Un seul domino caché va
    *[other] Seuls { $count } dominos cachés vont
 } après { $first }, { $other } après { $second }.
 reason-double = { $left ->
     [0] Le double { $tile } ne va que sur { $number }, et il n'en reste aucun pour l'ouvrir.
-    [one] Le double { $tile } ne va que sur { $number }, et il n'en reste que { $left } pour l'ouvrir.
+    [one] Le double { $tile } ne va que sur { $number }, et il n'en reste qu'un pour l'ouvrir.
    *[other] Le double { $tile } ne va que sur { $number } : il pourrait rester coincé.
 }
 reason-fits = { $who-is ->
@@ -387,9 +388,9 @@ reason-fits = { $who-is ->
         [0] aucun
        *[other] seulement { $other }
     } après { $second }.
-   *[one] { $count ->
-        [one] { $count } autre domino de { $who } va
-       *[other] { $count } autres dominos de { $who } vont
+   *[one] { $who } a { $count ->
+        [one] { $count } autre domino qui va
+       *[other] { $count } autres dominos qui vont
     } après { $first }, { $other ->
         [0] aucun
        *[other] seulement { $other }

@@ -10,7 +10,7 @@ button-older = Anciennes
 history-line = { $number }. { $game } : { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, modifié
+history-preset-changed = { $preset }, règles changées
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
@@ -31,7 +31,7 @@ history-stopped = arrêt après { $deals ->
 history-with-hints = avec indices
 history-computer = 🤖 { $name } ({ $level ->
     [easy] facile
-    [hard] corsé
+    [hard] fort
     [expert] expert
    *[normal] normal
 })

@@ -5,7 +5,7 @@ lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
 
-lesson-begin = La leçon
+lesson-begin = Lancer la leçon
 lesson-sent = Ta leçon est dans tes MP.
 lesson-heading = **{ $game }** · étape { $number } sur { $steps }
 lesson-right = **Bravo !** { $reason }

@@ -87,12 +87,12 @@ line-tie = Personne ne marque
 line-sum = { $pips } pastilles
 line-sum-less = { $pips } − { $own } pastilles
 line-tie-pips = égalité au plus bas : { $pips }
-line-wins-round = et gagne la manche
-line-wins-match = et gagne la partie
+line-wins-round = manche gagnée
+line-wins-match = partie gagnée
 
 line-alt-since = { $who-is ->
     [you] Depuis ton dernier tour : { $turns }.
-   *[one] Depuis le dernier tour de { $who } : { $turns }.
+   *[one] Depuis le dernier tour ({ $who }) : { $turns }.
 }
 line-alt-turns = { $who } { $turned }
 line-alt-none = La chaîne n'a pas commencé.
@@ -108,7 +108,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, face visible : { $up }
 line-alt-blocked = Plus aucun domino ne va.
 line-alt-stuck = Personne n'a pu jouer.
-line-alt-tie = Personne ne marque : { $who } ont { $pips } pastilles chacun.
+line-alt-tie = Personne ne marque : { $who } à égalité, { $pips } pastilles.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } rien

@@ -18,28 +18,18 @@ lobby-seat-host = { $number }. { $name } (hôte)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who } : je ne peux pas t'écrire en MP. Pendant la partie, touche **Ma main** pour voir tes dominos.
+lobby-unreached = -# { $who } : impossible d'envoyer un MP. Pendant la partie, **Ma main** montre les dominos.
 lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
    *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
 }
 lobby-full = Tout le monde est là. **Lancer** quand tu veux.
-lobby-rematch-starts = Revanche, dès que { $who-is ->
-    [you] tu rejoins la table
-    [us] { $who } êtes là
-    [many] { $who } sont là
-   *[one] { $who } est là
-}.
-lobby-rematch-waits = Revanche ! **Lancer** dès que { $who-is ->
-    [you] tu rejoins la table
-    [us] { $who } êtes là
-    [many] { $who } sont là
-   *[one] { $who } est là
-}.
+lobby-rematch-starts = Revanche ! On attend { $who }, puis ça part.
+lobby-rematch-waits = Revanche ! On attend { $who }, puis **Lancer**.
 lobby-on = La partie est lancée.
 lobby-closed = Cette table est fermée. Ouvres-en une autre avec { COMMAND("domino new") }.
 
-lobby-invitation = { $guests }, { $host } vous invite à jouer à **{ $game }**.
+lobby-invitation = { $guests }, { $host } propose une partie : **{ $game }**.
 lobby-invitation-rematch = { $guests }, { $host } veut sa revanche à **{ $game }**.
 lobby-invitation-hints = Indices permis.
 lobby-invite = Qui veux-tu inviter ? Chaque personne recevra un seul ping.
@@ -57,8 +47,8 @@ lobby-leave-match = Quitter la partie ? Un ordi joue pour toi jusqu'à ton reto
 lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classement.
 lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
 
-lobby-joined = Tu as la place { $seat }.
-lobby-joined-hints = Tu as la place { $seat }. Indices permis à cette table.
+lobby-joined = C'est bon, tu as la place { $seat }.
+lobby-joined-hints = C'est bon, tu as la place { $seat }. Indices permis à cette table.
 lobby-joined-and-left = Tu as déjà quitté cette table.
 lobby-back = Bon retour !
 lobby-back-hand = Bon retour ! Touche **Ma main** à la table pour voir tes dominos.
@@ -78,7 +68,7 @@ lobby-stopped = La table est fermée.
 opening-channels = Ici, les tables s'ouvrent dans { $channels }.
 opening-channels-unseen = Les tables s'ouvrent dans des salons que tu ne vois pas. Demande à un admin.
 opening-channels-deleted = Les salons de jeu ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
-opening-roles = Pour ouvrir une table ici, il faut { $roles }.
+opening-roles = Pour ouvrir une table ici, il faut un rôle : { $roles }.
 opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
 
 lobby-picture = accueil

@@ -215,7 +215,7 @@ did-place = { $end ->
         [left] gauche
        *[right] droite
     }
-did-peek = regard
+did-peek = coup d'œil
 did-moon = { $everyone ->
     [yes] les points à tous les autres
    *[no] { $opponent ->

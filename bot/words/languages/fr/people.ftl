@@ -27,7 +27,7 @@ board-picture-ranked = en lice
 board-picture-form = forme
 board-picture-won = gagné
 board-picture-you = Toi
-board-picture-new = neuf
+board-picture-new = entrée
 board-picture-wins = { $wins } sur { $matches }
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
@@ -56,17 +56,21 @@ card-none = { $who-is ->
     [you] Tu n'as encore fini aucune donne sur ce serveur.
    *[one] { $who } n'a encore fini aucune donne sur ce serveur.
 }
+card-none-anywhere = { $who-is ->
+    [you] Tu n'as encore fini aucune donne.
+   *[one] { $who } n'a encore fini aucune donne.
+}
 card-none-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne de { $game } sur ce serveur.
-   *[one] { $who } n'a encore fini aucune donne de { $game } sur ce serveur.
+    [you] Tu n'as encore fini aucune donne à { $game } sur ce serveur.
+   *[one] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
 }
 card-none-seen = { $who-is ->
     [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
    *[one] { $who } n'a encore fini aucune donne dans les salons que tu vois.
 }
 card-none-seen-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne de { $game } dans les salons que tu vois.
-   *[one] { $who } n'a encore fini aucune donne de { $game } dans les salons que tu vois.
+    [you] Tu n'as encore fini aucune donne à { $game } dans les salons que tu vois.
+   *[one] { $who } n'a encore fini aucune donne à { $game } dans les salons que tu vois.
 }
 card-button =
     .card = Fiche
@@ -139,12 +143,9 @@ card-plate-best =
     .note = (pire { $worst })
 card-plate-figure = { $figure }
 
-card-alt = { $who }, { $game } : { $won } sur { $matches ->
-    [one] { $matches } partie gagnée.
-   *[other] { $matches } parties gagnées.
-}
+card-alt = { $who }, { $game }. Parties gagnées : { $won } sur { $matches }.
 card-alt-rank = Rang { $rank }.
-card-alt-rating = Cote { $game } { $now }, au mieux { $best }, partie de { $first } sur { $matches ->
+card-alt-rating = Cote { $game } { $now }, au mieux { $best }, depuis { $first } sur { $matches ->
     [one] la dernière partie ({ $matches }).
    *[other] les { $matches } dernières parties.
 }
@@ -157,10 +158,7 @@ card-alt-moons = { $moons ->
     [one] { $moons } lune.
    *[other] { $moons } lunes.
 }
-card-alt-contracts = { $made } sur { $bid ->
-    [one] { $bid } contrat réussi.
-   *[other] { $bid } contrats réussis.
-}
+card-alt-contracts = Contrats réussis : { $made } sur { $bid }.
 card-alt-plate = { $label } : { $value } { $note }.
 card-alt-earned = Succès : { $earned }.
 card-alt-game = { $matches ->
@@ -174,14 +172,14 @@ versus-played = { $matches ->
     [one] { $matches } partie face à face.
    *[other] { $matches } parties face à face.
 }
-versus-ahead = { $who } devant { $count }
-versus-tied = égalité { $count }
+versus-ahead = { $who } devant { $count } fois
+versus-tied = égalité { $count } fois
 versus-partners = en partenaires : { $won ->
     [one] { $won } victoire sur { $matches }
    *[other] { $won } victoires sur { $matches }
 }
 versus-none = { $one } et { $other } n'ont fini aucune partie ensemble dans les salons que tu vois.
-versus-none-game = { $one } et { $other } n'ont fini aucune partie de { $game } ensemble dans les salons que tu vois.
+versus-none-game = { $one } et { $other } n'ont fini aucune partie ensemble à { $game } dans les salons que tu vois.
 
 versus-picture-title = Face à face
 versus-picture-matches = parties
@@ -192,7 +190,7 @@ versus-picture-score = { $one } à { $other }
 versus-picture-points = { $one } · { $other }
 versus-picture-day = { $day }
 versus-picture-totals = { $one } : { $other }
-versus-picture-tied = égal
+versus-picture-tied = nulles
 versus-picture-ahead = fois devant
 
 versus-alt = { $one } contre { $other }, { $game }.

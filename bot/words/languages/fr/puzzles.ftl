@@ -18,15 +18,15 @@ puzzle-open = { $answers ->
    *[other] -# { $answers } réponses. Réponds pour voir les résultats. Tout le monde les voit { $when }.
 }
 
-puzzle-right = **Bravo !** **{ $best }** est le meilleur choix, de { $points }.
-puzzle-wrong = **Pas cette fois.** **{ $best }** vaut mieux que **{ $answer }**, de { $points }.
+puzzle-right = **Bravo !** **{ $best }** vaut { $points } de mieux que le reste.
+puzzle-wrong = **Pas cette fois.** **{ $best }** vaut { $points } de mieux que **{ $answer }**.
 puzzle-own = C'était ta propre décision. Le mieux : **{ $best }**.
 puzzle-best = Le mieux : **{ $best }**.
 puzzle-made = { $who-is ->
-    [you] Ton choix : **{ $made }**.
-   *[one] Choix de **{ $who }** : **{ $made }**.
+    [you] Tu as choisi **{ $made }**.
+   *[one] **{ $who }** a choisi **{ $made }**.
 }
-puzzle-found = { $right } sur { $answers } ont trouvé.
+puzzle-found = Bonnes réponses : { $right } sur { $answers }.
 puzzle-no-answers = Pas encore de réponse.
 puzzle-score = { $streak ->
     [0] Toi : { $right } sur { $answered }.
@@ -61,8 +61,9 @@ puzzle-not-answered = Réponds d'abord à l'énigme, puis vois ses détails.
 puzzle-none-yet = J'ai fouillé d'autres parties d'ici sans trouver de bonne énigme.
 button-look-further = Chercher encore
 puzzle-none = Pas encore d'énigmes. Elles viennent des parties de ce serveur.
+puzzle-none-own = Pas encore d'énigmes. Ici, elles viennent de tes parties à plusieurs.
 puzzle-none-ask = Pas encore d'énigmes. Elles viennent des parties de ce serveur. Utiliser les tiennes ?
-button-allow = Permettre
+button-allow = Autoriser
 puzzle-allowed = Merci ! Tes parties peuvent servir d'énigmes dès que toute la table le permet. Ça se coupe dans { COMMAND("settings") }.
 puzzle-taken-down = **Énigme de la semaine**
     Je l'ai retirée : quelqu'un de cette partie ne veut pas qu'on la montre.
@@ -78,6 +79,6 @@ alt-puzzle-choice = { $votes ->
    *[other] { $choice } : { $figure }, { $votes } votes
 }
 alt-puzzle-best = { $choice }, le mieux
-alt-puzzle-made = { $choice }, choix de { $who }
+alt-puzzle-made = { $choice }, choisi par { $who }
 alt-puzzle-yours = { $choice }, ta réponse
 alt-puzzle-answer = { $title }. { $choices }.

@@ -78,8 +78,8 @@ refused-may-challenge = Conteste un coup de cette donne, ou accepte.
 refused-own-play = Tu ne peux pas contester ton propre coup.
 refused-no-such-trick = { $finished ->
     [0] Aucun pli n'est encore fini.
-    [1] Nomme un pli fini : 1.
-   *[other] Nomme un pli fini : 1 à { $finished }.
+    [1] Choisis un pli fini : 1.
+   *[other] Choisis un pli fini : 1 à { $finished }.
 }
 refused-took-no-part = { $who } n'a pas encore joué.
 refused-challenged-before = Ce coup a déjà été contesté.
@@ -134,6 +134,6 @@ refused-must-open = Ouvre avec { $tile }.
 refused-may-play = Tu peux jouer { $tiles }.
 refused-cannot-pass = Tu ne peux pas passer tant qu'un domino va.
 refused-fits-nowhere = { $tile } ne va pas : joue sur { $numbers }.
-refused-wrong-end = { $tile } ne va pas là. Bout possible : { $ends }.
-refused-which-end = Où ? Ajoute un bout pour { $tile } : { $ends }.
+refused-wrong-end = { $tile } ne va pas là, mais { $ends }.
+refused-which-end = Où ? { $tile } va { $ends } : précise.
 refused-no-end-yet = Joue { $tile } sans préciser de bout : c'est le premier domino.

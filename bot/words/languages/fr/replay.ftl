@@ -81,13 +81,13 @@ replay-winner = { $is-complete ->
    *[no] En tête : { $who }.
 }
 replay-note = { $changes }
-replay-alt = Replay de { $title } · { $where }.
+replay-alt = Replay : { $title } · { $where }.
 replay-left = Restent : { $hands }.
 replay-hand = { $count ->
     [0] { $who } rien
    *[other] { $who } { $pieces }
 }
-replay-drawn = Tirage : { $hands }.
+replay-drawn = Pioché : { $hands }.
 replay-so-far = Jusqu'ici : { $taken }.
 replay-taken = { $who } { $what }
 

@@ -19,7 +19,7 @@ rule-all-pass = Tous passent
 rule-all-pass-throw-in = redonne
     .sentence = Si tout le monde passe, la place suivante redonne.
 
-rule-scoring = Marque
+rule-scoring = Décompte
 rule-scoring-points = points
     .sentence = Chaque camp marque ce qu'il gagne. Un camp qui chute donne son annonce à l'autre.
 rule-scoring-marks = marques
@@ -42,7 +42,7 @@ rule-nel-o-doubles-bidders-choice = au choix
     .sentence = Qui annonce Nel-O dit si les doubles sont hauts, bas ou à part.
 
 options-players = { $game } se joue à { $counts }, pas à { $players }.
-options-partners-need-four = Il faut être 4 pour jouer à partenaires. Sinon, jouez sans.
+options-partners-need-four = Il faut être 4 pour jouer avec partenaires. Sinon, joue sans.
 options-need = « { $rule } » ne compte qu'avec « { $other } : { $value } ».
 options-idle = « { $rule } » ne change rien avec les autres règles d'ici.
 options-unknown-rule = Je ne connais pas la règle « { $name } ». Choisis une des suggestions.
@@ -67,7 +67,7 @@ rules-locked = -# Seuls les admins changent les règles sur ce serveur.
 rules-fixed = -# La partie a commencé, les règles ne changent plus.
 rules-host-changes = -# L'hôte ou la modération peut changer les règles avant la partie.
 rules-player-changes = -# { $host } (hôte) ou la modération peut changer les règles avant la partie.
-rules-made-usual = -# Les nouvelles tables de { $game } sur ce serveur commencent avec ces règles.
+rules-made-usual = -# Sur ce serveur, les nouvelles tables commencent avec ces règles : { $game }.
 
 button-change = Changer
 button-turn-on = Activer
@@ -79,7 +79,7 @@ button-reset-rules = Rétablir
 rules-hints-in-match = Indices : **oui**. Touche **Indice** à ton tour. Rien que pour toi.
 rules-hints-not-in-match = Indices : **non** dans cette partie.
 rules-hints-off = Indices : **non**. Contre des ordis seulement, c'est toujours oui.
-rules-hints-asked = Indices : **oui si tout le monde accepte**. On attend { $who } : touche **Oui aux indices**.
+rules-hints-asked = Indices : **oui si tout le monde accepte**. On attend { $who }, avec **Oui aux indices**.
 rules-hints-on = Indices : **oui**. Rejoindre, c'est accepter.
 
 levels-heading = ## Niveau des ordis
@@ -106,5 +106,11 @@ clock-told = Pendule : **{ $clock }**
 clock-note = -# Quand ton temps est écoulé, un ordi joue pour toi jusqu'à ton retour.
 clock-host = -# L'hôte peut changer la pendule.
 clock-alone = -# Tu ne joues qu'avec des ordis, prends ton temps.
-clock-reminder = ⏰ À toi, { $who }. En ton absence, un ordi prend la suite { $when }.
-clock-reminder-late = ⏰ À toi, { $who }.
+clock-reminder = ⏰ { $who-is ->
+    [many] À vous, { $who }. En votre absence
+   *[one] À toi, { $who }. En ton absence
+}, un ordi prend la suite { $when }.
+clock-reminder-late = ⏰ { $who-is ->
+    [many] À vous
+   *[one] À toi
+}, { $who }.

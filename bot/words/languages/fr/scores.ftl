@@ -10,4 +10,4 @@ chart-column = { $kind ->
    *[deal] Donne { $number }
 }
 chart-total = Total
-chart-alt = Scores après { $deal } : { $totals }.
+chart-alt = Scores après la { $deal } : { $totals }.

@@ -1,6 +1,6 @@
 seat-alt-pass = Passe { $count } à { $who }.
-seat-alt-chosen = Choisis, { $count } : { $pieces }. Tu peux encore changer d'avis.
-seat-alt-passes = { $who } te passe (tout le monde passe { $direction ->
+seat-alt-chosen = Choix ({ $count }) : { $pieces }. Tu peux encore changer d'avis.
+seat-alt-passes = { $who } passe vers toi (tout le monde passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
@@ -20,7 +20,10 @@ seat-alt-play-last = Tu joues en dernier.
 seat-alt-no-trick = Dernier pli : pas encore.
 
 seat-alt-progress = Pris jusqu'ici : { $won } sur { $needed }.
-seat-alt-nel-o = Tout perdre : { $lost } plis perdus, encore { $to-go }, { $stake }.
+seat-alt-nel-o = Tout perdre : { $lost ->
+    [one] { $lost } pli perdu
+   *[other] { $lost } plis perdus
+}, encore { $to-go }, { $stake }.
 seat-alt-sevens = Le domino le plus près de 7 gagne.
 seat-alt-no-bids = Annonces : pas encore.
 seat-alt-dealer = À la donne : { $who }.
@@ -36,7 +39,7 @@ figures-won = { $by-tricks ->
 figures-figure = { $who } { $figure }
 figures-open = Main ouverte : { $hand }.
 
-scores-after = **{ $game }** après { $deal }, { $goal }
+scores-after = **{ $game }** après la { $deal }, { $goal }
 scores-line = { $who } : **{ $total }**
 scores-so-far = { $by-tricks ->
     [yes] Donne { $deal } jusqu'ici : { $figures } (plis).

@@ -72,6 +72,7 @@ seat-next = { $phase ->
 seat-winners = { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
+    [us] { $who } gagnez
    *[many] { $who } gagnent
 }
     .sentence = { $who-is ->
@@ -87,7 +88,7 @@ pill-led = entame
 pill-trump = atout
 pill-trick = pli
 pill-tricks = plis
-pill-chosen = choisis
+pill-chosen = choix
 pill-boneyard = pioche
 pill-doubles = doubles { $rank }
 pill-your-bid = annonce
@@ -115,12 +116,12 @@ hand-empty = main vide
 
 band-pass = <b>Toi → { $who }</b>
 band-passing = <soft>passe { $direction ->
-    [left] à gauche · { $who } te passe
-    [right] à droite · { $who } te passe
+    [left] à gauche · { $who } → toi
+    [right] à droite · { $who } → toi
     [both] en face, dans les deux sens
-   *[across] en face · { $who } te passe
+   *[across] en face · { $who } → toi
 }</soft>
-band-passes = <soft>{ $who } te passe</soft>
+band-passes = <soft>{ $who } → toi</soft>
 band-no-bid = pas d'annonce
 band-contract = contrat : <b>{ $who } { $bid }</b>
 band-high = au plus haut : <b>{ $who } { $bid }</b>
@@ -201,7 +202,10 @@ made-turn = Jeu auto : j'ai retourné ton domino.
 nel-o-so-far = <b>{ $who-is ->
     [you] Tu dois tout perdre
    *[one] { $who } doit tout perdre
-} : { $lost } plis perdus, encore { $to-go }</b>
+} : { $lost ->
+    [one] { $lost } pli perdu
+   *[other] { $lost } plis perdus
+}, encore { $to-go }</b>
 nel-o-after-trick = <b>Pli à { $winner } : { $who-is ->
     [you] tu en as perdu { $lost }
    *[one] { $who } en a perdu { $lost }
@@ -223,7 +227,7 @@ naming-others = ou { $others }
     .sentence = Ou { $others }.
 naming-held = Tu as { $counts }.
 naming-suit = { $suit } ×{ $count }
-naming-lacks = Tu n'as pas de { $suits }.
+naming-lacks = Tu n'as rien en { $suits }.
 
 panel-high = Hauts
     .beats = 6-6 bat 6-5
@@ -281,13 +285,13 @@ moon-choice-ends = { $choice }, et c'est la fin : { $who-is ->
     [one] { $who } gagne
    *[many] { $who }, victoire partagée
 }
-moon-score = { $who } ({ $before } à { $after })
+moon-score = { $who } (de { $before } à { $after })
 
 review-accepted = Tu as tout accepté
     .sentence = Tu as tout accepté, mais tu peux encore contester.
 review-nothing = Rien à contester
     .sentence = Il n'y a rien à contester.
-review-nothing-yet = Rien à contester encore
+review-nothing-yet = Encore rien à contester
 review-ask = { $grey ->
     [yes] Conteste une carte grise, ou accepte
    *[no] Conteste un coup, ou accepte

@@ -1,6 +1,7 @@
 server-title =
     ## Réglages du serveur
     -# Ils valent pour les nouvelles tables.
+server-language-discord = comme le serveur
 
 server-openers-all = **Qui ouvre des tables** : tout le monde
 server-openers = **Qui ouvre des tables** : les membres avec { $roles }, et les admins
@@ -35,7 +36,7 @@ server-usual-rules = **Règles habituelles ici**
 server-usual-rule = {"- "}{ $game } : { $rules }
 server-clear-rules = Revenir aux règles d'origine d'un jeu
 
-server-quiet-none = **Heures calmes** : non
+server-quiet-none = **Heures calmes** : aucune
 server-quiet = **Heures calmes** : { $start } à { $end }, { $zone }.
 server-quiet-for-you = Pour toi : { $start } à { $end }.
 server-quiet-unknown-zone = Je ne connais pas ce fuseau, elles sont donc coupées.

@@ -4,7 +4,7 @@ settings-switch = { $what } : { $state ->
    *[off] non
 }
 settings-large = Grandes images
-settings-contrast = Fort contraste
+settings-contrast = Contraste élevé
 settings-numerals = Chiffres
 settings-four-colours = Quatre couleurs
 settings-pings = **Me prévenir à mon tour**
@@ -14,6 +14,7 @@ settings-ping-never = Jamais
 settings-auto-play = Jeu auto
 settings-tips = Conseils
 settings-puzzles = Mes parties en énigmes
+settings-language-discord = comme mon Discord
 button-what-is-this = C'est quoi ?
 button-hide = Cacher
 settings-about =

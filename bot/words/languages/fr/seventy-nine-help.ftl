@@ -3,11 +3,11 @@ seventy-nine-help-aim =
 
     Chaque pli vaut 1. 5-5 et 6-4 valent 10 chacun, et 5-0, 4-1 et 3-2 valent 5 chacun.
 
-    Chaque domino existe en double exemplaire. Chacun en reçoit neuf, et deux restent face cachée sans compter pour personne.
+    Chaque domino existe en deux exemplaires. Chacun en reçoit neuf, et deux restent face cachée sans compter pour personne.
 seventy-nine-help-example-aim = 6-2, atout, prend 16 points
 
 seventy-nine-help-auction =
-    Chacun tire un domino : le plus de pastilles mélange, on retire en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
+    Chacun tire un domino : le plus de pastilles mélange, on recommence en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
 
     Chacun annonce une fois, à partir de la gauche de qui a mélangé : passe, ou plus que la dernière annonce. Annonce les points que ton camp doit gagner, de 50 à 79.
 
@@ -21,7 +21,7 @@ seventy-nine-help-suits =
     Tout autre domino s'entame comme son plus grand nombre, mais fournit pour les deux : 5-2 fournit à 5 et à 2.
 
     Dans un nombre, le double est en tête, puis l'autre bout décide. Un double n'est que dans son propre nombre.
-seventy-nine-help-example-suits = Entame 5-2 : 5-5 gagne
+seventy-nine-help-example-suits = 5-2 entamé : 5-5 gagne
 
 seventy-nine-help-trick =
     Chacun joue un domino, dans le sens des aiguilles d'une montre. Il faut fournir la couleur demandée si tu en as, sinon joue ce que tu veux.
@@ -48,7 +48,7 @@ seventy-nine-help-playing-well =
 
     Entame tes atouts tant que l'autre camp en a, le double d'abord. Puis entame tes autres doubles.
 
-    Quand un partenaire est sûr de gagner, donne des dominos qui rapportent. Quand c'est un adversaire, donnes-en d'autres.
+    Quand le pli est sûr pour ton camp, donne des dominos qui rapportent. Quand il est sûr pour l'autre, donnes-en d'autres.
 
     De deux dominos égaux, le second ne peut pas gagner.
 seventy-nine-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10
@@ -58,7 +58,7 @@ seventy-nine-help-nel-o-face-up = Tes partenaires ne jouent pas, leurs dominos v
 seventy-nine-help-nel-o-face-down = Tes partenaires ne jouent pas, leurs dominos face cachée.
 seventy-nine-help-nel-o-lead = Il n'y a pas d'atout, et tu entames.
 seventy-nine-help-nel-o-points = La donne finit dès que tu gagnes un pli. Le camp qui réussit marque 79 points, et rien d'autre ne compte.
-seventy-nine-help-nel-o-marks = La donne finit dès que tu gagnes un pli. Le camp qui réussit marque une marque, et rien d'autre ne compte.
-seventy-nine-help-example-nel-o = Entame 4-2 : 4-4 gagne
+seventy-nine-help-nel-o-marks = La donne finit dès que tu gagnes un pli. Le camp qui réussit gagne une marque, et rien d'autre ne compte.
+seventy-nine-help-example-nel-o = 4-2 entamé : 4-4 gagne
 seventy-nine-help-example-nel-o-chosen = Doubles hauts : 4-4 gagne
 seventy-nine-help-example-nel-o-set = 4-2 gagne : chuté

@@ -1,4 +1,4 @@
-lesson-seventy-nine-welcome = Toi, Bo et Dee jouez contre Ann, Cleo et Eli, avec deux jeux : chaque domino est là deux fois. Quelqu'un entame, les autres suivent, et le meilleur domino gagne le pli pour son camp.
+lesson-seventy-nine-welcome = Bo, Dee et toi jouez contre Ann, Cleo et Eli, avec deux jeux : chaque domino est là deux fois. Quelqu'un entame, les autres suivent, et le meilleur domino gagne le pli pour son camp.
 
 lesson-seventy-nine-follow =
     Dee, de ton camp, a entamé du 6. Si tu as du 6, tu dois en jouer.

@@ -1,9 +1,9 @@
 game-seventy-nine = Seventy-Nine
-    .aim = Trois contre trois. Annonce combien des 79 points ton camp va gagner, puis gagnez-les. Il faut { $target ->
+    .aim = Trois contre trois. Annonce combien des 79 points ton camp va gagner, puis gagne-les. Il faut { $target ->
         [one] { $target } point
        *[other] { $target } points
     } pour gagner.
-    .aim-marks = Trois contre trois. Annonce combien des 79 points ton camp va gagner, puis gagnez-les. Il faut { $target ->
+    .aim-marks = Trois contre trois. Annonce combien des 79 points ton camp va gagner, puis gagne-les. Il faut { $target ->
         [one] { $target } marque
        *[other] { $target } marques
     } pour gagner.
@@ -18,7 +18,7 @@ rule-nel-o-partners-face-down = main cachée
 preset-seventy-nine-seventy-nine = Classique
     .sentence = En 250 points, par camp. Pas de Nel-O.
 preset-seventy-nine-marks = Marques
-    .sentence = Une marque par donne, en 9. Pas de Nel-O.
+    .sentence = Une marque par donne, en 9 marques. Pas de Nel-O.
 preset-seventy-nine-nel-o = Nel-O
     .sentence = En 250 points. Tu peux annoncer 79 pour perdre tous les plis.
 preset-seventy-nine-marks-nel-o = Marques, avec Nel-O

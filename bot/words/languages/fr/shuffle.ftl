@@ -17,4 +17,4 @@ fair-check-record = Après la partie, **Relevé** donne le secret. `boneyard rec
 fair-rematch = La revanche est déjà scellée : { $seal }
 
 fair-posted = -# 🔒 Les dominos sont mélangés et scellés. Touche **Mélange équitable** pour vérifier.
-fair-posted-terms = -# ||{ $game }, { $rules }, { $players } joueurs · { $numbers } · sceau { $seal }||
+fair-posted-terms = -# ||{ $game }, { $rules }, à { $players } · { $numbers } · sceau { $seal }||

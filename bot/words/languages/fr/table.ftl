@@ -14,9 +14,15 @@ table-passing = On passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
-} : { $ready } sur { $seats }.
+} : { $ready } choix faits sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
-table-ordered = { $other } devait ouvrir, mais fait entamer { $who }.
+table-ordered = { $other-is ->
+    [you] Tu devais ouvrir, mais tu fais entamer { $who }.
+   *[one] { $other } devait ouvrir, mais { $who-is ->
+        [you] te fait entamer
+       *[one] fait entamer { $who }
+    }.
+}
 table-play = { $suit ->
     [closest] À { $who } de jouer. Le domino le plus près de 7 gagne.
     [none] À { $who } d'entamer.
@@ -48,7 +54,7 @@ table-partner-trump = { $bidder-is ->
     [you] Tu choisis l'atout.
    *[one] { $who } choisit l'atout.
 }
-table-stopped = **{ $game }** · { $deal } · arrêt.
+table-stopped = **{ $game }** · { $deal } · partie arrêtée.
 table-asked = { $who } : { $ask }.
 trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.
@@ -95,12 +101,12 @@ took-back = { $who-is ->
 challenge-proven = { $by-is ->
     [you] Tu as contesté
    *[one] { $by } a contesté
-} { $piece } de { $who } au pli { $trick } : renonce.
+} { $piece } ({ $who }, pli { $trick }) : renonce.
 challenge-play = un coup
 challenge-refuted = { $by-is ->
     [you] Tu as contesté
    *[one] { $by } a contesté
-} { $piece } de { $who } au pli { $trick } : pas de renonce.
+} { $piece } ({ $who }, pli { $trick }) : pas de renonce.
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
@@ -134,7 +140,7 @@ plate-ready = { $ready ->
     [yes] c'est bon
    *[no] choisit
 }
-plate-no-bid = rien
+plate-no-bid = rien dit
 plate-passed = a passé
 plate-bid = dit { $bid }
 plate-out = { $over ->
@@ -156,7 +162,7 @@ plate-won = { $tricks ->
 }
 
 note-contract = contrat
-note-highest = plus haute
+note-highest = au plus haut
 note-bidder = dit par { $who }
 note-for = { $bid } pour { $side }
 note-took-back = { $who-is ->
@@ -166,7 +172,10 @@ note-took-back = { $who-is ->
 note-challenged = contesté, pli { $trick }
 note-revoke = { $who } : renonce
 note-no-revoke = { $who } : en règle
-note-ordered = ordre de { $who }
+note-ordered = { $who-is ->
+    [you] tu fais entamer
+   *[one] { $who } fait entamer
+}
 note-leads = { $who-is ->
     [you] tu entames
    *[one] { $who } entame
@@ -210,11 +219,11 @@ draw-asks = { $purpose ->
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] plus petite carte, égalités retirées
+        [yes] plus petite carte, égalités départagées
        *[no] plus petite carte tirée
     }
    *[no] { $again ->
-        [yes] plus gros domino, égalités retirées
+        [yes] plus gros domino, égalités départagées
        *[no] plus gros domino tiré
     }
 }

@@ -97,7 +97,7 @@ tournament-same-deals = { $deals ->
 tournament-joined = Tu participes.
 tournament-joined-with = Tu participes, avec { $partner }. Pour changer : **Partenaire**.
 tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès son inscription.
-tournament-joined-alone = Tu participes. Le tirage te donnera un partenaire, ou choisis avec **Partenaire**.
+tournament-joined-alone = Tu participes. Le tirage te trouvera quelqu'un, ou choisis avec **Partenaire**.
 tournament-partner-ask = Avec qui veux-tu jouer ? C'est oui si cette personne touche **Rejoindre**, ou te choisit.
 tournament-partner-pick = Choisis avec qui jouer
 tournament-leave-ask = Quitter le tournoi ? Un ordi joue pour toi les manches restantes.
@@ -115,7 +115,7 @@ tournament-picture-total = total
 tournament-picture-more-below = et { $count } de plus, dessous
 tournament-picture-more = et { $count } de plus
 tournament-picture-shared = Ex æquo
-tournament-picture-lead = Gagné de { $points } points
+tournament-picture-lead = Victoire de { $points } points
 tournament-alt = { $is-final ->
     [yes] { $game }, classement final.
    *[no] { $game }, après la manche { $played } sur { $rounds }.

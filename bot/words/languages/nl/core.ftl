@@ -126,3 +126,4 @@ alt-worth-suit = { $suit } elk { $points } ({ $pieces })
 seat-unnamed = Plek { $number }
 seat-computer = Computer
 seat-computer-for = { $name } (computer)
+between-wholes = ;{" "}

@@ -137,3 +137,4 @@ alt-worth-suit = { $suit } { $points } cada ({ $pieces })
 seat-unnamed = Lugar { $number }
 seat-computer = Computador
 seat-computer-for = { $name } (computador)
+between-wholes = ;{" "}
