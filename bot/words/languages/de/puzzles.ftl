@@ -26,7 +26,10 @@ puzzle-made = { $who-is ->
     [you] Deine Wahl war **{ $made }**.
    *[one] **{ $who }** wählte **{ $made }**.
 }
-puzzle-found = { $right } von { $answers } haben es gefunden.
+puzzle-found = { $right ->
+    [one] { $right } von { $answers } hat es gefunden.
+   *[other] { $right } von { $answers } haben es gefunden.
+}
 puzzle-no-answers = Noch keine Antworten.
 puzzle-score = { $streak ->
     [0] Du: { $right } von { $answered } richtig.

@@ -33,13 +33,13 @@ button-lock = Sperren
 button-unlock = Freigeben
 server-usual-rules = **Übliche Regeln hier**
 server-usual-rule = {"- "}{ $game }: { $rules }
-server-clear-rules = Zurück zu den Regeln eines Spiels
+server-clear-rules = Regeln eines Spiels zurücksetzen
 
 server-quiet-none = **Ruhezeiten**: keine
 server-quiet = **Ruhezeiten**: { $start } bis { $end }, { $zone }.
 server-quiet-for-you = Für dich: { $start } bis { $end }.
 server-quiet-unknown-zone = Diese Zeitzone kenne ich nicht, also sind sie aus.
-button-set-hours = Setzen …
+button-set-hours = Einstellen …
 button-change-hours = Ändern …
 button-no-quiet-hours = Ausschalten
 server-quiet-title = Ruhezeiten
@@ -54,7 +54,7 @@ server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann
 server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es, dann wähl den Kanal neu.
 
 button-explain = Was ist das?
-button-hide-this = Zu
+button-hide-this = Ausblenden
 server-about =
     {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
     {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.
