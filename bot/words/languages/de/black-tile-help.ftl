@@ -26,7 +26,7 @@ black-tile-help-trick =
 
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
-    Der höchste Stein der ausgespielten Farbe gewinnt und spielt als Nächstes aus.
+    Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
 black-tile-help-example-trick = 6-3 als 3er ausgespielt: 6-3 gewinnt
 
 black-tile-help-title-black-tile = Der schwarze Stein

@@ -34,15 +34,15 @@ deal-name = { $kind ->
     [round] Runde { $number }
    *[deal] Runde { $number }
 }
-play-told = { $who } { $piece }{ $led ->
-    [yes] { $won ->
-        [yes] {" "}(zuerst, gewinnt)
-       *[no] {" "}(zuerst)
+play-told = { $who }{ $led ->
+    [yes] {" "}zuerst
+   *[no] {""}
+} { $piece }{ $won ->
+    [yes] { $led ->
+        [yes] {" "}und gewinnt
+       *[no] {" "}gewinnt
     }
-   *[no] { $won ->
-        [yes] {" "}(gewinnt)
-       *[no] {""}
-    }
+   *[no] {""}
 }
 moment = { $phase ->
     [pass] Weitergeben

@@ -10,13 +10,13 @@ domino-hearts-help-pass-of-four = Gib drei Steine weiter, bevor du siehst, was d
 domino-hearts-help-pass = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gar nicht, dann von vorn.
 domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
 
-domino-hearts-help-opening = Wer { $card } hat, spielt es zum ersten Stich aus.
+domino-hearts-help-opening = Wer { $card } hat, eröffnet damit den ersten Stich.
 domino-hearts-help-opening-any = Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
 domino-hearts-help-no-points-yet = In diesem Stich kannst du keine Punkte loswerden, außer du hast nichts anderes.
 domino-hearts-help-trick =
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
-    Der höchste Stein der ausgespielten Farbe gewinnt und spielt als Nächstes aus.
+    Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
 domino-hearts-help-example-trick = 7♦ zuerst: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen

@@ -32,7 +32,7 @@ rule-moon-add-one = eine Person
 rule-moon-add-all = alle anderen
     .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie allen anderen.
 
-rule-revoke = Nicht bedient
+rule-revoke = Falsch bedienen
 rule-revoke-enforced = geht nicht
     .sentence = Der Bot lässt nur erlaubte Züge zu.
 rule-revoke-honour = Ehrensache

@@ -37,7 +37,7 @@ rule-hand = Steine am Anfang
 rule-hand-usual = wie üblich
     .sentence = Alle beginnen mit der üblichen Zahl von Steinen.
 
-rule-opens = Erste Eröffnung
+rule-opens = Wer zuerst eröffnet
 rule-opens-highest-double = höchster Pasch
     .sentence = Wer den höchsten Pasch hat, eröffnet damit.
 rule-opens-heaviest = schwerster Stein

@@ -8,10 +8,10 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-prompt-bid = biete { $bids } oder passe
-    .start = Biete { $bids } oder passe
-prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
-    .start = Biete { $bids } oder passe und spiel um { $if-passed }
+prompt-bid = biete { $bids }, oder passe
+    .start = Biete { $bids }, oder passe
+prompt-bid-forced = biete { $bids }, oder passe und spiel um { $if-passed }
+    .start = Biete { $bids }, oder passe und spiel um { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }

@@ -15,9 +15,18 @@ table-passing = Weitergeben { $direction ->
 table-opening = Du beginnst, { $who }. Spiel einen Stein aus, oder lass { $other } ausspielen.
 table-ordered = { $other } beginnt, lässt aber { $who } ausspielen.
 table-play = { $suit ->
-    [closest] { $who } ist dran. Der Stein am nächsten an 7 gewinnt.
-    [none] { $who } spielt aus.
-   *[other] { $who } ist dran: { $suit } bedienen.
+    [closest] { $who-is ->
+        [many] { $who } sind dran.
+       *[one] { $who } ist dran.
+    } Der Stein am nächsten an 7 gewinnt.
+    [none] { $who-is ->
+        [many] { $who } sind dran.
+       *[one] { $who } spielt aus.
+    }
+   *[other] { $who-is ->
+        [many] { $who } sind dran
+       *[one] { $who } ist dran
+    }: { $suit } bedienen.
 }
 table-asks = { $phase ->
     [kitty] { $who } hat { $bid } geboten und sieht sich den Skat an.
