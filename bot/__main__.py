@@ -147,7 +147,47 @@ def _diagnose(_: argparse.Namespace, settings: "Settings") -> int:
     return 0
 
 
-_MAINTENANCE = {"backup": _backup, "check": _check, "diagnose": _diagnose}
+def _words(asked: argparse.Namespace, _: "Settings") -> int:
+    from bot.translation.check import check, mark_done, progress
+
+    try:
+        if asked.what == "preview":
+            from bot.translation.preview import write_preview
+
+            print(f"{write_preview(asked.language, asked.file)} pictures. Open {asked.file}, on a phone too.")
+            return 0
+        if asked.done:
+            print(f"{mark_done(asked.language)} notes that all is said as English says it now.")
+        findings = check(asked.language)
+        for finding in findings:
+            print(finding)
+        print("{} of {} messages".format(*progress(asked.language)))
+    except KeyError:
+        folder = f"bot/words/languages/{asked.language}"
+        print(f"There is no language “{asked.language}”: it begins with {folder}/core.ftl.", file=sys.stderr)
+        return BAD_USE
+    except OSError as error:
+        print(f"{error.filename} cannot be written ({error.strerror}).", file=sys.stderr)
+        return FAILED
+    return FAILED if any(not it.problem.is_advice for it in findings) else 0
+
+
+def _invite(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.invite import NotInvited, invite
+
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
+    try:
+        link, told = asyncio.run(invite(settings, for_people=asked.for_people))
+    except NotInvited as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    print(link)
+    if told:
+        print(told, file=sys.stderr)
+    return 0
+
+
+_MAINTENANCE = {"backup": _backup, "check": _check, "diagnose": _diagnose, "invite": _invite, "words": _words}
 
 
 def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
@@ -162,7 +202,7 @@ def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
         print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
         print("To play on Discord, write DISCORD_TOKEN=… into .env (see .env.example and README.md), and start again.")
     folder = getattr(asked, "folder", None) or Path("data/playground")
-    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)})
+    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)}, getattr(asked, "locale", None))
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:
@@ -249,8 +289,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     playground.add_argument("--preset", metavar="PRESET", help="a named set of house rules of that game")
     playground.add_argument("--level", default="normal", help="how well the computer players of a --match play")
+    playground.add_argument(
+        "--locale",
+        metavar="LOCALE",
+        help="of people and server there, as Discord writes it: es-419, pt-BR, fr",
+    )
     where = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
     playground.add_argument("--folder", type=Path, help=where)
+    inviting = commands.add_parser("invite", help="print the link that adds the bot to a server")
+    inviting.add_argument(
+        "--for-people", action="store_true", help="let people add it for themselves too, to use it anywhere"
+    )
     export = commands.add_parser("export", help="print what is kept of a person, who asked for it, as JSON")
     forget = commands.add_parser("forget", help="delete what is kept of a person, who asked for it")
     for command in (export, forget):
@@ -263,6 +312,14 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("--all", action="store_true", help="all past matches too, not only the newest hundred")
     commands.add_parser("diagnose", help="describe this installation for a bug report, without anything secret")
     commands.add_parser("health", help="ask the bot that runs on this machine how it is, at HEALTH_ADDRESS")
+    words = commands.add_parser("words", help="what a translator has at hand: docs/translating.md")
+    of_words = words.add_subparsers(dest="what", metavar="check|preview", required=True)
+    check = of_words.add_parser("check", help="compare a language with the English: what is missing, wrong, old, long")
+    check.add_argument("--done", action="store_true", help="note first that all of it says what the English says now")
+    preview = of_words.add_parser("preview", help="write its pictures, pages and messages to one HTML file")
+    for command in (check, preview):
+        command.add_argument("language", metavar="LANG", help="its folder in bot/words/languages, such as es")
+    preview.add_argument("file", type=Path, metavar="FILE", help="where the page goes")
     record = commands.add_parser("record", help="read the record of a match: the file behind the Record button")
     of_record = record.add_subparsers(dest="what", metavar="show|verify", required=True)
     for command in (

@@ -11,7 +11,6 @@ from typing import Any, TypeVarTuple
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -44,7 +43,8 @@ from cogs.commands.puzzle import Puzzle
 from cogs.commands.show import Show
 from cogs.commands.standings import Standings
 from cogs.commands.tournament import TournamentCog
-from cogs.commands.tree import ANYWHERE, Tree, log_late_suggestions_briefly
+from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
+from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
@@ -82,7 +82,7 @@ class Boneyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=FOR_ALL,
             allowed_contexts=ANYWHERE,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -118,7 +118,7 @@ class Boneyard(commands.AutoShardedBot):
         self._daily_ends = DailyEnds(tables, self._worker.choose_surely)
         self._contest_courier = ContestCourier(tables, post)
         tables.tournaments.rounds.threads = ThreadMaker(self)
-        posts = PuzzlePosts(self, post)
+        posts = PuzzlePosts(self, tables.servers, post)
         self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         uploads = self._shards is None or 0 in self._shards.ids
@@ -174,6 +174,7 @@ class Boneyard(commands.AutoShardedBot):
             await self.add_cog(cog)
         for menu in context_menus():
             self.tree.add_command(menu)
+        await self.tree.set_translator(CommandTranslator())
         registered = await self.tree.sync()
         CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
@@ -63,7 +64,8 @@ class Background:
     def spawn(self, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
         """Begin work. After `close` nothing is begun."""
         if not self._is_closed:
-            self.adopt(asyncio.create_task(self._logged(name, work, *arguments), name=name))
+            # In no context: what somebody's press has begun is not said in their language.
+            self.adopt(asyncio.create_task(self._logged(name, work, *arguments), name=name, context=Context()))
 
     def spawn_once(self, key: Hashable, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
         """Begin work, unless some of the same key is under way."""

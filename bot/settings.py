@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
+    discord_application_id: int | None = Field(default=None, gt=0)
     discord_api_url: str | None = None
     database_url: str = "sqlite+aiosqlite:///data/boneyard.sqlite3"
     log_level: str = "INFO"

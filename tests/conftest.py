@@ -13,7 +13,8 @@ import pytest
 from hypothesis import settings
 
 from bot.message import Message
-from bot.words.speaker import Speaker
+from bot.words.locales import ENGLISH
+from bot.words.speaker import Speaker, speaker
 from tests.samples import NAME
 
 _ROOT = Path(__file__).parent.parent
@@ -49,7 +50,8 @@ _said = Speaker._formatted
 def _checked(self: Speaker, message: Message, told: Callable[[object], str]) -> str:
     """In tests a message is said with exactly its arguments: one that is left over is a fault, too."""
     given = {name.replace("_", "-") for name, _ in message.values}
-    assert given == self.catalogue.variables[message.id], message
+    known = [it.catalogue.variables.get(message.id, given) for it in (self, speaker(ENGLISH))]
+    assert given in known, message  # a translation can do without some
     return _said(self, message, told)
 
 

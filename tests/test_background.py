@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from datetime import UTC, datetime, timedelta
 from itertools import islice
 
@@ -273,3 +274,20 @@ async def test_work_of_one_key_is_under_way_once() -> None:
     tasks.spawn_once("key", "later", work, "later")
     await tasks.wait()
     assert begun == ["first", "other", "later"]
+
+
+async def test_work_is_begun_in_nobody_s_context() -> None:
+    """Somebody's press begins it, in whose language it is not said."""
+    asked_by, seen = ContextVar("asked_by", default="nobody"), list[str]()
+    asked_by.set("ann")
+
+    async def work(_: object = None) -> None:
+        seen.append(asked_by.get())
+
+    owner, by_key, loop = Background(), WorkByKey("work", work), DueLoop("loop", work, always(lambda: None))
+    owner.spawn("work", work)
+    by_key.ask(1)
+    loop.start()
+    await until(lambda: len(seen) == 3)
+    await loop.close()
+    assert seen == ["nobody"] * 3

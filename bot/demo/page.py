@@ -1,12 +1,14 @@
 """The playground's page with the bot behind it, until it is stopped."""
 
 import asyncio
+import re
 import signal
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.demo.process import BotProcess
+from bot.message import Message
 from bot.playground.page.server import PageServer
 from bot.playground.page.settings import PageSettings, Shortcut, Waiting
 from bot.playground.page.tools import Tools
@@ -15,9 +17,13 @@ from bot.playground.world.limits import Limits
 from bot.playground.world.permissions import Permission
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 from bot.rules.catalogue import CATALOGUE
-from bot.words.speaker import say
+from bot.words.locales import languages
+from bot.words.speaker import say, speaker
 
-_ASKS = r"\*\*(Your turn|Pass \d|You start|Last look|You shot the moon)\b"
+_ASKING = (
+    *(Message("hand-turn", phase=it, where="", who="", ask="") for it in ("opening", "review", "moon", "play")),
+    Message("hand-pass", cards="no", count=3, who=""),
+)
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
 _START = "b:start:"  # in the lobby, and then with computers in the seats that are empty
 PORT = 8011
@@ -25,10 +31,12 @@ PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
 
 
-def run_page(folder: Path, environment: Mapping[str, str]) -> int:
-    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `environment` are variables for the bot's process."""
+def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None) -> int:
+    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `environment` are variables for the bot's process;
+    `locale` becomes that of everybody there (None: they keep theirs).
+    """
     try:
-        return asyncio.run(_serve(folder, environment))
+        return asyncio.run(_serve(folder, environment, locale))
     except (FolderInUseError, SavedWorldError, RuntimeError) as error:
         print(error)  # noqa: T201 - a command's output
     except TimeoutError:
@@ -38,10 +46,12 @@ def run_page(folder: Path, environment: Mapping[str, str]) -> int:
     return 1
 
 
-async def _serve(folder: Path, environment: Mapping[str, str]) -> int:
+async def _serve(folder: Path, environment: Mapping[str, str], locale: str | None) -> int:
     asked_to_stop = asyncio.Event()
     _on_signals(asked_to_stop)
-    async with running_playground(folder, environment) as (_, page, bot):
+    async with running_playground(folder, environment) as (playground, page, bot):
+        for one in (*playground.world.users.values(), *playground.world.guilds.values()):
+            one.locale = locale or one.locale
         print(f"The playground is at {page.address}", flush=True)  # noqa: T201
         print(f"Its world and its matches are kept in {folder}. Ctrl-C stops it.", flush=True)  # noqa: T201
         starting = asyncio.create_task(bot.start())
@@ -78,8 +88,11 @@ async def running_playground(
         world = load(folder)
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
             if world is None:
+                away = playground.add_guild("Without the bot", channels=("lounge",), with_bot=False)
+                homes = [playground.guild, away]
                 for username, name in PEOPLE:
-                    person = playground.add_person(username, name, moderator=username == MODERATOR)
+                    is_moderator = username == MODERATOR
+                    person = playground.add_person(username, name, moderator=is_moderator, guilds=homes, has_app=True)
                     if username == MODERATOR:
                         playground.give_role(person, playground.add_role("Managers", Permission.MANAGE_GUILD))
             saver = Saver(playground.world, playground.changes, folder)
@@ -111,11 +124,18 @@ def page_settings() -> PageSettings:
         direct_messages="Messages that only you can see. Your hands come here.",
         shortcuts_title="New table",
         shortcuts=tuple(_shortcuts()),
-        waiting=Waiting("Your turn", "Go to your hand", asks=_ASKS, prefer="Pass"),
+        waiting=Waiting("Your turn", "Go to your hand", asks=_asks(), prefer="Pass"),
         tools_note="The match goes on after each of these.",
         delete_picture="Delete the table message",
         restart_note="The bot's process is killed; its matches are on disk",
     )
+
+
+def _asks() -> str:
+    """How a hand begins whose player is asked for something, in any language: in bold, up to a figure."""
+    speakers = map(speaker, languages())
+    begun = {re.match(r"\*\*[^*\d]+", who.say(asking)) for who in speakers for asking in _ASKING}
+    return "|".join(sorted(re.escape(it[0]) for it in begun if it is not None))
 
 
 def _shortcuts() -> Iterator[Shortcut]:

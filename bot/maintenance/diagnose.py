@@ -20,24 +20,18 @@ from discord.http import Route
 from pydantic import SecretStr
 from sqlalchemy import text
 
+from bot.invitation import PERMISSIONS, permission
 from bot.settings import Settings
 from bot.store.database.database import Database
 from bot.store.database.opening import file_of
 from bot.store.database.urls import parse_url, without_secrets
 from bot.store.errors import NotLoaded, StoreError
 from bot.version import version
+from bot.words.speaker import say
 from images.drawing.png import IS_FAST
 from images.drawing.typefaces import HAS_RAQM
 
 _PACKAGES = ("discord.py", "aiohttp", "Pillow", "SQLAlchemy", "alembic", "asyncpg", "sentry-sdk")
-_NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "create_private_threads": "Create Private Threads (for tournaments)",
-}
 _PAGE, _MOST = 200, 2000  # servers
 _PATIENCE = 20.0  # seconds to wait for Discord
 
@@ -153,7 +147,7 @@ async def _permissions(client: discord.Client) -> AsyncIterator[str]:
         for guild in page:
             allowed = discord.Permissions(int(guild["permissions"]))
             allows = allowed.administrator
-            missing = [name for attribute, name in _NEEDED.items() if not (allows or getattr(allowed, attribute))]
+            missing = [_named(name) for name in PERMISSIONS if not (allows or getattr(allowed, name))]
             if missing:
                 lacking += 1
                 yield f"server {guild['id']}: the bot lacks {', '.join(missing)}"
@@ -163,3 +157,8 @@ async def _permissions(client: discord.Client) -> AsyncIterator[str]:
         after = page[-1]["id"]
     at_least = "at least " if count >= _MOST else ""
     yield f"Discord: servers: {at_least}{count}; of them where the bot lacks permissions: {lacking}"
+
+
+def _named(name: str) -> str:
+    """A permission, as Discord calls it."""
+    return say(permission(name)).strip("*")

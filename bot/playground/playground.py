@@ -118,12 +118,18 @@ class Playground:
     # The world
 
     def add_guild(
-        self, name: str, *, shard: int | None = None, channels: tuple[str, ...] = ("general",), with_bot: bool = True
+        self,
+        name: str,
+        *,
+        shard: int | None = None,
+        channels: tuple[str, ...] = ("general",),
+        with_bot: bool = True,
+        locale: str = "en-US",
     ) -> Guild:
         """A new guild with its channels, owned by the application's owner; on a given shard if one is named."""
         ids, world = self.world.ids, self.world
         guild_id = ids.next() if shard is None else ids.on_shard(shard, self._core.shards)
-        guild = Guild(guild_id, name, world.owner.id)
+        guild = Guild(guild_id, name, world.owner.id, locale=locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY)
         moderators = Role(ids.next(), "Moderators", MODERATOR, position=1)
         guild.roles[moderators.id] = moderators
@@ -149,6 +155,14 @@ class Playground:
         self.changes.publish("channel", channel)
         return channel
 
+    def add_private_channel(self, *people: Person, name: str = "") -> Channel:
+        """A direct channel between two people, or a group of more: the bot is not there."""
+        recipients = [person.user for person in people]
+        channel = Channel(self.world.ids.next(), name, recipients=recipients, is_private=True)
+        self.world.channels[channel.id] = channel
+        self.changes.publish("channel", channel)
+        return channel
+
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""
         self.messages.archive(thread, archived=True, locked=locked)
@@ -162,12 +176,14 @@ class Playground:
         moderator: bool = False,
         guilds: list[Guild] | None = None,
         locale: str = "en-US",
+        has_app: bool = False,
     ) -> Person:
-        """A new person, member of the first guild (or of `guilds`), with a moderator's role if asked for.
+        """A new person, member of the first guild (or of `guilds`), with a moderator's role if asked for, and with the
+        application installed for themselves (`has_app`).
 
         `global_name` is what others read (by default the user name with a capital), `nick` what the guilds read.
         """
-        user = User(self.world.ids.next(), username, global_name or username.title(), locale=locale)
+        user = User(self.world.ids.next(), username, global_name or username.title(), locale=locale, has_app=has_app)
         self.world.users[user.id] = user
         for guild in [self.guild] if guilds is None else guilds:
             roles = [it.id for it in guild.roles.values() if it.name == "Moderators"] if moderator else []
@@ -241,7 +257,7 @@ class Playground:
         """Wait until the bot registered these commands (or any, if none is named), globally or in the first guild."""
 
         def registered() -> bool:
-            found = {it["name"] for it in self.commands.available_in(self.guild.id)}
+            found = {it["name"] for it in (*self.commands.of(None), *self.commands.of(self.guild.id))}
             return bool(found) and found >= set(names)
 
         await self.wait_for(registered, timeout)

@@ -322,14 +322,14 @@ def _parse_lead(rest: str) -> Move:
 
 
 def parse_play(rest: str) -> Play:
-    """Read a piece to play, and the end it goes to where one is named: `5-3 left`, `5-3 l`. Raises BadNotation."""
+    """Read a piece to play, and the end it goes to where one is named: `5-3 left`. Raises BadNotation."""
     text, _, word = rest.strip().lower().rpartition(" ")
     if is_piece(rest) or not word.isalpha() or not is_piece(text):
         return play_of(parse_piece(rest))
-    piece, ends = parse_piece(text), [end for end in End if end.startswith(word)]
-    if len(ends) != 1:
+    piece = parse_piece(text)
+    if word not in tuple(End):
         raise BadNotation(Message("typed-no-line-end", piece=piece, typed=Quoted(word[:20])))
-    return play_of(piece, ends[0])
+    return play_of(piece, End(word))
 
 
 def _parse_kitty(rest: str) -> Move:

@@ -10,14 +10,6 @@ from bot.rules.errors import BadNotation
 RANKS = "23456789TJQKA"
 CARD_SUITS = "CDHS"
 EMOJI_STYLE = "\ufe0f"  # follows ♠ where a phone's keyboard wrote it
-_RANK_NAMES = {
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "jack": 11, "knave": 11, "queen": 12, "king": 13, "ace": 14,
-}  # fmt: skip
-PIP_NAMES = {
-    "blank": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9,
-}  # fmt: skip
 
 
 # Pieces are tuples because they are looked up and compared all the time.
@@ -105,10 +97,7 @@ _NOTATION = {str(piece).lower(): piece for piece in EVERY_PIECE}
 
 
 def parse_piece(text: str) -> Piece:
-    """Read a piece as people type it: 6-4, 64, 4-6, 6:4, double six, QS, 10h, Q♠, queen of spades.
-
-    Raises BadNotation.
-    """
+    """Read a piece in its notation, as people type that: 6-4, 64, 4-6, 6:4, QS, 10h, Q♠. Raises BadNotation."""
     piece = _parsed(text)
     if piece is None:
         raise BadNotation(Message("typed-no-piece", typed=Quoted(text.strip()[:20])))
@@ -116,7 +105,7 @@ def parse_piece(text: str) -> Piece:
 
 
 def is_piece(text: str) -> bool:
-    """Whether a text is a piece as people type it."""
+    """Whether a text is a piece in its notation."""
     return _parsed(text) is not None
 
 
@@ -126,36 +115,16 @@ def _parsed(text: str) -> Piece | None:
 
 
 def _parse_tile(normalized: str) -> Tile | None:
-    if pair := re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", normalized):
-        return Tile.of(int(pair[1]), int(pair[2]))
-    words = re.split(r"[\s-]+", normalized)
-    if len(words) == 2:
-        first, second = (_pips(word) for word in words)
-        if words[0] == "double" and second is not None:
-            return Tile(second, second)
-        if first is not None and second is not None:
-            return Tile.of(first, second)
-    return None
-
-
-def _pips(word: str) -> int | None:
-    return int(word) if len(word) == 1 and word.isdecimal() else PIP_NAMES.get(word)
+    pair = re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", normalized)
+    return Tile.of(int(pair[1]), int(pair[2])) if pair else None
 
 
 def _parse_card(normalized: str) -> Card | None:
     normalized = normalized.replace(EMOJI_STYLE, "")
     for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
         normalized = normalized.replace(sign, letter)
-    words = re.fullmatch(r"(10|[2-9tjqka]|[a-z]+)\s*(?:-|of)?\s*(clubs?|diamonds?|hearts?|spades?|[cdhs])", normalized)
-    if words is None:
+    parts = re.fullmatch(r"(10|[2-9tjqka])\s*-?\s*([cdhs])", normalized)
+    if parts is None:
         return None
-    rank = _rank(words[1])
-    return Card(rank, words[2][0].upper()) if rank else None
-
-
-def _rank(word: str) -> int | None:
-    if word == "10":
-        return 10
-    if len(word) == 1 and word.upper() in RANKS:
-        return RANKS.index(word.upper()) + 2
-    return _RANK_NAMES.get(word)
+    rank, suit = parts.groups()
+    return Card(10 if rank == "10" else RANKS.index(rank.upper()) + 2, suit.upper())

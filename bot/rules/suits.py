@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol, TypeVar
 
 from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
-from bot.rules.pieces import CARD_SUITS, PIP_NAMES, Piece, Tile, cards, double_set
+from bot.rules.pieces import CARD_SUITS, Piece, Tile, cards, double_set
 
 AnyPiece = TypeVar("AnyPiece", bound=Piece)
 
@@ -51,21 +51,14 @@ SUIT_OF_CARDS = {suit: Suit(suit) for suit in CARD_SUITS}
 
 
 def parse_suit(text: str) -> Suit:
-    """Read a suit as people type it: 4, 4s, fours, blanks, doubles, S, spades. Raises BadNotation."""
+    """Read a suit by its notation or its label: 4, 4s, doubles, S, spades. Raises BadNotation."""
     normalized = text.strip().lower()
     if normalized in _SUIT_NAMES:
         return _SUIT_NAMES[normalized]
     raise BadNotation(Message("typed-no-suit", typed=Quoted(text.strip()[:20])))
 
 
-_PLURALS = {"six": "sixes"}
-_SUIT_NAMES = (
-    {suit.value.lower(): suit for suit in Suit}
-    | {suit.label: suit for suit in Suit}
-    | {suit.label.removesuffix("s"): suit for suit in Suit}
-    | {word: Suit.number(number) for word, number in PIP_NAMES.items()}
-    | {_PLURALS.get(word, f"{word}s"): Suit.number(number) for word, number in PIP_NAMES.items()}
-)
+_SUIT_NAMES = {suit.value.lower(): suit for suit in Suit} | {suit.label: suit for suit in Suit}
 
 
 _TILES = double_set(len(_NUMBERS) - 1)

@@ -61,6 +61,14 @@ class ChannelTaken(Refusal):
         super().__init__(sentence)
 
 
+class HasPractice(Refusal):
+    """The person has a practice table already: `table`, by id, where that is known."""
+
+    def __init__(self, table: int = 0) -> None:
+        super().__init__(Message("error-has-practice"))
+        self.table = table
+
+
 class TooManyTables(Refusal):
     """As many tables are open on a server as its owner allows."""
 

@@ -60,6 +60,8 @@ IS_ACTIVE = "state IN ('lobby', 'playing')"  # said alike in a query, SQLite fin
 _ACTIVE_TABLE = text(IS_ACTIVE)
 HAS_CHANNEL = f"{IS_ACTIVE} AND NOT solo"  # the same; a table of one's own is in nobody's channel
 _IN_CHANNEL = text(HAS_CHANNEL)
+IS_PRACTICE = f"{IS_ACTIVE} AND solo AND contest_id IS NULL"
+_PRACTICE = text(IS_PRACTICE)
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
 _BEHIND = text("shown < version")
@@ -71,8 +73,9 @@ _DUE = text("due_at IS NOT NULL")
 # these up to date by `show_by`; after that any process does (NULL: nothing is left to be done). At `due_at` it is to be
 # looked at even if nothing happens at it. `kept` says
 # what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
-# Its match ends after `deals` deals (NULL: at its target). A table of a contest may be `solo`: a person's own, alone
-# with computers and in no channel of a server.
+# Its match ends after `deals` deals (NULL: at its target). A table may be `solo`: a person's own, alone with computers
+# and in no channel of a server. One of no contest is for practice: each person has one at a time. What everybody sees
+# of it is in its `language`.
 tables = Table(
     "tables",
     metadata,
@@ -106,6 +109,7 @@ tables = Table(
     Column("deals", Integer),
     Column("contest_id", ROW_ID),
     Column("solo", Boolean, nullable=False, server_default=false()),
+    Column("language", Text, nullable=False, server_default=text("'en'")),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     Index(
         "uq_tables_active_channel",
@@ -114,6 +118,7 @@ tables = Table(
         sqlite_where=_IN_CHANNEL,
         postgresql_where=_IN_CHANNEL,
     ),
+    Index("uq_tables_practice", "host_id", unique=True, sqlite_where=_PRACTICE, postgresql_where=_PRACTICE),
     Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
     Index("ix_tables_host_id_created_at", "host_id", "created_at"),
     Index("ix_tables_show_by", "guild_id", "show_by", sqlite_where=_TO_SHOW, postgresql_where=_TO_SHOW),
@@ -155,6 +160,7 @@ contests = Table(
     Column("shown", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     Column("kept", Text, nullable=False, server_default=text("'all'")),
+    Column("language", Text, nullable=False, server_default=text("'en'")),
     CheckConstraint("state IN ('open', 'playing', 'finished', 'stopped')", name="state"),
     UniqueConstraint("kind", "guild_id", "number"),
     Index("ix_contests_guild_id", "guild_id"),
@@ -513,8 +519,8 @@ house_rules = Table(
 
 # What a server's owner has decided: with which roles people open tables, in which channels (none: all), how many may be
 # open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, the quiet hours
-# (NULL: none), in minutes of the day, and where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
-# were until Discord refused.
+# (NULL: none), in minutes of the day, where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
+# were until Discord refused, and in which language its channels are spoken to (NULL: in that of the server on Discord).
 server_settings = Table(
     "server_settings",
     metadata,
@@ -531,11 +537,13 @@ server_settings = Table(
     Column("puzzle_refused", Boolean, nullable=False, server_default=false()),
     Column("daily_channel", BigInteger),
     Column("daily_refused", Boolean, nullable=False, server_default=false()),
+    Column("language", Text),
 )
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
-# turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, and whether
-# puzzles may be made of their matches.
+# turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, whether
+# puzzles may be made of their matches, the language they have chosen, and the locale of their Discord as it was last
+# seen ('': none was).
 preferences = Table(
     "preferences",
     metadata,
@@ -546,6 +554,8 @@ preferences = Table(
     Column("forced_offered", Boolean, nullable=False, server_default=false()),
     Column("coach", Boolean, nullable=False, server_default=true()),
     Column("puzzles", Boolean, nullable=False, server_default=false()),
+    Column("language", Text, nullable=False, server_default=text("''")),
+    Column("locale", Text, nullable=False, server_default=text("''")),
 )
 
 # Decisions of people in matches that are over, as puzzles: who decided at which seat after so many moves (`position`),

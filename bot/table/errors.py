@@ -4,12 +4,22 @@ from collections.abc import Sequence
 
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
-from bot.store.errors import AlreadyApplied, ChannelTaken, MovesDeleted, NoTable, NotLoaded, NotSaved, StillSeated
+from bot.store.errors import (
+    AlreadyApplied,
+    ChannelTaken,
+    HasPractice,
+    MovesDeleted,
+    NoTable,
+    NotLoaded,
+    NotSaved,
+    StillSeated,
+)
 
 _NOT_SEATED = Message("error-not-seated")
 __all__ = [
     "AlreadyApplied",
     "ChannelTaken",
+    "HasPractice",
     "MovesDeleted",
     "NoTable",
     "NoTableHere",

@@ -11,7 +11,7 @@ from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
 from bot.store.scores.records import MeetingRow, RoleSum
 from bot.store.scores.results import Role, Standing, player_key
-from bot.store.scores.viewers import Viewer
+from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
 from bot.words.people.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
 from bot.words.people.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
@@ -67,8 +67,11 @@ class People:
         }
 
     async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> Card | None:
-        """A person's record in one game or in all; None before their first deal."""
+        """A person's record in one game or in all; None before their first deal, and outside of servers of another."""
         title = self._catalogue.game(game).title if game else ""
+        is_nowhere = viewer.guild_id == NOWHERE
+        if is_nowhere and user_id != viewer.user_id:
+            return None
         player, records = player_key(user_id, None), self._store.records
         every = await self._store.scores.standings(viewer, player)
         standings = [row for row in every if game in (None, row.game)]
@@ -96,7 +99,7 @@ class People:
             bids=(sum(role.deals for role in bids if role.made), sum(role.deals for role in bids)),
             streak=now,
             longest_streak=longest,
-            rank=ranked.index(user_id) + 1 if user_id in ranked else None,
+            rank=ranked.index(user_id) + 1 if user_id in ranked and not is_nowhere else None,
             course=await self._course(viewer, player, main),
             is_rating_hidden=bool(main) and main.rating is None and main.is_rating_hidden,
             games=self._games(standings) if not game else (),

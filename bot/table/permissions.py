@@ -10,19 +10,23 @@ from bot.store.rows.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
+from bot.words.names import as_read
 
 _OVER = Message("error-match-over")
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord; `manages`: they may manage the channel, `manages_server`: the server; `roles` are by id."""
+    """A person on Discord; `manages`: they may manage the channel, `manages_server`: the server; `roles` are by id.
+    `server_locale` is that of the server where they act, if they do in one.
+    """
 
     user_id: int
     name: str
     manages: bool = False
     manages_server: bool = False
     roles: frozenset[int] = frozenset()
+    server_locale: str | None = None
 
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
@@ -33,7 +37,7 @@ def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
         host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), None)
         if host is None:
             raise NotAllowed(Message("error-only-host-nameless", what=what))
-        raise NotAllowed(Message("error-only-host", host=Who(host), what=what))
+        raise NotAllowed(Message("error-only-host", host=Who(as_read(host)), what=what))
 
 
 def check_may_stop(table: Table | Snapshot, person: Person) -> None:
@@ -72,7 +76,7 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
 def whose_turn(table: Table) -> OutOfTurn:
     """Whom the table waits for, by name."""
     to_act = table.to_act()
-    return OutOfTurn(to_act, tuple(table.seats[seat].name for seat in to_act))
+    return OutOfTurn(to_act, tuple(as_read(table.seats[seat].name) for seat in to_act))
 
 
 def with_name(table: Table, fact: Fact) -> Fact:

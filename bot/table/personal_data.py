@@ -13,6 +13,7 @@ from bot.table.access import TableAccess
 from bot.table.contests.contests import Contests
 from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NotSeated, UnreadableJournal
+from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
 from bot.table.permissions import Person
 
@@ -33,8 +34,16 @@ class Summary:
 class PersonalData:
     """A person's own data, by user id."""
 
-    def __init__(self, access: TableAccess, seating: Seating, contests: Contests, tournaments: Tournaments) -> None:
+    def __init__(
+        self,
+        access: TableAccess,
+        seating: Seating,
+        preferences: Preferences,
+        contests: Contests,
+        tournaments: Tournaments,
+    ) -> None:
         self._store = access.store
+        self._preferences = preferences
         self._seating = seating
         self._contests = contests
         self._tournaments = tournaments
@@ -73,6 +82,7 @@ class PersonalData:
         await self._tournaments.let_out(person.user_id)
         played = await self._store.contests.played_by(person.user_id)
         is_changed = await self._store.deletion.forget(person.user_id)
+        self._preferences.forget(person.user_id)
         for contest_id in played:  # its message names them no more
             await self._contests.announce(contest_id)
         return is_changed

@@ -3,11 +3,12 @@
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.scores.history import PastMatch
 from bot.store.scores.results import MatchScore
-from bot.store.scores.viewers import Viewer
+from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
 from bot.table.record import record_text
 
 __all__ = [
+    "NOWHERE",
     "Channel",
     "ChannelKind",
     "MatchScore",

@@ -55,7 +55,7 @@ class Tables:
         self.contests = Contests(access, self.lifecycle)
         self.duels = Duels(access, self.contests, self.servers)
         self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
-        self.personal_data = PersonalData(access, self.seating, self.contests, self.tournaments)
+        self.personal_data = PersonalData(access, self.seating, self.preferences, self.contests, self.tournaments)
         self.daily = DailyDeals(access, self.contests)
         self.puzzles = Puzzles(access)
         self.weekly_puzzles = store.weekly_puzzles
@@ -99,6 +99,13 @@ class Tables:
             row = own[0] if own else None
         if row is None:
             raise NoTableHere(Message("error-no-table-here"))
+        return await self.snapshot(row.id)
+
+    async def practice_of(self, user_id: int) -> Snapshot:
+        """A person's own practice table. Raises NoTableHere."""
+        row = await self._store.tables.practice_of(user_id)
+        if row is None:
+            raise NoTableHere(Message("error-at-no-table"))
         return await self.snapshot(row.id)
 
     async def of_person(self, user_id: int) -> Snapshot:

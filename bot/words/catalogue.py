@@ -20,9 +20,14 @@ Sources = Mapping[str, str]  # what each file says, by its name without .ftl
 Function = Callable[..., Any]
 
 
+def folder_of(language: str) -> Path:
+    """Where the files of a language are."""
+    return FOLDER / language
+
+
 def sources_of(language: str) -> Sources:
     """The files of a language. Raises KeyError where there is none."""
-    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
+    found = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder_of(language).glob("*.ftl"))}
     if CORE not in found:
         raise KeyError(language)
     return found
@@ -66,10 +71,7 @@ class Catalogue:
     def pattern(self, name: str) -> "Pattern":
         """A message, or an attribute of one. Raises LookupError where there is none."""
         if name not in self._known:
-            found, _, attribute = name.partition(".")
-            bundle = self._bundle(self._file_of[found])
-            message = bundle.get_message(found)
-            self._known[name] = Pattern(name, bundle, message.attributes[attribute] if attribute else message.value)
+            self._known[name] = Pattern(name, self._bundle(self._file_of[name.partition(".")[0]]))
         return self._known[name]
 
     def _bundle(self, file: str) -> FluentBundle:
@@ -88,14 +90,15 @@ class Catalogue:
 
 
 class Pattern:
-    """A message as it is written, with `selectors`, the arguments by whose number or person it differs."""
+    """A message as it is written, with `selectors`, the arguments by whose number or person it differs, and `persons`,
+    those of them that say who somebody is; both with those of the messages it refers to. Raises LookupError.
+    """
 
-    def __init__(self, name: str, bundle: FluentBundle, pattern: Any) -> None:
-        self._name, self._bundle, self._pattern = name, bundle, pattern
-        found = _Found()
-        found.visit(pattern)
-        self.selectors = frozenset(found.selectors)
-        self._template = _template(pattern)
+    def __init__(self, name: str, bundle: FluentBundle) -> None:
+        self._name, self._bundle, self._pattern = name, bundle, _pattern(bundle, name)
+        self.selectors = frozenset(_selectors(bundle, self._pattern))
+        self.persons = frozenset(it for it in self.selectors if it.endswith("-is"))
+        self._template = _template(self._pattern)
 
     def say(self, values: Mapping[str, Any]) -> str:
         """The message with its values. Raises ValueError where one is missing."""
@@ -108,6 +111,21 @@ class Pattern:
         if errors:
             raise ValueError(f"{self._name}: {errors[0]}")
         return str(told)
+
+
+def _pattern(bundle: FluentBundle, name: str) -> Any:
+    found, _, attribute = name.partition(".")
+    message = bundle.get_message(found)
+    return message.attributes[attribute] if attribute else message.value
+
+
+def _selectors(bundle: FluentBundle, pattern: Any) -> Iterator[str]:
+    found = _Found()
+    found.visit(pattern)
+    yield from found.selectors
+    for name in found.references:
+        if not name.startswith("-"):
+            yield from _selectors(bundle, _pattern(bundle, name))
 
 
 def _template(pattern: Any) -> str | None:

@@ -40,10 +40,10 @@ class Known:
     commands: Mapping[str, int] = field(default_factory=dict[str, int])
     emojis: Mapping[Piece, Emoji] = field(default_factory=dict[Piece, Emoji])
 
-    def command(self, name: str) -> str:
-        """A command as chat mentions it: a tap writes it down."""
+    def command(self, name: str) -> str | None:
+        """A command as chat mentions it: a tap writes it down, and everyone reads it in their own language."""
         known = self.commands.get(name.partition(" ")[0])
-        return f"/{name}" if known is None else f"</{name}:{known}>"
+        return None if known is None else f"</{name}:{known}>"
 
     def piece(self, piece: Piece, code: str) -> str:
         """A piece's picture before its code."""

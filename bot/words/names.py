@@ -21,6 +21,21 @@ _DOMAIN = re.compile(rf"(?:[\w-]+[{_DOTS}])+(?:xn--[\w-]+|[^\W\d_]{{2,}})(?!\w)(
 _PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
 Namer = Callable[[int], str]  # what a seat is called
 _SOMEONE = Message("someone")
+# Names that the program has given, as they stand in the database and in records.
+NAMELESS_SEAT = "Seat {}"
+SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
+NAMELESS_COMPUTER = "Computer"  # who played for somebody, and is named after them no more
+_NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
+
+
+def as_read(stored: str) -> str:
+    """A stored name as people read it: one that the program has given is said in the language of the moment."""
+    if stored.endswith(SUBSTITUTES):
+        return say(Message("seat-computer-for", name=as_read(stored.removesuffix(SUBSTITUTES))))
+    if stored == NAMELESS_COMPUTER:
+        return say(Message("seat-computer"))
+    unseen = _NAMELESS_SEAT.fullmatch(stored)
+    return unnamed(int(unseen[1]) - 1) if unseen else stored
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
 from bot.words.catalogue import Catalogue, Pattern, Sources, sources_of
 from bot.words.chat import CHAT, Known
-from bot.words.locales import ENGLISH
+from bot.words.locales import ENGLISH, language_of
 
 # Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
 # most dominoes are played in Spanish, 2.5 rather than 2,5.
@@ -57,7 +57,7 @@ class Speaker:
     """Says messages in one language. What it has said it remembers."""
 
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
-        self.language, self._locale = language, Locale.parse(locale)
+        self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         self.catalogue = Catalogue(locale, sources, {"COMMAND": self._command})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
@@ -84,11 +84,17 @@ class Speaker:
         """A command in the catalogue, `{ COMMAND("domino new") }`, before it is known where it will stand."""
         return f"{_COMMAND}{name}{_COMMAND}"
 
+    def _written_command(self, name: str) -> str:
+        """A command as people of this language see it in the picker: "/domino new"."""
+        return f"/{' '.join(self.say(Message(f'command-name-{word}')) for word in name.split())}"
+
     def _message(self, message: Message) -> str:
-        return _plain(self._formatted(message, self._value), "/{}".format)
+        return _plain(self._formatted(message, self._value), self._written_command)
 
     def _chat_message(self, message: Message, known: Known) -> str:
-        return _plain(self._formatted(message, self._chat_value), known.command)
+        return _plain(
+            self._formatted(message, self._chat_value), lambda it: known.command(it) or self._written_command(it)
+        )
 
     def _line(self, text: Text) -> Line:
         """A text in parts, as pictures draw it: what stands between <b> and </b> is strong, between <soft> and </soft>
@@ -100,7 +106,8 @@ class Speaker:
         if isinstance(text, str):
             return _unmarked(text)
         if isinstance(text, Message):
-            return _COMMANDS.sub(r"/\1", self._formatted(text, self._marked_value))
+            told = self._formatted(text, self._marked_value)
+            return _COMMANDS.sub(lambda it: self._written_command(it[1]), told) if _COMMAND in told else told
         return text.between.join(map(self._marked, text.parts))
 
     def _marked_value(self, value: object) -> str:
@@ -121,6 +128,8 @@ class Speaker:
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := _person(value)) is not None:
                 values[f"{name}-is"] = person
+        for name in pattern.persons - values.keys():
+            values[name] = "none"  # no player: another language asks all the same, and has its default
         return pattern.say(values)
 
     def _pattern(self, name: str) -> Pattern:
@@ -273,6 +282,11 @@ def current() -> Speaker:
     return _current.get() or speaker(ENGLISH)
 
 
+def current_language() -> str:
+    """The language of the moment."""
+    return current().language
+
+
 @contextmanager
 def speaking(who: Speaker) -> Generator[None]:
     """Have somebody else say what is said in between."""
@@ -281,6 +295,16 @@ def speaking(who: Speaker) -> Generator[None]:
         yield
     finally:
         _current.reset(token)
+
+
+def in_language(language: str) -> AbstractContextManager[None]:
+    """Have what is said in between said in a language, or in what there is for it."""
+    return speaking(speaker(language_of(language)))
+
+
+def speak(language: str) -> None:
+    """Have everything that the current task says from now on said in a language, or in what there is for it."""
+    _current.set(speaker(language_of(language)))
 
 
 def say(text: Text | None) -> str:

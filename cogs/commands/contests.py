@@ -6,15 +6,16 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, is_offered
+from bot.table.results import NOWHERE
 from bot.words.speaker import say_chat
 from cogs.commands import suggestions
-from cogs.commands.suggestions import named
-from cogs.commands.tree import server_only
-from cogs.commands.words import levels, options, told
+from cogs.commands.words import choice, levels, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests import daily
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.place import is_direct, server_of
 from cogs.controls.tables.opening import refusals_by_name
+from cogs.messages.contests.duel import own_page
 from cogs.messages.parts.payload import Payload
 
 
@@ -30,11 +31,10 @@ class Duel(commands.Cog):
     """The command that opens a duel."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        offered = [named(game.title, name) for name, game in catalogue.items() if is_offered(game)]
+        offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
         app_commands.choices(game=offered)(self.duel)
 
     @app_commands.command(description=told("duel"))
-    @server_only
     @app_commands.describe(**options("duel", "game", "preset", "deals", "level", "hours"))
     @app_commands.choices(level=levels())
     async def duel(
@@ -48,12 +48,17 @@ class Duel(commands.Cog):
     ) -> None:
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
+            tables, guild_id = services_of(interaction).tables, server_of(interaction)
+            channel_id = interaction.channel_id if guild_id is not None else None
             with refusals_by_name(interaction):
-                await services_of(interaction).tables.duels.open(
-                    interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
+                contest = await tables.duels.open(
+                    guild_id or NOWHERE, channel_id, person_of(interaction), game,
                     preset=preset, deals=deals, level=level, hours=hours,
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
+            if guild_id is None and not is_direct(interaction):
+                await answer.reply(await own_page(tables, contest))
+                return
             await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
         await handle(interaction, work)

@@ -12,11 +12,13 @@ from cogs.commands import suggestions
 from cogs.commands.tree import server_only
 from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
+from cogs.controls.contests.duel import join_by_code
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.controls.pages.server import settings_page
-from cogs.controls.play.requests import table_or_question
-from cogs.controls.tables.new import all_games, open_table
-from cogs.controls.tables.seating import ask_to_leave
+from cogs.controls.place import server_of
+from cogs.controls.play import private
+from cogs.controls.play.requests import ask_to_leave, table_or_question
+from cogs.controls.tables.new import all_games, opened
 from cogs.messages import lobby, seating
 from cogs.messages import table_messages as messages
 from cogs.messages.parts import custom_ids as ids
@@ -33,7 +35,6 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
         super().__init__()
         app_commands.choices(game=games(catalogue))(self.new)
 
-    @server_only
     @app_commands.command(description=told("domino-new"))
     @app_commands.describe(**options("domino-new", "game", "preset", "players", "target"))
     async def new(
@@ -46,8 +47,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
     ) -> None:
         async def work(answer: Answer) -> None:
             if game is not None:
-                await open_table(interaction, NewTable(game, players, target), preset)
-                await answer.reply(Payload(say_chat(Message("done-table-opened"))))
+                await opened(answer, NewTable(game, players, target), preset)
             elif preset is not None:
                 raise BadOptions(Message("refused-preset-without-game"))
             else:
@@ -55,10 +55,13 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
 
         await handle(interaction, work)
 
-    @server_only
     @app_commands.command(description=told("domino-join"))
-    async def join(self, interaction: Interaction) -> None:
+    @app_commands.describe(**options("domino-join", "code"))
+    async def join(self, interaction: Interaction, code: str | None = None) -> None:
         async def work(answer: Answer) -> None:
+            if code is not None:
+                await join_by_code(answer, code)
+                return
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)
@@ -81,11 +84,12 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
 
         await handle(interaction, work)
 
-    @server_only
     @app_commands.command(description=told("domino-stop"))
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            table = await table_here(interaction)
+            is_own = server_of(interaction) is None
+            tables = services_of(interaction).tables
+            table = await (tables.practice_of(interaction.user.id) if is_own else table_here(interaction))
             check_may_stop(table, person_of(interaction))
             await answer.reply(lobby.confirm(Message("ask-stop-table"), ids.STOP, Message("button-stop-it"), table.id))
 
@@ -97,7 +101,11 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             snapshot = await table_or_question(answer, Request(Shown.TABLE))
             if snapshot is None:
                 return
-            if interaction.guild_id is None or snapshot.public is None or snapshot.row.solo:
+            seat = snapshot.seat_of(interaction.user.id)
+            if snapshot.row.is_practice and seat is not None:
+                await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
+                return
+            if server_of(interaction) is None or snapshot.public is None or snapshot.row.solo:
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted

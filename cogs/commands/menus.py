@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.message import Message, Who
 from bot.rules.errors import Refusal
-from bot.words.speaker import say
-from cogs.commands.tree import ANYWHERE, IN_SERVERS
+from cogs.commands.tree import AMONG_PEOPLE, ANYWHERE
+from cogs.commands.words import translatable
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests.challenge import check_may_challenge
 from cogs.controls.interaction import Interaction, check_bound, check_permissions, services_of
@@ -23,9 +23,9 @@ _RECORD = ".txt"
 
 def context_menus() -> tuple[app_commands.ContextMenu, ...]:
     """The commands, as they are registered."""
-    challenge, replay = say(Message("menu-challenge")), say(Message("menu-replay"))
+    challenge, replay = translatable(Message("menu-challenge")), translatable(Message("menu-replay"))
     return (
-        app_commands.ContextMenu(name=challenge, callback=_challenge, allowed_contexts=IN_SERVERS),
+        app_commands.ContextMenu(name=challenge, callback=_challenge, allowed_contexts=AMONG_PEOPLE),
         app_commands.ContextMenu(name=replay, callback=_replay, allowed_contexts=ANYWHERE),
     )
 

@@ -12,6 +12,7 @@ from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, p
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from bot.table.state.snapshot import Snapshot
+from bot.words.typed import parsed
 from cogs.commands import suggestions
 from cogs.commands.words import options, told
 from cogs.controls.answers import Answer, handle
@@ -70,7 +71,7 @@ async def _read(interaction: Interaction, typed: str) -> Request:
     """What /move asks for: a suggestion, or the notation of a move. Raises BadNotation."""
     meant = (await suggestions.meant(interaction, typed)).strip().lower()
     try:
-        return Request(parse_move(meant)) if meant not in _OTHERS else Request(_OTHERS[meant])
+        return Request(parsed(parse_move, meant)) if meant not in _OTHERS else Request(_OTHERS[meant])
     except BadNotation:
         raise BadNotation(Message("refused-unknown-choice", typed=Quoted(typed[:40]))) from None
 
@@ -91,22 +92,24 @@ class Moves(commands.Cog):
         self, interaction: Interaction, first: str | None = None, second: str | None = None, third: str | None = None
     ) -> None:
         typed = [text for text in (first, second, third) if text]
-        await make_move(interaction, lambda: Pass(tuple(map(parse_piece, typed))))
+        await make_move(interaction, lambda: Pass(tuple(parsed(parse_piece, text) for text in typed)))
 
     @app_commands.command(description=told("bid"))
     @app_commands.describe(**options("bid", "amount"))
     async def bid(self, interaction: Interaction, amount: str) -> None:
-        await make_move(interaction, lambda: parse_bid(amount))
+        await make_move(interaction, lambda: parsed(parse_bid, amount))
 
     @app_commands.command(description=told("lead"))
     @app_commands.describe(**options("lead", "tile", "suit"))
     async def lead(self, interaction: Interaction, tile: str, suit: str | None = None) -> None:
-        await make_move(interaction, lambda: Lead(parse_piece(tile), parse_suit(suit) if suit else None))
+        await make_move(
+            interaction, lambda: Lead(parsed(parse_piece, tile), parsed(parse_suit, suit) if suit else None)
+        )
 
     @app_commands.command(description=told("play"))
     @app_commands.describe(**options("play", "tile"))
     async def play(self, interaction: Interaction, tile: str) -> None:
-        await make_move(interaction, lambda: parse_play(tile))
+        await make_move(interaction, lambda: parsed(parse_play, tile))
 
     @app_commands.command(description=told("move"))
     @app_commands.describe(**options("move", "move"))

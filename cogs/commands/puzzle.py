@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.tree import server_only
 from cogs.commands.words import told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
@@ -14,7 +13,6 @@ class Puzzle(commands.Cog):
     """The command for puzzles."""
 
     @app_commands.command(description=told("puzzle"))
-    @server_only
     async def puzzle(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             await show_next(answer)

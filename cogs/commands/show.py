@@ -82,6 +82,4 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
         return help_pages.of_table(await table_here(interaction))
     except (NoTableHere, SeveralTables):
         manages = person_of(interaction).manages_server
-        return help_pages.contents(
-            catalogue, services.operator, in_server=interaction.guild_id is not None, manages_server=manages
-        )
+        return help_pages.contents(catalogue, services.operator, manages_server=manages)

@@ -1,4 +1,4 @@
-"""/leaderboard, /stats, /history: the results of this server, and past matches step by step."""
+"""/leaderboard, /stats, /history: the results of this server (elsewhere one's own), and past matches step by step."""
 
 import discord
 from discord import app_commands
@@ -8,9 +8,8 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.table.people import Period
-from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
-from cogs.commands.words import games, options, told
+from cogs.commands.words import choice, games, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
 from cogs.controls.replay.pages import page_of_record
@@ -29,7 +28,7 @@ class Standings(commands.Cog):
     @app_commands.command(description=told("leaderboard"))
     @server_only
     @app_commands.describe(**options("leaderboard", "game", "period"))
-    @app_commands.choices(period=[named(Message(f"choice-period-{period.value}"), period.value) for period in Period])
+    @app_commands.choices(period=[choice(Message(f"choice-period-{period.value}"), period.value) for period in Period])
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
@@ -39,7 +38,6 @@ class Standings(commands.Cog):
         await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description=told("stats"))
-    @server_only
     @app_commands.describe(**options("stats", "player", "game", "versus"))
     async def stats(
         self,

@@ -15,6 +15,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import bid_message, say
+from bot.words.typed import beginnings, parsed, readings
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import private
 from cogs.messages.hand_controls import may_take_back
@@ -62,7 +63,9 @@ async def every_move(interaction: Interaction, typed: str) -> Suggestions:
     """Every legal move in words, as far as it has what is typed."""
     own = await own_match(interaction)
     offered = [] if own is None else [(say(words), value) for words, value in _in_words(own)]
-    return [named(words, value) for words, value in offered if _has_all(typed, f"{words} {value}")][:MOST]
+    return _found(
+        typed, lambda it: [named(words, value) for words, value in offered if _has_all(it, f"{words} {value}")]
+    )
 
 
 async def meant(interaction: Interaction, typed: str) -> str:
@@ -137,25 +140,37 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
     """The suits as which the tile in the other option may be led."""
     own = await own_match(interaction)
     try:
-        piece = parse_piece(str(interaction.namespace.tile))
+        piece = parsed(parse_piece, str(interaction.namespace.tile))
     except Refusal:
         return []
     leads = [choice.move for choice in own.choices] if own is not None else []
     suits = [lead.suit for lead in leads if isinstance(lead, Lead) and lead.piece == piece and lead.suit]
     suggested = [named(Message("typed-suit", suit=suit), suit.value) for suit in suits]
-    return [it for it in suggested if typed.casefold() in it.name.casefold()]
+    return _found(typed, lambda it: [one for one in suggested if it.casefold() in f"{one.name} {one.value}".casefold()])
 
 
 def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
     """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. What has words is
     found by them, too, and has a note.
     """
-    letters, found = [letter for letter in typed.casefold() if letter.isalnum()], Suggestions()
-    for value in dict.fromkeys(values):
-        words, note = (told or {}).get(value, (value, ""))
-        if any(all(letter in text.casefold() for letter in letters) for text in (value, say(words))):
-            found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
-    return found[:MOST]
+    offered = {value: (told or {}).get(value, (value, "")) for value in values}
+
+    def match(text: str) -> Suggestions:
+        letters, found = [letter for letter in text.casefold() if letter.isalnum()], Suggestions()
+        for value, (words, note) in offered.items():
+            if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
+                found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
+        return found
+
+    return _found(typed, match)
+
+
+def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
+    """What matches as it is typed; else what its words are in notation; else those that are typed to their end."""
+    for text in dict.fromkeys((typed, *readings(typed), *beginnings(typed))):
+        if found := match(text):
+            return found[:MOST]
+    return []
 
 
 # -- the commands that open something ---------------------------------------------------------------------------------

@@ -11,9 +11,8 @@ from bot.table.contests.tournaments import MOST_DEALS
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.commands import suggestions
-from cogs.commands.suggestions import named
 from cogs.commands.tree import server_only
-from cogs.commands.words import games, levels, options, told
+from cogs.commands.words import choice, games, levels, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of
@@ -36,8 +35,8 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name="open", description=told("tournament-open"))
     @app_commands.describe(**options("tournament-open", "game", "preset", "form", "rounds", "deals", "clock", "level"))
     @app_commands.choices(
-        form=[named(Message(f"choice-form-{form}"), form) for form in _FORMS],
-        clock=[named(Message(f"choice-clock-{clock}"), clock) for clock in _CLOCKS],
+        form=[choice(Message(f"choice-form-{form}"), form) for form in _FORMS],
+        clock=[choice(Message(f"choice-clock-{clock}"), clock) for clock in _CLOCKS],
         level=levels(),
     )
     async def open_tournament(

@@ -8,15 +8,19 @@ from discord import app_commands
 
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
+from bot.words.speaker import speak
 from cogs.controls.answers import CANNOT_ANSWER, Answer, handle, is_passing, refuse
 from cogs.controls.fairness.queue import NoPlace
-from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.controls.interaction import Interaction, channel_of, known_language, language_of, services_of
+from cogs.controls.place import is_direct, server_of
 from cogs.delivery.calls import BROKEN
 
 log = logging.getLogger(__name__)
-# Where commands work unless they say otherwise: in servers and in the bot's direct messages, not between people.
-ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+# Who has the commands: the servers that added the bot, and the people who did, wherever they are.
+FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
+# Where they work unless they say otherwise. Those of servers only say elsewhere how the bot is added to one.
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 
 
@@ -25,6 +29,7 @@ class Tree(app_commands.CommandTree):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        speak(known_language(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return await _has_turn_for_suggestions(interaction)
         try:
@@ -33,7 +38,9 @@ class Tree(app_commands.CommandTree):
             await refuse(interaction, refused)
             return False
         if not _works_here(interaction):
-            await _answer_with(interaction, Refusal(Message("refused-server-only")))
+            is_server = interaction.guild_id is not None
+            refused = Refusal(Message("refused-not-added" if is_server else "refused-server-only"))
+            await _answer_with(interaction, refused)
             return False
         return True
 
@@ -55,13 +62,14 @@ async def _answer_with(interaction: Interaction, error: Exception) -> None:
 
 
 def _works_here(interaction: Interaction) -> bool:
-    """Whether the command is offered where it was sent from: Discord sees to it, unless it was sent by hand."""
+    """Whether a command can do its work where it was sent from: those of servers take one that has the bot."""
     command = interaction.command
-    if interaction.guild_id is not None or command is None:
+    if server_of(interaction) is not None or command is None:
         return True
     parent = None if isinstance(command, app_commands.ContextMenu) else command.root_parent
     places = (it.allowed_contexts for it in (command, parent) if it is not None)
-    return all(contexts is None or contexts.dm_channel for contexts in places)
+    offered = [contexts for contexts in places if contexts is not None]
+    return all(it.dm_channel if is_direct(interaction) else it.private_channel for it in offered)
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
@@ -80,6 +88,7 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
         return False
     task.add_done_callback(lambda _: ticket.leave())
     await ticket.wait()
+    speak(await language_of(interaction))
     return True
 
 

@@ -8,9 +8,10 @@ from bot.message import Message
 from bot.table.analysis.analysis import Progress
 from bot.table.errors import NotAllowed
 from bot.words.analysis.decision import Made, MatchReview
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of
+from cogs.controls.interaction import language_here, services_of
+from cogs.controls.place import server_of
 from cogs.controls.sharing import SHARED, check_may_share
 from cogs.controls.sharing import share as post_here
 from cogs.messages.analysis import (
@@ -73,14 +74,15 @@ async def share(click: AnyClick) -> None:
     channel = await services_of(interaction).tables.analysis.channel_to_share_in(click.table)
     if channel is None:
         raise NotAllowed(Message("analysis-alone"))
-    if interaction.guild_id is None or channel != interaction.channel_id:
+    if server_of(interaction) is None or channel != interaction.channel_id:
         raise NotAllowed(Message("analysis-elsewhere"))
     check_may_share(interaction)
     await click.answer.acknowledge()
     made = await _decided(click, click.position or 0)
-    place = await _place(click)
-    await post_here(interaction, await shared_page(made, place).parts(), f"point{click.table}.{made.position}")
-    await click.answer.redraw(decision_page(made, place, say_chat(SHARED)))
+    with in_language(await language_here(interaction)):
+        shared = shared_page(made, await _place(click))
+    await post_here(interaction, await shared.parts(), f"point{click.table}.{made.position}")
+    await click.answer.redraw(decision_page(made, await _place(click), say_chat(SHARED)))
 
 
 async def _decided(click: AnyClick, position: int) -> Made:
@@ -111,5 +113,5 @@ async def _place(click: Click[Any]) -> Place:
     interaction, tables = click.interaction, services_of(click.interaction).tables
     snapshot = await tables.snapshot(click.table)
     channel = await tables.analysis.channel_to_share_in(click.table)
-    is_here = interaction.guild_id is not None and channel == interaction.channel_id
+    is_here = server_of(interaction) is not None and channel == interaction.channel_id
     return Place(click.table, snapshot.names, is_here)

@@ -19,11 +19,12 @@ from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NotLoaded
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat, speak
 from cogs.controls.ephemerals import Kind, kind_of
 from cogs.controls.fairness.gates import Ticket
 from cogs.controls.fairness.queue import NoPlace
-from cogs.controls.interaction import Interaction, channel_of, services_of
+from cogs.controls.interaction import Interaction, channel_of, known_language, language_of, services_of
+from cogs.controls.place import is_direct, server_of, way_in
 from cogs.controls.visibility import NotShown
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
@@ -207,7 +208,7 @@ class Answer:
         does. Raises NotShown where such a control would show everybody what one person can see.
         """
         message = self.interaction.message
-        to_one = message is None or message.flags.ephemeral or self.interaction.guild_id is None
+        to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)
         try:
             parts = await payload.parts(to_one=to_one)
         except ShownToAllError:
@@ -218,7 +219,7 @@ class Answer:
 
     def _is_forged(self, message: discord.Message) -> bool:
         """Whether a control was used that a message everybody sees does not have: it is not redrawn for that."""
-        if message.flags.ephemeral or self.interaction.guild_id is None:
+        if message.flags.ephemeral or is_direct(self.interaction):
             return False
         used = (self.interaction.data or {}).get("custom_id")
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
@@ -259,7 +260,7 @@ async def handle(
     if not services.seen.add(interaction.id):
         log.info("interaction %d was delivered again", interaction.id)
         return
-    with services.presses.current():
+    with services.presses.current(), in_language(known_language(interaction)):
         if services.presses.is_closed:
             await refuse(interaction, NoPlace(STOPPING))
         else:
@@ -274,8 +275,10 @@ async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable
         return
     try:
         async with Answer(interaction, ticket) as answer:
+            reading = asyncio.create_task(language_of(interaction))  # while it waits: nobody overtakes others by that
             try:
                 await ticket.wait()
+                speak(await reading)
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
             except asyncio.CancelledError:  # it took too long, and the bot stops
@@ -322,7 +325,8 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         log.error("reference %s: an interaction failed", reference, exc_info=error)
         is_done = await _is_applied(answer.interaction)
         text = say_chat(Message("answer-done-not-shown" if is_done else "answer-went-wrong", reference=reference))
-    rows = way_out(error, in_server=answer.interaction.guild_id is not None) if text else ()
+    here = answer.interaction
+    rows = way_out(error, in_server=server_of(here) is not None, way_in=way_in(here)) if text else ()
     await (answer.reply(Payload(text, rows=rows), kind=Kind.NOTE) if text else answer.acknowledge())
 
 

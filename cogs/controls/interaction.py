@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import Background
+from bot.invitation import FOR_TABLES, IN_THREADS, permission
 from bot.message import AllOf, Message, Quoted
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
@@ -21,21 +22,13 @@ from bot.words.names import clean_name
 from bot.words.speaker import say
 from cogs.controls.ephemerals import Ephemerals
 from cogs.controls.fairness.queue import FairQueue, Keystrokes
+from cogs.controls.place import server_of
 from cogs.controls.visibility import Visibility
 from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-_PERMISSIONS = {
-    "view_channel": Message("permission-view-channel"),
-    "send_messages": Message("permission-send-messages"),
-    "send_messages_in_threads": Message("permission-send-messages-in-threads"),
-    "create_private_threads": Message("permission-create-private-threads"),
-    "attach_files": Message("permission-attach-files"),
-    "read_message_history": Message("permission-read-message-history"),
-}
 
 
 class MissingPermission(Refusal):
@@ -93,14 +86,14 @@ def services_of(interaction: Interaction) -> Services:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel of a server; 0 in direct messages, which no crowd reads."""
-    return interaction.channel_id or 0 if interaction.guild_id is not None else 0
+    """The channel of a server that has the bot; 0 elsewhere, where no crowd reads it."""
+    return interaction.channel_id or 0 if server_of(interaction) is not None else 0
 
 
 async def table_here(interaction: Interaction) -> Snapshot:
-    """The channel's table; in direct messages the table the person sits at. Raises NoTableHere, SeveralTables."""
+    """The channel's table; outside of the bot's servers the person's. Raises NoTableHere, SeveralTables."""
     tables = services_of(interaction).tables
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         return await tables.of_person(interaction.user.id)
     return await tables.in_channel(interaction.channel_id or 0)
 
@@ -109,7 +102,7 @@ async def match_here(interaction: Interaction) -> Snapshot:
     """The match that a person plays here: at the channel's table, or where there is none, of their own. Raises
     NoTableHere, SeveralTables.
     """
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         return await table_here(interaction)
     return await services_of(interaction).tables.in_channel(interaction.channel_id or 0, interaction.user.id)
 
@@ -123,7 +116,7 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
 
 
 async def viewer_of(interaction: Interaction) -> Viewer:
-    """The acting person, as somebody who looks at the results of the server. Raises NotShown outside of one."""
+    """The acting person, as somebody who looks at the results of the server; outside of one, at their own."""
     services = services_of(interaction)
     return await services.visibility.viewer_of(interaction, services.tables)
 
@@ -136,7 +129,7 @@ async def check_bound(interaction: Interaction, table_id: int) -> None:
 
 def person_of(interaction: Interaction) -> Person:
     """The acting person, with their roles and their permissions to manage the channel and the server."""
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         return Person(interaction.user.id, clean_name(interaction.user.display_name))
     may = interaction.permissions
     roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
@@ -146,7 +139,33 @@ def person_of(interaction: Interaction) -> Person:
         manages=may.manage_channels,
         manages_server=may.manage_guild,
         roles=frozenset(role.id for role in roles),
+        server_locale=_server_locale(interaction),
     )
+
+
+def _server_locale(interaction: Interaction) -> str | None:
+    return None if interaction.guild_locale is None else str(interaction.guild_locale)
+
+
+def known_language(interaction: Interaction) -> str:
+    """The language in which the acting person is told what they alone see, as far as this process knows."""
+    preferences = services_of(interaction).tables.preferences
+    return preferences.known_language(interaction.user.id, str(interaction.locale))
+
+
+async def language_of(interaction: Interaction) -> str:
+    """The same; from now on it is known for what is drawn for them later, too."""
+    preferences = services_of(interaction).tables.preferences
+    return await preferences.language(interaction.user.id, str(interaction.locale))
+
+
+async def language_here(interaction: Interaction, elsewhere: int | None = None) -> str:
+    """The language of what everybody sees on the server where somebody acts, or on another. Raises NotLoaded."""
+    services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
+    if elsewhere is not None:
+        guild = interaction.client.get_guild(elsewhere)
+        guild_id, locale = elsewhere, str(guild.preferred_locale) if guild is not None else None
+    return await services.tables.servers.language(guild_id, locale)
 
 
 def parent_of(interaction: Interaction) -> int | None:
@@ -190,14 +209,18 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises MissingPermission, which names the missing permissions and the channel."""
+    """Raises MissingPermission, which names the missing permissions and the channel. Outside of the bot's servers it
+    only answers, which needs none.
+    """
+    if server_of(interaction) is None:
+        return
     _check_own(interaction.app_permissions, interaction.channel)
 
 
 def _check_own(permissions: discord.Permissions, channel: object) -> None:
-    needed = NEEDED
+    needed = FOR_TABLES
     if isinstance(channel, discord.Thread):
-        needed = tuple("send_messages_in_threads" if it == "send_messages" else it for it in needed)
+        needed = tuple(IN_THREADS.get(it, it) for it in needed)
     missing = missing_of(permissions, needed)
     if missing.items and channel:
         raise MissingPermission(Message("refused-no-permission-in", missing=missing, channel=Quoted(str(channel))))
@@ -205,6 +228,6 @@ def _check_own(permissions: discord.Permissions, channel: object) -> None:
         raise MissingPermission(Message("refused-no-permission", missing=missing))
 
 
-def missing_of(permissions: discord.Permissions, needed: Iterable[str] = NEEDED) -> AllOf:
+def missing_of(permissions: discord.Permissions, needed: Iterable[str] = FOR_TABLES) -> AllOf:
     """What the bot lacks of the permissions that it needs, as Discord calls them."""
-    return AllOf(_PERMISSIONS[name] for name in needed if not getattr(permissions, name))
+    return AllOf(permission(name) for name in needed if not getattr(permissions, name))

@@ -4,9 +4,11 @@ from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.puzzles.search import Batch, Judge
+from bot.table.results import NOWHERE
+from bot.words.speaker import in_language
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of, viewer_of
+from cogs.controls.interaction import language_here, services_of, viewer_of
 from cogs.messages import puzzles as messages
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
@@ -37,7 +39,7 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.to_answer(puzzle))
     else:
         likes = await services.tables.preferences.of_person(viewer.user_id)
-        none_left = messages.none_left(allows=likes.puzzles)
+        none_left = messages.none_left(allows=likes.puzzles, own=viewer.guild_id == NOWHERE)
         await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
 
 
@@ -57,7 +59,9 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
         return
     open_post = await puzzles.open_post(given.puzzle, message.id if message is not None else 0)
     if open_post is not None:
-        await click.answer.redraw(messages.of_the_week(given.puzzle, given.votes.total, open_post))
+        with in_language(await language_here(click.interaction)):
+            post = messages.of_the_week(given.puzzle, given.votes.total, open_post)
+        await click.answer.redraw(post)
     await click.answer.reply(messages.answered(given))
 
 

@@ -5,6 +5,7 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from cogs.controls.interaction import Interaction, check_may_write_in, check_permissions
+from cogs.controls.place import server_of
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.delivery.post import is_passing
@@ -20,7 +21,7 @@ class CannotShare(Refusal):
 
 def check_may_share(interaction: Interaction) -> None:
     """Raises CannotShare where this person may post nothing, MissingPermission where the bot may not."""
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         raise CannotShare(Message("refused-share-in-dm"))
     may = interaction.permissions
     if not (may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages):

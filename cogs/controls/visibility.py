@@ -15,8 +15,9 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
-from bot.table.results import Channel, ChannelKind, Viewer
+from bot.table.results import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
+from cogs.controls.place import server_of
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10  # questions to Discord for one interaction; what is not known then is hidden
@@ -50,16 +51,17 @@ class Visibility:
         self._memory = _Memory()
 
     async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables) -> Viewer:
-        """The person of an interaction, as somebody who looks at its server's results. Raises NotShown where it is made
-        in no server.
+        """The person of an interaction, as somebody who looks at its server's results; where it is made in none that
+        has the bot, at their own.
         """
-        if interaction.guild_id is None:
-            raise NotShown(Message("refused-results-in-server"))
-        channels = await tables.results.channels.of_guild(interaction.guild_id)
+        guild_id = server_of(interaction)
+        if guild_id is None:
+            return Viewer(NOWHERE, interaction.user.id)
+        channels = await tables.results.channels.of_guild(guild_id)
         look = _Look(interaction, tables, self._memory)
         visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
         hidden = frozenset(channel.id for channel in channels) - visible
-        return Viewer(interaction.guild_id, interaction.user.id, visible, hidden)
+        return Viewer(guild_id, interaction.user.id, visible, hidden)
 
     async def check(self, interaction: discord.Interaction[Any], tables: Tables, table_id: int) -> None:
         """Raises NotShown where a control, used here, cannot have been made for this person at this place: of a table
@@ -75,7 +77,7 @@ class Visibility:
                 raise NotShown(Message("refused-private-match"))
             return
         guild_id, channel_id = place
-        here = interaction.guild_id
+        here = server_of(interaction)
         if here is not None and here != guild_id:
             raise NotShown(Message("refused-other-server"))
         if here is not None and channel_id == interaction.channel_id:

@@ -10,6 +10,7 @@ from bot.background import WorkByKey, until_done
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest, ContestKind, ContestMessage
 from bot.table.tables import Tables
+from bot.words.speaker import in_language
 from cogs.delivery.desired import fingerprint
 from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, Post, is_passing
 from cogs.messages.contests import daily_page, duel, tournament
@@ -64,16 +65,25 @@ class ContestCourier:
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
         known = await self._contests.messages(contest_id)
-        for key, wanted in (await POSTS[contest.row.kind](self._tables, contest)).items():
-            await self._show(contest, key, wanted, known.get(key))
+        with in_language(await self._language(contest)):
+            wanted = await POSTS[contest.row.kind](self._tables, contest)
+        for key, post in wanted.items():
+            await self._show(contest, key, post, known.get(key))
         await self._contests.note_shown(contest)
+
+    async def _language(self, contest: Contest) -> str:
+        """The language of a contest's messages: its own; of a daily deal, which nobody has opened, its server's."""
+        row = contest.row
+        if row.kind is not ContestKind.DAILY:
+            return row.language
+        return await self._tables.servers.language(row.guild_id, self._post.locale_of(row.guild_id))
 
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
         """Post or edit a message, unless it shows that already."""
         face = fingerprint(wanted.payload)
         if shown is not None and shown.face == face:
             return
-        parts = await wanted.payload.parts(to_one=False)
+        parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
         kind, number = key
         try:
             if shown is not None:
@@ -82,7 +92,7 @@ class ContestCourier:
             else:
                 quiet_until = await self._tables.servers.quiet_until(contest.row.guild_id)
                 parts = parts if quiet_until is None else parts.silenced()
-                channel_id = wanted.channel_id
+                channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
                 # The same nonce for every try: one that succeeded unnoticed is not followed by a second message.
                 message_id = await self._post.send(channel_id, parts, f"c{contest.id}.{kind[:8]}.{number}")
         except discord.HTTPException as error:

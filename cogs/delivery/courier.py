@@ -18,7 +18,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.stages import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.alarms import Alarms
-from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open
+from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.pending_answers import PendingAnswers
@@ -137,7 +137,7 @@ class Courier:
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
         view = snapshot.public
-        if snapshot.over or snapshot.terms is None or view is None or view.deal > 1:
+        if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
         if snapshot.id in self._shared.unpublished:
             return True
@@ -170,7 +170,9 @@ class Courier:
                 self._sync(snapshot).draw_again([key])
             else:
                 self._logbook.mark(row, snapshot.position, fingerprint(payload))
-                self._logbook.note_basis(row, basis_of(key, snapshot, Stage.CARD))
+                # Where their language was changed elsewhere a moment ago it is drawn again.
+                is_theirs = payload.language == language_of(key, snapshot)
+                self._logbook.note_basis(row, basis_of(key, snapshot, Stage.CARD) if is_theirs else None)
                 if (sync := self._syncs.get(snapshot.id)) is not None:
                     sync.note_drawn(key)
                 if (claim := self._shared.claims.get(row.message_id)) is not None and claim.crossed:

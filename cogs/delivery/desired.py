@@ -7,6 +7,7 @@ from hashlib import sha256
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
+from bot.words.speaker import in_language
 from cogs.messages import deal_end, hand_messages, lobby, shuffle
 from cogs.messages import table_messages as messages
 from cogs.messages.parts.payload import AnyPayload
@@ -19,6 +20,7 @@ _LOBBY: Key = ("lobby", 0, None)
 SHUFFLE: Key = ("shuffle", 0, None)
 AFTER_SHUFFLE = ("table", "hand")  # the kinds of message that come only after that one
 PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
+_FOR_ONE = ("hand", "seated", "private")  # the kinds of message that one person sees
 _LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended before: its messages may be unknown by now
 
 
@@ -42,7 +44,7 @@ def desired(
 def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage) -> dict[Key, bool]:
     view = snapshot.public
     if view is None:
-        return _of_lobby(snapshot)
+        return _of_own_lobby(snapshot, rows, now) if snapshot.row.solo else _of_lobby(snapshot)
     there = dict[Key, bool]()
     if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
         there[_LOBBY] = True
@@ -65,12 +67,19 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
             there["hand", deal, seat.id] = over
     if view.winners is not None and is_told:
         there["final", deal, None] = True
-    return _for_one(there) if snapshot.row.solo else there
+    return _for_one(there, snapshot) if snapshot.row.solo else there
 
 
-def _for_one(there: dict[Key, bool]) -> dict[Key, bool]:
-    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone."""
-    return {key: final for key, final in there.items() if key[0] in ("hand", "private")}
+def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
+    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone. Of a
+    practice table that is all there is, but no picture of the table beside that of the hand, and no numbers.
+    """
+    kinds = ("hand", "private")
+    if snapshot.row.is_practice:
+        kinds = "lobby", "hand" if snapshot.game.hands_by_dm else "table", "final", "private"
+        if not snapshot.row.channel_id:
+            kinds = ("private",)
+    return {key: final for key, final in there.items() if key[0] in kinds}
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:
@@ -104,10 +113,33 @@ def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
     return there
 
 
+def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime) -> dict[Key, bool]:
+    there = {_LOBBY: snapshot.over} if snapshot.row.channel_id else dict[Key, bool]()
+    own = {key: row for key, row in rows.items() if key[0] == "private"}
+    return there | {key: snapshot.over or now >= row.posted_at + PRIVATE_LASTS for key, row in own.items()}
+
+
 def payload_of(
-    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None
-) -> AnyPayload:
-    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead."""
+    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None,
+    language: str | None = None,
+) -> AnyPayload:  # fmt: skip
+    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead.
+    `language` is that of a person who sits there no more, whom the snapshot does not know.
+    """
+    with in_language(language or language_of(key, snapshot) or snapshot.language):
+        return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
+
+
+def language_of(key: Key, snapshot: Snapshot) -> str | None:
+    """The language of the message with that key: of one that one person sees theirs, of any other the table's. None
+    where that person sits there no more.
+    """
+    if key[0] not in _FOR_ONE:
+        return snapshot.language
+    return next((seat.reads for seat in snapshot.seats if seat.id == key[2]), None)
+
+
+def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
     kind, deal, _ = key
     if kind == "lobby":
         return lobby.payload(snapshot)
@@ -186,7 +218,14 @@ def rings(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
     was drawn, and they wish to be told of each by direct message.
     """
     seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
-    if seat is None or seat.ping != "always" or seat.dm_closed or stage is not Stage.CARD or not snapshot.views:
+    if (
+        snapshot.row.is_practice
+        or seat is None
+        or seat.ping != "always"
+        or seat.dm_closed
+        or stage is not Stage.CARD
+        or not snapshot.views
+    ):
         return False
     return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None
 

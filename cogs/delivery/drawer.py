@@ -9,12 +9,12 @@ import discord
 
 from bot.table.messages import MessageKind, MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
-from cogs.delivery.desired import SHUFFLE, Key, fingerprint, payload_of, rings
+from cogs.delivery.desired import SHUFFLE, Key, fingerprint, language_of, payload_of, rings
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.refusals import deal_of
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
 from cogs.messages.parts.custom_ids import RECORD, SCORES, START, Action, actions_on
-from cogs.messages.parts.payload import Json, Parts
+from cogs.messages.parts.payload import AnyPayload, Json, Parts
 
 log = logging.getLogger(__name__)
 REPOST_AFTER = timedelta(minutes=50)
@@ -61,7 +61,7 @@ class Drawer:
         row, final, basis = self._row(delivery), delivery.final, delivery.basis
         if not delivery.unsure and self._shared.logbook.shows(delivery.snapshot.id, delivery.key, basis):
             return  # a click has shown that meanwhile
-        payload = payload_of(delivery.key, delivery.snapshot, final, delivery.stage, delivery.elsewhere)
+        payload = await self._payload(delivery)
         draft = Draft(delivery.snapshot.position, final, payload, fingerprint(payload))
         if row is None:
             await self._send(delivery, draft)
@@ -87,6 +87,12 @@ class Drawer:
             await self._redraw_others()
         else:
             await self._send(delivery, draft, instead_of=row)
+
+    async def _payload(self, delivery: Delivery) -> AnyPayload:
+        key, snapshot, language = delivery.key, delivery.snapshot, language_of(delivery.key, delivery.snapshot)
+        if language is None and key[2] is not None:
+            language = await self._shared.tables.preferences.language_at(key[2])
+        return payload_of(key, snapshot, delivery.final, delivery.stage, delivery.elsewhere, language)
 
     async def _move(self, delivery: Delivery, draft: Draft, row: MessageRow) -> None:
         """Post a message again. The store records that first, so that after a crash the next process completes it."""

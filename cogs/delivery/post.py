@@ -52,6 +52,11 @@ class Post:
         while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
             self._tokens.popitem(last=False)
 
+    def locale_of(self, guild_id: int) -> str | None:
+        """A server's locale on Discord; None where this process does not know the server."""
+        guild = self._client.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild is not None else None
+
     async def direct(self, user_id: int) -> int:
         """The id of the direct-message channel with a person."""
         return (await self._client.create_dm(discord.Object(user_id))).id

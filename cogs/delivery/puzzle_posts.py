@@ -5,22 +5,26 @@ from typing import Any
 
 import discord
 
+from bot.invitation import FOR_TABLES
 from bot.table.automation.weekly_puzzles import OPEN, PostRefused, Weekly
+from bot.table.operations.servers import Servers
 from bot.table.puzzles.puzzles import Puzzle, Votes
 from bot.table.results import Channel, ChannelKind
+from bot.words.speaker import in_language
 from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.messages import puzzles as messages
 from cogs.messages.parts import custom_ids as ids
 
 _READ = 50  # messages in which a post is looked for that may have been made
-_NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True, read_message_history=True)
+_NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 
 
 class PuzzlePosts:
     """Posts puzzles in the channels that owners have chosen, and answers them there."""
 
-    def __init__(self, client: discord.Client, post: Post) -> None:
+    def __init__(self, client: discord.Client, servers: Servers, post: Post) -> None:
         self._client = client
+        self._servers = servers
         self._post = post
 
     def sees(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
@@ -42,7 +46,8 @@ class PuzzlePosts:
         try:
             if is_again and (found := await self._found(weekly.channel_id, weekly, puzzle)):
                 return found
-            parts = await messages.of_the_week(puzzle, votes.total, weekly.begun_at + OPEN).parts()
+            with in_language(await self._language(weekly)):
+                parts = await messages.of_the_week(puzzle, votes.total, weekly.begun_at + OPEN).parts()
             return await self._post.send(
                 weekly.channel_id, parts, f"p{puzzle.row.id}.{weekly.begun_at.timestamp():.0f}"
             )
@@ -52,12 +57,16 @@ class PuzzlePosts:
     async def end(self, weekly: Weekly, puzzle: Puzzle | None, votes: Votes) -> None:
         """Show the answer in a post, or take its puzzle down. Raises PostRefused."""
         assert weekly.channel_id is not None and weekly.message_id is not None  # noqa: PT018, S101 - it was posted
-        payload = messages.taken_down() if puzzle is None else messages.end_of_the_week(puzzle, votes)
+        with in_language(await self._language(weekly)):
+            payload = messages.taken_down() if puzzle is None else messages.end_of_the_week(puzzle, votes)
         try:
             await self._post.edit(weekly.channel_id, weekly.message_id, await payload.parts())
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise _refused(error) from error
+
+    async def _language(self, weekly: Weekly) -> str:
+        return await self._servers.language(weekly.guild_id, self._post.locale_of(weekly.guild_id))
 
     async def _found(self, channel_id: int, weekly: Weekly, puzzle: Puzzle) -> int | None:
         """The post of a puzzle among the first messages since it was begun."""

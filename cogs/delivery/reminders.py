@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.table.automation.clocks import Waiting
 from bot.table.messages import NewMessage
 from bot.table.tables import Tables
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import Post, is_passing
 from cogs.messages.pages.clocks import reminder_text
@@ -58,7 +58,8 @@ class Reminders:
 
     async def _send(self, waiting: Waiting, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
-        parts = Parts(say_chat(reminder_text(snapshot, users)), ping=users)
+        with in_language(snapshot.language):
+            parts = Parts(say_chat(reminder_text(snapshot, users)), ping=users)
         number = _number(waiting)
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")
         await self._tables.messages.remember(

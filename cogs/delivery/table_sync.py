@@ -8,6 +8,7 @@ is drawn again. A burst of changes to one message becomes one edit.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextvars import Context
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -76,7 +77,7 @@ class TableSync:
         self._begin(self._read_anew)
 
     def _begin(self, compare: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._until_read(compare))
+        task = asyncio.create_task(self._until_read(compare), context=Context())
         self._comparisons.add(task)
         task.add_done_callback(self._compared)
         return task
@@ -137,7 +138,7 @@ class TableSync:
             delivery.repost |= repost and key[0] == "table" and not final
             if delivery.task is None:
                 name = f"{key}:{snapshot.id}"
-                delivery.task = asyncio.create_task(self._deliver(delivery), name=name)
+                delivery.task = asyncio.create_task(self._deliver(delivery), name=name, context=Context())
         self._is_complete = not (held or waits)
         # This process puts private messages away in time; if it has ended, another does.
         ends = (_ends_at(row) + SHOWN_WITHIN for row in rows.values() if row.kind == "private" and not row.final)

@@ -125,6 +125,8 @@ def _after_match(snapshot: Snapshot) -> Controls:
     their result among all who play the same deals, of another a rematch and the way to the table.
     """
     row = snapshot.row
+    if row.is_practice:
+        return ()  # the end of the match is a message below
     if row.solo:
         assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
         fared = button(ids.FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
@@ -151,7 +153,7 @@ def _card(ended: View, names: tuple[str, ...]) -> Drawing:
     return _once(draw_deal_card, ended, names, current())
 
 
-@lru_cache(maxsize=16)  # the table's message shows it, and every hand's, at the same moment
+@lru_cache(maxsize=32)  # the table's message shows it, and every hand's, at the same moment; of each language
 def _once(
     draw: Callable[[View, tuple[str, ...]], Drawing], ended: View, names: tuple[str, ...], who: Speaker
 ) -> Drawing:

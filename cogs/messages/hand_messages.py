@@ -1,5 +1,7 @@
 """The messages that one player sees: the hand with its controls, and what stands there before and after it."""
 
+from dataclasses import replace
+
 from bot.message import Message, lines
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Phase
@@ -8,7 +10,7 @@ from bot.words.coach import coach_line
 from bot.words.figures import figures_text
 from bot.words.news import Asked, News
 from bot.words.speaker import say_chat
-from cogs.messages import deal_end, seating, texts
+from cogs.messages import deal_end, lobby, seating, table_messages, texts
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.style_page import style_of
@@ -28,10 +30,13 @@ def hand(
     """
     view = snapshot.shown_to(seat)
     if view is None:
-        return Payload(say_chat(seating.waiting(snapshot)))
+        return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(seating.waiting(snapshot)))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     tip = coach_line(view) if seat.wants_tips else ""
+    if not snapshot.game.hands_by_dm and snapshot.row.is_practice:
+        shown = table_messages.table(snapshot, view.deal)
+        return replace(shown, content=f"{notice}\n{shown.content}") if notice else shown
     if not snapshot.game.hands_by_dm:
         return with_tip(Payload(notice, draw_table(view, snapshot.names)), tip, snapshot.id)
     text, style = texts.hand_text(snapshot, view), style_of(seat.style)
@@ -116,6 +121,10 @@ def address(guild_id: int | None, channel_id: int, message_id: int | None = None
 
 def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """A private message that cannot be kept up to date any more: it must not look as though it were."""
+    if snapshot.row.is_practice and (snapshot.over or snapshot.public is None):
+        is_whole = snapshot.row.state == "finished" and snapshot.ended is not None
+        if is_whole or snapshot.public is None:
+            return deal_end.final(snapshot) if is_whole else lobby.payload(snapshot)
     if snapshot.over:
         view = snapshot.public
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")

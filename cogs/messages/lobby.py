@@ -26,7 +26,8 @@ MOST_AT_ONCE = 5  # people invited at once
 
 def payload(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one."""
-    title, seats = rule_texts.title_of(snapshot), [(seat.name, _mark(snapshot, seat)) for seat in snapshot.seats]
+    marks = (_mark(snapshot, seat) for seat in snapshot.seats)
+    title, seats = rule_texts.title_of(snapshot), list(zip(snapshot.names, marks, strict=True))
     return Payload(say_chat(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
 
 
@@ -34,6 +35,8 @@ def _rows(snapshot: Snapshot) -> Controls:
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
+    if snapshot.row.solo:
+        return _own_rows(snapshot)
     agree = button(ids.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
     return (
         (
@@ -50,6 +53,21 @@ def _rows(snapshot: Snapshot) -> Controls:
             level_button(snapshot),
             *((agree,) if snapshot.undecided_on_hints else ()),
         ),
+    )
+
+
+def _own_rows(snapshot: Snapshot) -> Controls:
+    """The controls of a practice table: nobody else can come."""
+    table = snapshot.id
+    return (
+        (
+            button(ids.START, Message("button-start"), table, style=PRIMARY),
+            button(ids.RULES, Message("button-rules"), table),
+            level_button(snapshot),
+            button(ids.HOW, Message("button-how"), table),
+            button(ids.LEAVE, Message("button-leave"), table),
+        ),
+        (shuffle_button(snapshot),),
     )
 
 
@@ -193,7 +211,7 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
     elif others:
         question = "lobby-leave-match"
     else:
-        question = "lobby-leave-solo" if snapshot.row.solo else "lobby-leave-computers"
+        question = "lobby-leave-solo" if snapshot.row.contest_id is not None else "lobby-leave-computers"
     return confirm(Message(question), ids.LEAVE, Message("button-leave"), snapshot.id)
 
 

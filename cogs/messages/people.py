@@ -6,7 +6,7 @@ from bot.message import Message, Who
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.table.people import People, Period
-from bot.table.results import Viewer
+from bot.table.results import NOWHERE, Viewer
 from bot.words.people.board import board_text
 from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text
@@ -57,7 +57,8 @@ async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: Card
         return Payload(say_chat(card_text(found, who)), draw_card(found), rows)
     is_own = which.user_id == viewer.user_id
     if which.game is None:
-        return Payload(say_chat(Message("card-none" if is_own else "card-none-seen", who=Who(who))))
+        none = "card-none-anywhere" if viewer.guild_id == NOWHERE else "card-none"
+        return Payload(say_chat(Message(none if is_own else "card-none-seen", who=Who(who))))
     none, game = "card-none-game" if is_own else "card-none-seen-game", catalogue.game(which.game).title
     return Payload(say_chat(Message(none, who=Who(who), game=game)), rows=rows)
 

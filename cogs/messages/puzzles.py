@@ -9,7 +9,7 @@ from bot.message import Message, Text, Who, escaped, lines, sentences
 from bot.rules.pieces import Piece
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
 from bot.words.hint.amounts import about
-from bot.words.names import label_names
+from bot.words.names import as_read, label_names
 from bot.words.puzzles import Judged, details_text, move_label, question
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
@@ -93,8 +93,12 @@ def none_yet() -> Payload:
     return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
-def none_left(*, allows: bool) -> Payload:
-    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may."""
+def none_left(*, allows: bool, own: bool = False) -> Payload:
+    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may; `own`: they see those of
+    their own matches alone.
+    """
+    if own:
+        return Payload(say_chat(Message("puzzle-none-own")))
     if allows:
         return Payload(say_chat(Message("puzzle-none")))
     allow = button(ids.ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
@@ -166,7 +170,7 @@ def _days(puzzle: Puzzle) -> int:
 
 
 def _names(puzzle: Puzzle) -> tuple[str, ...]:
-    return tuple(name or say(Message("puzzle-someone")) for name in puzzle.names)
+    return tuple(as_read(name) or say(Message("puzzle-someone")) for name in puzzle.names)
 
 
 def _name(puzzle: Puzzle) -> str:

@@ -47,6 +47,6 @@ def left(snapshot: Snapshot) -> Payload:
 def _left(snapshot: Snapshot) -> str:
     if snapshot.row.state == "finished":
         return "lobby-left-over"
-    if snapshot.row.solo:
+    if snapshot.row.solo and not snapshot.row.is_practice:
         return "lobby-left-solo"
     return "lobby-left-computers" if snapshot.public is not None else "lobby-left"

@@ -15,7 +15,7 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import figures, hand, table
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
-from bot.words.names import Namer
+from bot.words.names import Namer, as_read
 from bot.words.news import Asked, made_for_you
 from bot.words.people.achievements import earned_lines
 from bot.words.refusals import sentence
@@ -26,9 +26,13 @@ NAME_LENGTH = 40
 _SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
 
 
-@lru_cache(maxsize=1024)
 def plain(name: str) -> str:
-    """A name as it may stand in a message: no markdown, no mention, not too long."""
+    """A stored name as it may stand in a message: no markdown, no mention, not too long."""
+    return _plain(as_read(name))
+
+
+@lru_cache(maxsize=1024)
+def _plain(name: str) -> str:
     short = name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
     return escaped(short)
 

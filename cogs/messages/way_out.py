@@ -2,19 +2,27 @@
 
 from bot.message import Message
 from bot.rules.errors import Refusal
+from bot.table.errors import HasPractice
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.tables import NewTable
-from cogs.messages.parts.buttons import PRIMARY, button
+from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Controls
 
 _WITHOUT_TABLE = ("error-no-table-here", "error-at-no-table", "error-no-table", "error-match-over", "error-of-contest")
+_IN_SERVERS = ("refused-server-only", "refused-not-added")
 
 
-def way_out(error: Exception, *, in_server: bool) -> Controls:
-    """The buttons below a refusal."""
+def way_out(error: Exception, *, in_server: bool, way_in: str) -> Controls:
+    """The buttons below a refusal; `way_in` is where the bot is added to a server."""
     text = error.text if isinstance(error, Refusal) else None
-    if not isinstance(text, Message) or text.id not in _WITHOUT_TABLE:
+    if not isinstance(text, Message):
         return ()
-    if in_server:
-        return ((button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable(), style=PRIMARY),),)
-    return ((button(ids.DAILY, Message("button-play-daily"), 0, style=PRIMARY),),)
+    if text.id in _IN_SERVERS:
+        return ((link(Message("button-add-to-server"), way_in),),)
+    if isinstance(error, HasPractice) and error.table:
+        return ((button(ids.HAND, Message("button-show-it"), error.table, style=PRIMARY),),)
+    if text.id not in _WITHOUT_TABLE:
+        return ()
+    new = button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable(), style=PRIMARY)
+    daily = () if in_server else (button(ids.DAILY, Message("button-play-daily"), 0),)
+    return ((new, *daily),)

@@ -8,7 +8,7 @@ from bot.playground import Message
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
-from tests.said import is_said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 DOWN = r"(PATCH|POST|DELETE) /(channels|webhooks)/"
@@ -29,7 +29,7 @@ async def test_a_seat_handed_over_before_a_crash_is_shown_after_it(house: House)
         await house.bot.kill()
         house.playground.faults.clear()
         await house.bot.start()
-        await table.wait(lambda shown=shown: (f"{name}'s computer" in pictured(table.board())) is shown)
+        await table.wait(lambda shown=shown: (said("seat-computer-for", name=name) in pictured(table.board())) is shown)
 
 
 def current(house: House, table: Table, name: str | None) -> str:

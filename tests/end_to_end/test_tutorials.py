@@ -33,7 +33,7 @@ async def test_a_lesson_is_clicked_through_in_the_direct_messages(house: House, 
     (message,) = await house.playground.wait_for(ann.dms)
     assert say(lesson.welcome) in message.content
     await walk_through(house, ann, lesson, message)
-    assert labels(message) == [said("lesson-daily"), said("lesson-again")], "a table is opened in a server"
+    assert labels(message) == [said("lesson-new-table"), said("lesson-daily"), said("lesson-again")]
     await (await ann.click(message, label=said("lesson-again"))).acknowledged()
     await house.playground.wait_for(lambda: say(lesson.question(0)) in message.content)
 

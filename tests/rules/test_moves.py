@@ -78,13 +78,13 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
     [
         ("pass 0-0 35 6:3", Pass((Tile(6, 3), Tile(5, 3), Tile(0, 0)))),
         ("lead 6-4 as 4", Lead(Tile(6, 4), Suit.N4)),
-        ("lead double six as doubles", Lead(Tile(6, 6), Suit.DOUBLES)),
+        ("lead 6-6 as doubles", Lead(Tile(6, 6), Suit.DOUBLES)),
         ("lead 6-4", Lead(Tile(6, 4))),
-        ("LEAD queen of spades", Lead(Card(12, "S"), Suit.SPADES)),
+        ("LEAD q♠", Lead(Card(12, "S"), Suit.SPADES)),
         ("play 4-5", Play(Tile(5, 4))),
         ("play 5-3 left", Play(Tile(5, 3), End.LEFT)),
         ("PLAY 3:5 Right", Play(Tile(5, 3), End.RIGHT)),
-        ("play double six up", Play(Tile(6, 6), End.UP)),
+        ("play 6-6 up", Play(Tile(6, 6), End.UP)),
         ("play 35 down", Play(Tile(5, 3), End.DOWN)),
         ("yield", Yield()),
         ("bid 6", Bid(6)),
@@ -111,12 +111,12 @@ def test_moves_as_they_are_written(text: str, move: Move) -> None:
     assert parse_move(text) == move
 
 
-@pytest.mark.parametrize("text", ["5-3 left", "5-3 l", "3-5 Left", " 5-3  LEFT "])
+@pytest.mark.parametrize("text", ["5-3 left", "53 left", "3-5 Left", " 5-3  LEFT "])
 def test_what_is_typed_after_the_command_is_read_alike(text: str) -> None:
     assert parse_play(text) == Play(Tile(5, 3), End.LEFT)
 
 
-@pytest.mark.parametrize("text", ["5-3 rihgt", "53 x", "five three middle"])
+@pytest.mark.parametrize("text", ["5-3 rihgt", "53 x", "5 3 middle"])
 def test_a_word_after_a_tile_that_is_no_end_is_named(text: str) -> None:
     with pytest.raises(BadNotation, match="typed-no-line-end"):
         parse_play(text)

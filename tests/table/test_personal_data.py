@@ -17,6 +17,7 @@ from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from tests.said import said
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 
@@ -222,6 +223,6 @@ async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_versi
     await tables._store.database.write(lambda connection: connection.execute(unclean))
     here = await open_tables()
     left = (await here.seating.leave(table, BEA)).snapshot
-    assert left.names[1] == "discord gg Beatrix's computer"
+    assert left.names[1] == said("seat-computer-for", name="discord gg Beatrix")
     assert await here.personal_data.delete(BEA)
     assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")

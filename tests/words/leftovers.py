@@ -26,7 +26,13 @@ _SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
 _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
              "seed_of", "shuffled", "draw", "draw_for_first", "log_failure")  # fmt: skip
-_STORED = ("COMPUTER_NAMES", "SUBSTITUTES", "_NAMELESS", "PRIVATE_THREAD")  # as they stand in the database
+_STORED = (
+    "COMPUTER_NAMES",
+    "NAMELESS_COMPUTER",
+    "NAMELESS_SEAT",
+    "SUBSTITUTES",
+    "PRIVATE_THREAD",
+)  # as they stand in the database
 
 
 class Leftover(NamedTuple):

@@ -4,10 +4,8 @@ from typing import Any
 
 from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option, check_all
 from bot.playground.api.errors import Form
-from bot.playground.world.model import World
-
-IN_GUILD, IN_BOT_DM = 0, 1  # contexts; 2 is a channel between people
-FOR_GUILD = 0  # an installation; 1 is for a person
+from bot.playground.api.interactions import context_of
+from bot.playground.world.model import FOR_GUILD, FOR_USER, IN_BOT_DM, IN_GUILD, Channel, User, World
 
 
 class Commands:
@@ -41,15 +39,17 @@ class Commands:
     def of(self, guild_id: int | None) -> list[Command]:
         return self._registered.get(guild_id, [])
 
-    def available_in(self, guild_id: int | None) -> list[Command]:
-        """The commands offered in a channel of this guild, or (None) in the bot's direct channel: only guilds have
-        installed the application.
+    def available_in(self, channel: Channel, person: User) -> list[Command]:
+        """The commands offered to a person in a channel: by where the application is installed, for the guild or for
+        them, and where each command says that it works.
         """
-        found = self.of(guild_id) if guild_id is not None else []
-        names = {it["name"] for it in found}
-        context = IN_GUILD if guild_id is not None else IN_BOT_DM
-        installed = (it for it in self.of(None) if FOR_GUILD in it["integration_types"])
-        return found + [it for it in installed if it["name"] not in names and context in _contexts(it)]
+        has_bot = self._world.has_bot(channel)
+        found = self.of(channel.guild.id) if channel.guild is not None and has_bot else []
+        names, context = {it["name"] for it in found}, context_of(channel)
+        installed = {FOR_GUILD} if has_bot else set[int]()
+        installed |= {FOR_USER} if person.has_app else set[int]()
+        offered = (it for it in self.of(None) if not installed.isdisjoint(it["integration_types"]))
+        return found + [it for it in offered if it["name"] not in names and context in _contexts(it)]
 
     def _stored(self, command: Command, guild_id: int | None, before: dict[tuple[int, str], str]) -> Command:
         kind = command.get("type", CHAT_INPUT)

@@ -14,8 +14,19 @@ from bot.playground.api.uploads import MOST_BYTES
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import Channel, Message, Revision, User, World
-from bot.playground.world.permissions import channel_permissions
+from bot.playground.world.model import (
+    BETWEEN_PEOPLE,
+    FOR_GUILD,
+    FOR_USER,
+    IN_BOT_DM,
+    IN_GUILD,
+    Channel,
+    Message,
+    Revision,
+    User,
+    World,
+)
+from bot.playground.world.permissions import app_permissions, channel_permissions
 
 KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
 
@@ -25,6 +36,13 @@ class Kind(IntEnum):
     COMPONENT = 3
     AUTOCOMPLETE = 4
     MODAL = 5
+
+
+def context_of(channel: Channel) -> int:
+    """Where in Discord's sense a channel is."""
+    if channel.guild is not None:
+        return IN_GUILD
+    return BETWEEN_PEOPLE if channel.is_private else IN_BOT_DM
 
 
 class InteractionFailedError(Exception):
@@ -194,20 +212,20 @@ class Interactions:
             "channel": payloads.interaction_channel(it.channel, it.user),
             "token": it.token,
             "version": 1,
-            "app_permissions": str(int(channel_permissions(it.channel, self._world.bot))),
+            "app_permissions": str(int(app_permissions(it.channel, self._world.bot, it.user))),
             "locale": it.user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self.owners(it),
-            "context": 0 if guild else 1,
+            "context": context_of(it.channel),
             "attachment_size_limit": MOST_BYTES,
         }
         if guild:
             permissions = str(int(channel_permissions(it.channel, it.user)))
             body |= {
                 "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": payloads.LOCALE, "features": []},
-                "guild_locale": payloads.LOCALE,
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": payloads.member(guild.members[it.user.id]) | {"permissions": permissions},
             }
         else:
@@ -217,8 +235,15 @@ class Interactions:
         return body
 
     def owners(self, it: Interaction) -> dict[str, str]:
-        """Who installed the application where the interaction came from."""
-        return {"0": str(it.channel.guild.id) if it.channel.guild else "0"}
+        """Who installed the application where the interaction came from: the guild ("0" in the bot's own direct
+        messages), and the person.
+        """
+        guild, owners = it.channel.guild, dict[str, str]()
+        if self._world.has_bot(it.channel):
+            owners[str(FOR_GUILD)] = str(guild.id) if guild else "0"
+        if it.user.has_app:
+            owners[str(FOR_USER)] = str(it.user.id)
+        return owners
 
     def metadata(self, it: Interaction) -> dict[str, Any]:
         """What a message says of the interaction it answers."""

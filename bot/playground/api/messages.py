@@ -171,7 +171,8 @@ class Messages:
         content = (body["content"] or "") if "content" in body else (before.content if before else "")
         if is_empty(content, embeds, attachments, components, flags):
             raise refusal(50006)
-        self._check_permissions(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
+        if self._world.has_bot(channel) or not author.bot:
+            self._check_permissions(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
         return Revision(datetime.now(UTC), content, embeds, components, attachments, flags)
 
     @staticmethod

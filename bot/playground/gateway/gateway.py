@@ -64,6 +64,8 @@ class Gateway:
 
     def publish_message(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None:
         """Send a message's event; without the message content intent a guild's messages arrive emptied."""
+        if not self._world.has_bot(channel):
+            return
         own = object_in(data, "author").get("id") == str(self._world.bot.id)
         empty: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
         for session in self.sessions.values():

@@ -11,6 +11,7 @@ from bot.playground.world import payloads
 from bot.playground.world.model import Channel, Message, User
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, guild_permissions
 
+WHERE = ("guild", "dm", "away", "between")  # the kinds of place
 RECENT = 50  # messages of a channel that are sent at once
 SWITCHABLE = (  # the permissions that the page can take from the bot
     Permission.VIEW_CHANNEL,
@@ -74,9 +75,11 @@ class PageState:
             "channels": [
                 {
                     "id": str(it.id),
-                    "name": it.name,
+                    "name": it.name or self._others(it),
                     "type": payloads.channel(it)["type"],
-                    "dm": it.guild is None,
+                    "dm": it is self._person.dm,
+                    "where": self._where(it),
+                    "place": self._place(it),
                     "bot_may": {one.name: bool(channel_permissions(it, bot) & one) for one in SWITCHABLE},
                 }
                 for it in self._visible()
@@ -84,13 +87,13 @@ class PageState:
         }
 
     def commands(self) -> dict[str, Any]:
-        """The commands of the server's channels and of the direct messages, subcommands as commands of their own."""
-        here = next((it for it in self._visible() if it.guild), None)
-        found = self._person.commands(here) if here else []
+        """The commands of each kind of place, found in the first of it; subcommands as commands of their own."""
+        of = dict.fromkeys(WHERE, self._person.dm) | {self._where(it): it for it in reversed(self._visible())}
+        there = {self._where(it) for it in self._visible()}
         return {
             "commands": {
-                "guild": list(_flat(found)),
-                "dm": list(_flat(self._person.commands(self._person.dm))),
+                where: list(_flat(self._person.picker(channel))) if where in there else []
+                for where, channel in of.items()
             }
         }
 
@@ -129,8 +132,28 @@ class PageState:
         return {"by": self.user(it.user), "command": " ".join(_path(it.data))}
 
     def _visible(self) -> list[Channel]:
-        own = [it for it in self._playground.guild.channels.values() if can_see(it, self._person.user)]
-        return [*own, self._person.dm]
+        guild, world = self._playground.guild, self._playground.world
+        own = [it for it in guild.channels.values() if can_see(it, self._person.user)]
+        others = [it for it in world.channels.values() if not world.has_bot(it) and can_see(it, self._person.user)]
+        return [*own, self._person.dm, *(it for it in others if not it.deleted)]
+
+    def _where(self, channel: Channel) -> str:
+        """What kind of place a channel is: of the server, the bot's direct messages, or where the bot is not."""
+        if channel.is_private:
+            return "between"
+        if channel.guild is None:
+            return "dm"
+        return "guild" if self._playground.world.has_bot(channel) else "away"
+
+    def _place(self, channel: Channel) -> str:
+        """The server of a channel, or that it is between people."""
+        if channel.guild is not None:
+            return channel.guild.name
+        return "Between people" if channel.is_private else ""
+
+    def _others(self, channel: Channel) -> str:
+        """The others of a channel between people, by name."""
+        return ", ".join(self.user(it)["name"] for it in channel.recipients if it is not self._person.user)
 
 
 def _path(data: dict[str, Any]) -> Iterator[str]:
@@ -141,16 +164,16 @@ def _path(data: dict[str, Any]) -> Iterator[str]:
 
 
 def _flat(commands: list[Command]) -> Iterator[dict[str, Any]]:
-    for command in sorted(commands, key=lambda it: it["name"]):
+    for command in sorted(commands, key=lambda it: it["label"]):
         if command["type"] == CHAT_INPUT:
-            yield from _leaves(command, "")
+            yield from _leaves(command, "", "")
 
 
-def _leaves(node: Command | Option, before: str) -> Iterator[dict[str, Any]]:
-    name = f"{before} {node['name']}".strip()
+def _leaves(node: Command | Option, before: str, label_before: str) -> Iterator[dict[str, Any]]:
+    name, label = f"{before} {node['name']}".strip(), f"{label_before} {node['label']}".strip()
     options: list[Option] = node.get("options", [])
     inner = [it for it in options if it["type"] in (SUBCOMMAND, GROUP)]
     if not inner:
-        yield {"name": name, "description": node["description"], "options": options}
+        yield {"name": name, "label": label, "description": node["description"], "options": options}
     for it in inner:
-        yield from _leaves(it, name)
+        yield from _leaves(it, name, label)

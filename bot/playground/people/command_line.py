@@ -1,6 +1,7 @@
 """What Discord's own client does before it sends a command: find it, read its options, refuse wrong values."""
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.playground.api.checks.commands import (
     USER,
     Command,
     Option,
+    localizations,
 )
 from bot.playground.world import payloads
 from bot.playground.world.model import Attachment, Channel, Guild, User
@@ -47,9 +49,26 @@ class Found:
         return body
 
 
-def find(words: list[str], reachable: list[Command]) -> tuple[Found, int]:
+def as_read(node: dict[str, Any], locale: str) -> dict[str, Any]:
+    """A command, an option or a choice as people of a locale read it: called by its `label`, its true name beside."""
+    read = node | {"label": localizations(node, "name").get(locale, node["name"])}
+    if "description" in node:
+        read["description"] = localizations(node, "description").get(locale, node["description"])
+    for key in ("options", "choices"):
+        if node.get(key):
+            read[key] = [as_read(it, locale) for it in node[key]]
+    return read
+
+
+def _names(node: dict[str, Any], locale: str) -> Collection[str]:
+    """What people of a locale call a command or an option; the true name does as well."""
+    return {node["name"], localizations(node, "name").get(locale, node["name"])}
+
+
+def find(words: list[str], reachable: list[Command], locale: str) -> tuple[Found, int]:
     """The command that the first words name, and how many of them; raises CannotSendError."""
-    command = next((it for it in reachable if words and it["name"] == words[0] and it["type"] == CHAT_INPUT), None)
+    chat = (it for it in reachable if it["type"] == CHAT_INPUT)
+    command = next((it for it in chat if words and words[0] in _names(it, locale)), None)
     if command is None:
         known = ", ".join(sorted(it["name"] for it in reachable)) or "none"
         raise CannotSendError(f"There is no command /{words[0] if words else ''} here (there are: {known})")
@@ -57,7 +76,7 @@ def find(words: list[str], reachable: list[Command]) -> tuple[Found, int]:
     options: list[Option] = command.get("options", [])
     while any(it["type"] in (SUBCOMMAND, GROUP) for it in options):
         name = words[len(path) + 1] if len(words) > len(path) + 1 else ""
-        inner = next((it for it in options if it["name"] == name), None)
+        inner = next((it for it in options if name in _names(it, locale)), None)
         if inner is None:
             these = ", ".join(it["name"] for it in options)
             raise CannotSendError(f"/{' '.join(words[: len(path) + 1])} needs one of: {these} (not {name!r})")
@@ -66,16 +85,21 @@ def find(words: list[str], reachable: list[Command]) -> tuple[Found, int]:
     return Found(command, path, options), len(path) + 1
 
 
-def parse(text: str, reachable: list[Command]) -> tuple[Found, dict[str, str]]:
-    """Read a typed line such as "/say text:hello"; a value runs to the next option's name. Raises CannotSendError."""
+def parse(text: str, reachable: list[Command], locale: str) -> tuple[Found, dict[str, str]]:
+    """Read a typed line such as "/say text:hello"; a value runs to the next option's name. Raises CannotSendError.
+
+    Names are those of the locale; the values are given by true names.
+    """
     if not text.startswith("/"):
         raise CannotSendError(f"{text!r} is not a command: it has no slash")
-    found, used = find(text[1:].split(), reachable)
+    found, used = find(text[1:].split(), reachable, locale)
     rest = "".join(text[1:].split(maxsplit=used)[used:])
     pieces = re.split(r"(?:^|\s+)([-_\w]+):", rest)
     if pieces[0].strip():
         raise CannotSendError(f"{pieces[0].strip()!r} belongs to no option of /{found.command['name']}")
-    return found, {name: value.strip() for name, value in zip(pieces[1::2], pieces[2::2], strict=True)}
+    true_names = {called: it["name"] for it in found.options for called in _names(it, locale)}
+    typed = zip(pieces[1::2], pieces[2::2], strict=True)
+    return found, {true_names.get(name, name): value.strip() for name, value in typed}
 
 
 def fill(found: Found, values: dict[str, Any], guild: Guild | None) -> dict[str, Any]:
@@ -132,7 +156,8 @@ def _value(option: Option, value: Any, guild: Guild | None, resolved: dict[str, 
     if kind not in (STRING, INTEGER, NUMBER, BOOLEAN):
         raise CannotSendError(f"the playground's people cannot fill in {name!r}: its type {kind} is not supported")
     for choice in option.get("choices", []):
-        if value in (choice["value"], choice["name"]) or str(value) == str(choice["value"]):
+        called = (choice["value"], choice["name"], *localizations(choice, "name").values())
+        if value in called or str(value) == str(choice["value"]):
             return choice["value"]
     if option.get("choices"):
         these = ", ".join(str(it["value"]) for it in option["choices"])

@@ -72,7 +72,7 @@ class Person:
 
     async def type(self, channel: Channel, text: str) -> Interaction:
         """Type a command with its options, such as "/say text:hello", and send it."""
-        found, values = command_line.parse(text, self._reachable(channel))
+        found, values = command_line.parse(text, self._reachable(channel), self.user.locale)
         return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
 
     async def command(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
@@ -210,6 +210,10 @@ class Person:
         except CannotSendError:
             return []
 
+    def picker(self, channel: Channel) -> list[Command]:
+        """The same as this person reads them, in their own language: each has its name there as its `label`."""
+        return [command_line.as_read(it, self.user.locale) for it in self.commands(channel)]
+
     def dms(self) -> list[Message]:
         """The direct messages with the bot, oldest first."""
         return self.timeline(self.dm)
@@ -261,7 +265,7 @@ class Person:
     def _reachable(self, channel: Channel) -> list[Command]:
         self._require(channel, Permission.USE_APPLICATION_COMMANDS)
         guild = channel.guild
-        found = self._core.commands.available_in(guild.id if guild else None)
+        found = self._core.commands.available_in(channel, self.user)
         if guild is None:
             return found
         may = guild_permissions(guild, self.user)
@@ -270,7 +274,7 @@ class Person:
 
     def _find(self, channel: Channel, name: str) -> command_line.Found:
         words = name.removeprefix("/").split()
-        found, used = command_line.find(words, self._reachable(channel))
+        found, used = command_line.find(words, self._reachable(channel), self.user.locale)
         if used != len(words):
             raise CannotSendError(f"/{' '.join(words[:used])} has nothing below it called {' '.join(words[used:])!r}")
         return found

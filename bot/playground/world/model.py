@@ -8,6 +8,8 @@ from typing import Any, cast
 
 EPOCH_MS = 1_420_070_400_000
 LONGEST_ID = 20  # digits of 64 bits
+FOR_GUILD, FOR_USER = 0, 1  # installations
+IN_GUILD, IN_BOT_DM, BETWEEN_PEOPLE = 0, 1, 2  # contexts
 _OTHER_MAKER = 1 << 21  # among the 22 bits below the milliseconds: more ids are never made in one of them
 
 
@@ -49,6 +51,7 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    has_app: bool = False  # they have installed the application for themselves
 
     @property
     def mention(self) -> str:
@@ -89,6 +92,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, "Channel"] = field(default_factory=dict)
+    locale: str = "en-US"
 
     def channel(self, name: str) -> "Channel":
         """The channel of that name; raises KeyError."""
@@ -117,7 +121,7 @@ class Thread:
 @dataclass(eq=False)
 class Channel:
     """A text channel of a guild, a thread of one, or (`is_voice`) the text beside a voice channel; without a guild a
-    direct channel of the bot and one person.
+    direct channel of the bot and one person, or (`is_private`) one between people: two, or a group.
     """
 
     id: int
@@ -129,6 +133,7 @@ class Channel:
     deleted: bool = False
     thread: Thread | None = None
     is_voice: bool = False
+    is_private: bool = False
 
     def live(self) -> list["Message"]:
         """The messages that are not deleted, oldest first, including those shown to one person only."""
@@ -262,7 +267,9 @@ class Flag:
 
 @dataclass
 class World:
-    """Everything in the playground. `bot` is the application's user; its id is also the application's."""
+    """Everything in the playground. `bot` is the application's user; its id is also the application's. `installs` are
+    the kinds of installation that the application allows.
+    """
 
     bot: User
     owner: User
@@ -272,6 +279,7 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     attachments: dict[int, Attachment] = field(default_factory=dict)
     emojis: dict[int, Emoji] = field(default_factory=dict)
+    installs: tuple[int, ...] = (FOR_GUILD, FOR_USER)
 
     @classmethod
     def empty(cls, bot_name: str) -> "World":
@@ -284,12 +292,16 @@ class World:
     def dm(self, user: User) -> Channel:
         """The direct channel between the bot and `user`, made when it is first asked for."""
         for channel in self.channels.values():
-            if channel.guild is None and user in channel.recipients:
+            if channel.guild is None and not channel.is_private and user in channel.recipients:
                 return channel
         channel = Channel(self.ids.next(), recipients=[user])
         self.channels[channel.id] = channel
         return channel
 
-    def shares_a_guild(self, user: User) -> bool:
-        """Whether the bot and the user are members of a common guild."""
-        return any({user.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is there itself: elsewhere it only answers the people who have installed it."""
+        return not channel.is_private and (channel.guild is None or self.bot.id in channel.guild.members)
+
+    def can_write_to(self, user: User) -> bool:
+        """Whether the bot may write to a user: they have installed it, or are members of a common guild."""
+        return user.has_app or any({user.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())

@@ -97,7 +97,10 @@ def channel(of: Channel) -> dict[str, Any]:
         "last_message_id": str(last) if last else None,
     }
     if of.guild is None:
-        return body | {"recipients": [user(person) for person in of.recipients]}
+        body |= {"recipients": [user(person) for person in of.recipients]}
+        return (
+            body | {"name": of.name, "icon": None, "owner_id": str(of.recipients[0].id)} if body["type"] == 3 else body
+        )
     if of.thread is not None:
         return body | {"guild_id": str(of.guild.id), "name": of.name} | _thread(of, of.thread)
     if of.is_voice:
@@ -118,9 +121,9 @@ def channel(of: Channel) -> dict[str, Any]:
 
 
 def _type(of: Channel) -> int:
-    """A direct channel, a text or voice channel, a public thread or a private one."""
+    """A direct channel or a group, a text or voice channel, a public thread or a private one."""
     if of.guild is None:
-        return 1
+        return 3 if len(of.recipients) > 2 else 1
     if of.thread is None:
         return 2 if of.is_voice else 0
     return 12 if of.thread.private else 11
@@ -189,7 +192,7 @@ def guild(of: Guild) -> dict[str, Any]:
         "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": LOCALE,
+        "preferred_locale": of.locale,
         "rules_channel_id": None,
         "safety_alerts_channel_id": None,
         "public_updates_channel_id": None,
@@ -332,5 +335,6 @@ def application(world: World) -> dict[str, Any]:
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
+        "integration_types_config": {str(kind): {} for kind in world.installs},
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }

@@ -75,7 +75,8 @@ def channel_permissions(channel: Channel, user: User) -> Permission:
     """
     guild = channel.guild
     if guild is None:
-        return IN_A_DM if user in channel.recipients or user.bot else Permission(0)
+        is_there = user in channel.recipients or (user.bot and not channel.is_private)
+        return IN_A_DM if is_there else Permission(0)
     bits = int(guild_permissions(guild, user))
     if user.id not in guild.members or bits & Permission.ADMINISTRATOR:
         return Permission(bits)
@@ -100,6 +101,12 @@ def channel_permissions(channel: Channel, user: User) -> Permission:
     if not bits & send_permission(channel):
         bits &= ~_NEED_SENDING
     return Permission(bits)
+
+
+def app_permissions(channel: Channel, bot: User, person: User) -> Permission:
+    """What the bot may do where it answers a person: where it is not itself, what Discord lets anyone's app do."""
+    own = channel_permissions(channel, bot)
+    return own or channel_permissions(channel, person) & (_NEED_SENDING | Permission.USE_EXTERNAL_EMOJIS)
 
 
 def send_permission(channel: Channel) -> Permission:

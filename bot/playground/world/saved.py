@@ -142,6 +142,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "id": guild.id,
                 "name": guild.name,
                 "owner_id": guild.owner_id,
+                "locale": guild.locale,
                 "roles": [asdict(role) for role in guild.roles.values()],
                 "members": [
                     {"user": it.user.id, "joined_at": it.joined_at.isoformat(), "nick": it.nick, "roles": it.roles}
@@ -158,6 +159,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "recipients": [it.id for it in channel.recipients],
                 "thread": _thread_to_json(channel.thread),
                 "is_voice": channel.is_voice,
+                "is_private": channel.is_private,
                 "overwrites": {str(key): asdict(it) for key, it in channel.overwrites.items()},
                 "messages": [_message_to_json(it) for it in channel.live() if not it.ephemeral and not it.loading],
             }
@@ -232,6 +234,7 @@ class _Loader:
 
     def _guild(self, it: dict[str, Any]) -> None:
         guild = Guild(it["id"], it["name"], it["owner_id"], {role["id"]: Role(**role) for role in it["roles"]})
+        guild.locale = it.get("locale", guild.locale)
         for one in it["members"]:
             user, joined = self.world.users[one["user"]], datetime.fromisoformat(one["joined_at"])
             guild.members[user.id] = Member(user, joined, one["nick"], one["roles"])
@@ -242,6 +245,7 @@ class _Loader:
         recipients = [self.world.users[one] for one in it["recipients"]]
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
         channel = Channel(it["id"], it["name"], guild, recipients, overwrites, is_voice=it.get("is_voice", False))
+        channel.is_private = it.get("is_private", False)
         if thread := it.get("thread"):
             parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
             private = thread.get("private", False)

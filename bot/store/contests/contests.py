@@ -203,6 +203,7 @@ class ContestStore(StorePart):
             "clock": "post",
             "hints": False,
             "level": row.level,
+            "language": row.language,
             **looked_at_soon(now),
             "deals": row.deals,
             "contest_id": row.id,

@@ -147,6 +147,7 @@ class TournamentStore(StorePart):
             "clock": clock,
             "hints": False,
             "level": contest.level,
+            "language": contest.language,
             **looked_at_soon(now),
             "deals": contest.deals,
             "contest_id": contest.id,

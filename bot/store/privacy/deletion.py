@@ -39,8 +39,7 @@ from bot.store.schema import (
 )
 from bot.store.scores.results import GONE, player_key
 from bot.store.statements import SHOWN_WITHIN, touching
-
-_NAMELESS = "Computer"  # who played for somebody, and is named after them no more
+from bot.words.names import NAMELESS_COMPUTER
 
 
 class DeletionStore(StorePart):
@@ -103,7 +102,7 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
         seat.c.user_id == user_id, seat.c.table_id == seats.c.table_id, seat.c.seat == seats.c.seat
     )
     named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), was_theirs)
-    yield named_after.values(name=_NAMELESS)
+    yield named_after.values(name=NAMELESS_COMPUTER)
     yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
     own_match = update(tables).where(tables.c.id.in_(theirs), tables.c.solo)
     yield own_match.values(channel_id=0)  # that was their direct messages

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, Literal
 
 from bot.store.rows.tables import Kept
+from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]
 EVERYWHERE = 0  # the server of a contest that people of all servers play
@@ -28,7 +29,8 @@ class ContestRow:
     `number` says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to
     take part, then being played, then over; `ends_at` is when that is at the latest, if it is known. Its deals follow
     from the `secret` with the numbers of the presses by which it was opened and started, and people joined. `kept` says
-    what is left of one that ended long ago, as of a table.
+    what is left of one that ended long ago, as of a table. What everybody sees of it is in its `language`; of a daily
+    deal in its server's as it is when that is posted.
     """
 
     id: int
@@ -54,6 +56,7 @@ class ContestRow:
     version: int
     due_at: datetime | None
     kept: Kept = "all"
+    language: str = ENGLISH
 
     @property
     def over(self) -> bool:
@@ -80,6 +83,7 @@ class NewContest:
     state: ContestState = "open"
     ends_at: datetime | None = None
     due_at: datetime | None = None
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

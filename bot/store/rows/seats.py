@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.words.names import clean_name
+from bot.words.locales import language_of
+from bot.words.names import NAMELESS_SEAT, clean_name
 
 Ping = Literal["always", "minute", "never"]
-_NAMELESS = "Seat {}"  # as it stands in records
-SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,9 @@ class Preferences:
     `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
     always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
     `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
-    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played.
+    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played. `language` is the
+    one that they have chosen ("": that of their Discord), `locale` that of their Discord as it was last seen ("": none
+    was).
     """
 
     style: str = ""
@@ -36,6 +37,13 @@ class Preferences:
     forced_offered: bool = False
     coach: bool = True
     puzzles: bool = False
+    language: str = ""
+    locale: str = ""
+
+    @property
+    def reads(self) -> str:
+        """The language in which they are told what they alone see."""
+        return language_of(self.language or self.locale)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,8 +54,8 @@ class SeatRow:
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
     the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
 
-    `name` is shown as it stands here: it is cleaned again, as earlier versions stored names as they came. Where nothing
-    of a name can be seen it is "Seat 3".
+    `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
+    versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".
     """
 
     id: int
@@ -70,15 +78,25 @@ class SeatRow:
     forced_offered: bool = False
     coach: bool = True
     puzzles: bool = False
+    language: str = ""
+    locale: str = ""
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
-        name = clean_name(self.name) or ("" if is_deleted else _NAMELESS.format(self.seat + 1))
+        name = clean_name(self.name) or ("" if is_deleted else NAMELESS_SEAT.format(self.seat + 1))
         object.__setattr__(self, "name", name)
 
     @property
     def preferences(self) -> Preferences:
-        return Preferences(self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles)
+        return Preferences(
+            self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles, self.language,
+            self.locale,
+        )  # fmt: skip
+
+    @property
+    def reads(self) -> str:
+        """The language in which this person is told what they alone see."""
+        return language_of(self.language or self.locale)
 
     @property
     def wants_tips(self) -> bool:

@@ -32,7 +32,8 @@ class ServerSettings:
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
     nobody is pinged (None: there are no quiet hours). The weekly puzzle is posted in `puzzle_channel`, and the ranking
-    of the daily deal in `daily_channel` (None: nowhere), unless Discord has refused that since it was chosen.
+    of the daily deal in `daily_channel` (None: nowhere), unless Discord has refused that since it was chosen. What
+    everybody sees is in `language` (None: in that of the server on Discord).
     """
 
     opener_roles: Sequence[int] = ()
@@ -47,6 +48,7 @@ class ServerSettings:
     puzzle_refused: bool = False
     daily_channel: int | None = None
     daily_refused: bool = False
+    language: str | None = None
 
     @property
     def ranking_channel(self) -> int | None:

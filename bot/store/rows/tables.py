@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel
+from bot.words.locales import ENGLISH
 
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
@@ -28,8 +29,9 @@ class TableRow:
     of a table that ended long ago: all of it, its match without its messages, or its result alone. Of its
     shuffle: `opened_number` is the interaction that opened it (None in a contest), `start_number` the one that
     began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
-    deals (None: at its target). `contest_id` is the contest it belongs to, if any; then it may be `solo`: a person's
-    own table, in no channel of a server.
+    deals (None: at its target). `contest_id` is the contest it belongs to, if any. It may be `solo`: a person's own
+    table, in no channel of a server; its `channel_id` is that of their direct messages, or 0. What everybody sees of it
+    is in its `language`.
     """
 
     id: int
@@ -61,11 +63,17 @@ class TableRow:
     deals: int | None = None
     contest_id: int | None = None
     solo: bool = False
+    language: str = ENGLISH
 
     @property
     def in_round(self) -> bool:
         """Whether it is a table of a tournament's round, for which the others wait."""
         return self.contest_id is not None and not self.solo
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is a person's practice table, of no contest."""
+        return self.solo and self.contest_id is None
 
     @property
     def active(self) -> bool:
@@ -78,7 +86,7 @@ class NewTable:
     """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
     `kept` are the seats that are kept, by user id, and `rematch_of` is the match that has ended: if it has a secret for
     its rematch that is not used yet, that is the table's, and its host has joined it by the press that opens it.
-    `channel` says what its channel is, where that is known.
+    `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of which each has one.
     """
 
     guild_id: int
@@ -96,6 +104,8 @@ class NewTable:
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
     channel: Channel | None = None
+    language: str = ENGLISH
+    solo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

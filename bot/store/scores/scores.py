@@ -22,7 +22,7 @@ from bot.store.schema import deal_results, forfeits, match_results, ratings, sta
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating
 from bot.store.scores.results import MatchScore, Standing
-from bot.store.scores.viewers import Viewer, may_see, sat_at
+from bot.store.scores.viewers import Viewer, may_see, of_server, sat_at
 from bot.store.statements import rows_of
 
 
@@ -72,7 +72,7 @@ def sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game
     s = standings.c
     counts = [s[name] for name in COUNTS]
     seen = or_(s.channel_id.in_(viewer.visible), s.player == viewer.player)
-    parts = [select(s.game, s.player, *counts, s.last_played).where(s.guild_id == viewer.guild_id, seen)]
+    parts = [select(s.game, s.player, *counts, s.last_played).where(of_server(viewer, s.guild_id), seen)]
     if viewer.hidden:
         parts += [_where_one_sat(viewer, results, counted) for results, counted in _KINDS]
     for name, value in (("game", game), ("player", player)):

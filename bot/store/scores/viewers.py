@@ -3,16 +3,20 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, or_, select
+from sqlalchemy import Column, ColumnElement, Select, and_, or_, select, true
 
 from bot.store.schema import seats, tables
 from bot.store.scores.results import player_key
 
+NOWHERE = 0  # the server of what is of none: a person's practice tables
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A person who looks at the results of a server. Of the channels in which tables were opened there, they may see
-    the `visible`, and not the `hidden`; a match at which they sat they see wherever it was.
+    """A person who looks at the results of a server; NOWHERE: at their own alone, of all servers and of none.
+
+    Of the channels in which tables were opened there, they may see the `visible`, and not the `hidden`; a match at
+    which they sat they see wherever it was.
     """
 
     guild_id: int
@@ -31,9 +35,14 @@ def sat_at(viewer: Viewer) -> Select[Any]:
     return select(seats.c.table_id).where(seats.c.user_id == viewer.user_id)
 
 
+def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
+    """The condition that something is of the server that the viewer looks at."""
+    return true() if viewer.guild_id == NOWHERE else guild_id == viewer.guild_id
+
+
 def may_see(viewer: Viewer) -> ColumnElement[bool]:
     """The condition on `tables` that this is a table of the server, and one the viewer may see; those of contests have
     results of their own.
     """
     shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer)))
-    return and_(tables.c.guild_id == viewer.guild_id, tables.c.contest_id.is_(None), shown)
+    return and_(of_server(viewer, tables.c.guild_id), tables.c.contest_id.is_(None), shown)

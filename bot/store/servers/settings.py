@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, select, text
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, text
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
@@ -50,7 +50,8 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
     hosted = here.where(tables.c.host_id == host_id)
     if settings.most_hosted is not None and connection.execute(hosted).scalar_one() >= settings.most_hosted:
         raise TooManyHosted(settings.most_hosted)
-    lately = tables.c.host_id == host_id, ~tables.c.solo, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
+    opened = or_(~tables.c.solo, tables.c.contest_id.is_(None))
+    lately = tables.c.host_id == host_id, opened, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
     if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
         raise TooManyOpened(OPENED_IN_AN_HOUR)
 

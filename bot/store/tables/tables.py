@@ -11,11 +11,11 @@ from bot.message import Message
 from bot.store.contests.entries import touch_contest
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
-from bot.store.errors import ChannelTaken, Conflict, NoTable
+from bot.store.errors import ChannelTaken, Conflict, HasPractice, NoTable
 from bot.store.rows.seats import Sitter, hints_agreed
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
-from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, OVER, rematches, seats, tables
+from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, IS_PRACTICE, OVER, rematches, seats, tables
 from bot.store.scores.keeping import is_novice
 from bot.store.servers.channels import keep_channel
 from bot.store.servers.settings import check_room
@@ -38,7 +38,9 @@ class TableStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
-        """Opens a lobby. Raises ChannelTaken, TooManyTables, TooManyHosted, TooManyOpened, AlreadyApplied."""
+        """Opens a lobby. Raises ChannelTaken, HasPractice, TooManyTables, TooManyHosted, TooManyOpened,
+        AlreadyApplied.
+        """
         now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
@@ -54,21 +56,22 @@ class TableStore(StorePart):
             "clock": new.clock,
             "hints": new.hints,
             "level": new.level,
+            "language": new.language,
             **looked_at_soon(now),
             "opened_number": interaction_id,
+            "solo": new.solo,
         }
-        active = select(tables.c.id).where(tables.c.channel_id == new.channel_id, text(HAS_CHANNEL))
         claim(connection, interaction_id)
-        if connection.execute(active).first() is not None:
-            raise ChannelTaken
+        _check_is_free(connection, new)
         check_room(connection, new.guild_id, new.host_id)
         try:
             row = connection.execute(insert(tables).values(values).returning(*TABLE)).mappings().one()
         except IntegrityError as error:
             if is_duplicate(error):  # another process opened a table between our read and our write
-                raise ChannelTaken from error
+                raise (HasPractice if new.solo else ChannelTaken) from error
             raise
-        keep_channel(connection, new.guild_id, new.channel or Channel(new.channel_id))
+        if not new.solo:
+            keep_channel(connection, new.guild_id, new.channel or Channel(new.channel_id))
         if sealed is not None:
             used = update(rematches).where(rematches.c.table_id == new.rematch_of).values(opened=row["id"])
             connection.execute(used)
@@ -88,6 +91,12 @@ class TableStore(StorePart):
     def active_in(self, connection: Connection, channel_id: int) -> TableRow | None:
         """The channel's active table, if it has one."""
         found = _rows(connection, select(*TABLE).where(tables.c.channel_id == channel_id, text(HAS_CHANNEL)))
+        return found[0] if found else None
+
+    @reads
+    def practice_of(self, connection: Connection, user_id: int) -> TableRow | None:
+        """A person's active practice table, if they have one."""
+        found = _rows(connection, select(*TABLE).where(tables.c.host_id == user_id, text(IS_PRACTICE)))
         return found[0] if found else None
 
     @reads
@@ -203,6 +212,15 @@ class TableStore(StorePart):
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)
         statement = ending(table_id, "stopped", datetime.now(UTC)).where(tables.c.state == "lobby", idle)
         return connection.execute(statement).rowcount > 0
+
+
+def _check_is_free(connection: Connection, new: NewTable) -> None:
+    """Raises ChannelTaken, or of a person's own table HasPractice, where there is an active one already."""
+    of_host, in_channel = tables.c.host_id == new.host_id, tables.c.channel_id == new.channel_id
+    there = (of_host, text(IS_PRACTICE)) if new.solo else (in_channel, text(HAS_CHANNEL))
+    found = connection.execute(select(tables.c.id).where(*there)).scalar()
+    if found is not None:
+        raise HasPractice(found) if new.solo else ChannelTaken
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:

@@ -23,6 +23,16 @@ class Contest:
     entries: tuple[Entry, ...]
     seal: str
 
+    @property
+    def is_by_invitation(self) -> bool:
+        """Whether it is in no channel: whoever is invited has its code, and each sees it by themselves."""
+        return self.row.kind is ContestKind.DUEL and self.row.channel_id is None
+
+    @property
+    def code(self) -> str:
+        """What proves that somebody was invited: nobody else is told the seal of such a contest."""
+        return f"{self.row.id}-{self.seal[:8]}"
+
     @classmethod
     def of(cls, row: ContestRow, entries: tuple[Entry, ...]) -> "Contest":
         return cls(row if row.over else replace(row, secret=b""), entries, commitment(row.secret))

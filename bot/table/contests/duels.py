@@ -14,14 +14,14 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
-from bot.store.errors import NoTable
+from bot.store.errors import NoContest, NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
 from bot.table.contests.comparing import Comparisons
 from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotAllowed, WrongState
-from bot.table.operations.servers import Servers, are_rules_locked, check_may_open
+from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 
@@ -31,6 +31,7 @@ LONGEST, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
+LONGEST_ID = 18  # digits
 _NOT_IN = Message("duel-not-in")
 
 
@@ -61,7 +62,7 @@ class Duels:
     async def open(
         self,
         guild_id: int,
-        channel_id: int,
+        channel_id: int | None,
         host: Person,
         game: str,
         *,
@@ -72,14 +73,15 @@ class Duels:
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel, by a preset or the server's usual house rules; its host takes part.
+        """Open a duel in a channel (None: by invitation), by a preset or the server's usual house rules; its host takes
+        part.
 
         Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
         """
         kind = self._access.catalogue.game(game)
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
-        await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
+        settings = await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
         options = without_throwing_in(kind, await self._options(guild_id, host, kind, preset))
         new = NewContest(
             kind=ContestKind.DUEL,
@@ -94,6 +96,7 @@ class Duels:
             secret=secrets.token_bytes(32),
             settings={"hours": hours},
             due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale),
         )
         return await self._open(new, host, interaction_id)
 
@@ -112,7 +115,7 @@ class Duels:
         there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
         if there is not None:
             return await self.join(there.id, host, interaction_id)
-        await self._check_may_open(row.guild_id, host, (row.channel_id, parent_id), by_role=False)
+        settings = await self._check_may_open(row.guild_id, host, (row.channel_id, parent_id), by_role=False)
         new = NewContest(
             kind=ContestKind.DUEL,
             guild_id=row.guild_id,
@@ -127,6 +130,7 @@ class Duels:
             secret=secrets.token_bytes(32),
             settings=dict(row.settings),
             due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale or row.language),
         )
         return await self._open(new, host, interaction_id)
 
@@ -146,10 +150,22 @@ class Duels:
 
     async def _check_may_open(
         self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
-    ) -> None:
-        check_may_open(await self._store.servers.settings(guild_id), host, places, by_role=by_role)
+    ) -> ServerSettings:
+        settings = await self._store.servers.settings(guild_id)
+        check_may_open(settings, host, places, by_role=by_role)
         if await self._store.contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
+        return settings
+
+    async def of_code(self, code: str) -> Contest:
+        """The duel that somebody was invited to by its code. Raises NotAllowed."""
+        number = code.strip().partition("-")[0]
+        with suppress(NoContest):
+            if number.isascii() and number.isdecimal() and len(number) <= LONGEST_ID:
+                contest = await self._contests.get(int(number))
+                if contest.is_by_invitation and contest.code == code.strip().lower():
+                    return contest
+        raise NotAllowed(Message("duel-code-unknown"))
 
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""

@@ -22,6 +22,7 @@ from bot.table.errors import ChannelTaken
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import in_language
 
 log = logging.getLogger(__name__)
 OPEN_FOR = timedelta(days=7)  # until one that nobody starts is closed
@@ -182,7 +183,8 @@ class Rounds:
         if thread is None:
             name = Message("tournament-thread", tournament=row.id, table=table.number + 1)
             try:
-                thread = await self.threads.make(row.guild_id, row.channel_id, name)
+                with in_language(row.language):
+                    thread = await self.threads.make(row.guild_id, row.channel_id, name)
             except ThreadGone:
                 await self._contests.end(row.id, "stopped")
                 return

@@ -9,7 +9,6 @@ from typing import Any, Literal, get_args
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
-from bot.store.rows.seats import SUBSTITUTES
 from bot.store.rows.tournaments import PlaceRow, RoundTable
 from bot.table.contests.contest import Contest
 from bot.table.contests.duplicate import Placed, round_scores, standings
@@ -17,6 +16,7 @@ from bot.table.contests.movements import MOST_TABLES, Form, Movement, most_round
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.turn_times import Clock
 from bot.words.contests.tournament import Place, Standings
+from bot.words.names import SUBSTITUTES
 
 __all__ = ["PlaceRow", "RoundTable", "Tournament", "TournamentSettings", "places_for"]
 PAIR = 2

@@ -19,7 +19,7 @@ from bot.table.contests.tournament import Tournament, TournamentSettings
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
 from bot.table.operations.seating import USUAL_LEVEL, Seating
-from bot.table.operations.servers import are_rules_locked, check_may_open
+from bot.table.operations.servers import are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.turn_times import Clock
 
@@ -104,6 +104,7 @@ class Tournaments:
                 form, max(1, min(rounds, MOST_ROUNDS)), clock or self._access.times.usual
             ).dump(),
             due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale),
         )
         return await self.of(await self._contests.open(new, interaction_id=interaction_id))
 

@@ -14,14 +14,16 @@ from bot.store.errors import Conflict
 from bot.store.rows.seats import SeatRow, Sitter
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Invitation, NewTable
+from bot.store.scores.viewers import NOWHERE
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
-from bot.table.operations.seating import USUAL_LEVEL, computers_again
-from bot.table.operations.servers import are_rules_locked, check_may_open
+from bot.table.operations.seating import USUAL_LEVEL, computers_again, free_names
+from bot.table.operations.servers import ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
 from bot.table.state.turn_times import Clock
+from bot.words.locales import ENGLISH
 
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch
 
@@ -45,8 +47,10 @@ class _Opening:
     level: str = USUAL_LEVEL
     computers: tuple[Sitter, ...] = ()
     channel: Channel | None = None
+    solo: bool = False
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     rematch_of: int | None = None
+    language: str = ENGLISH  # of what everybody sees
 
 
 class Lifecycle:
@@ -77,24 +81,57 @@ class Lifecycle:
         TooManyOpened.
         """
         has_own_rules = preset is not None or target is not None
-        await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
-        catalogue = self._access.catalogue
-        kind = catalogue.game(game)
-        options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
-        if target is not None:
-            options = kind.with_rule(options, "target", target)
-        seats = players or default_players(kind, options)
+        settings = await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
+        kind, options = await self._rules(guild_id, game, preset, target)
         opening = _Opening(
             guild_id=guild_id,
             channel_id=channel_id,
             host=host,
             game=kind,
             options=options,
-            players=seats,
+            players=players or default_players(kind, options),
             clock=self._access.times.usual,
             channel=channel,
+            language=language_in(settings, host.server_locale),
         )
         return await self._access.announce(await self._open(opening, interaction_id))
+
+    async def open_practice(
+        self,
+        channel_id: int,
+        host: Person,
+        game: str,
+        *,
+        preset: str | None = None,
+        players: int | None = None,
+        target: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Open a lobby of one's own, with computers in all seats but the first. `channel_id` is that of the host's
+        direct messages, where they see it; 0: only where they ask for it. Raises BadOptions, HasPractice,
+        TooManyOpened.
+        """
+        kind, options = await self._rules(NOWHERE, game, preset, target)
+        seats = players or default_players(kind, options)
+        opening = _Opening(
+            guild_id=NOWHERE,
+            channel_id=channel_id,
+            host=host,
+            game=kind,
+            options=options,
+            players=seats,
+            clock=self._access.times.usual,
+            computers=tuple(Sitter(name, level=USUAL_LEVEL) for name in free_names({host.name})[: seats - 1]),
+            solo=True,
+        )
+        return await self._access.announce(await self._open(opening, interaction_id))
+
+    async def _rules(self, guild_id: int, game: str, preset: str | None, target: int | None) -> tuple[AnyGame, Options]:
+        """The game, and the rules with which it is opened. Raises BadOptions."""
+        catalogue = self._access.catalogue
+        kind = catalogue.game(game)
+        options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
+        return kind, options if target is None else kind.with_rule(options, "target", target)
 
     async def open_again(
         self, table_id: int, host: Person, interaction_id: int | None = None, *, parent_id: int | None = None
@@ -112,7 +149,7 @@ class Lifecycle:
             people = {seat.user_id for seat in table.seats} - {None}
             before = table.seats if host.user_id in people else ()
             usual = await self.usual_options(table.row.guild_id, table.game)
-            await self._check_server(
+            settings = await self._check_server(
                 table.row.guild_id,
                 host,
                 (table.row.channel_id, parent_id),
@@ -131,10 +168,12 @@ class Lifecycle:
                 players=table.row.players,
                 clock=table.row.clock,
                 level=table.row.level,
+                language=language_in(settings, host.server_locale or table.row.language),
                 hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
                 rematch_of=table_id if before else None,
+                solo=table.row.solo,
             )
         opened = await self._open(opening, interaction_id)
         await self.start_complete_rematch(opened)
@@ -217,19 +256,21 @@ class Lifecycle:
 
     async def _check_server(
         self, guild_id: int, host: Person, places: tuple[int | None, ...], *, by_role: bool = True, has_own_rules: bool
-    ) -> None:
-        """Check what the server's owner has decided of the tables that are opened. Raises NotOpenedHere, NotAnOpener,
-        NotAllowed.
+    ) -> ServerSettings:
+        """Check what the server's owner has decided of the tables that are opened. Returns all of it. Raises
+        NotOpenedHere, NotAnOpener, NotAllowed.
         """
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
         if has_own_rules and are_rules_locked(settings, host):
             raise NotAllowed(Message("error-rules-locked-open"))
+        return settings
 
     async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id."""
         opening.game.check_options(opening.options, opening.players)
-        await self._free_channel(opening.channel_id)
+        if not opening.solo:
+            await self._free_channel(opening.channel_id)
         new = NewTable(
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
@@ -246,6 +287,8 @@ class Lifecycle:
             kept=opening.kept,
             rematch_of=opening.rematch_of,
             channel=opening.channel,
+            language=opening.language,
+            solo=opening.solo,
         )
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 

@@ -1,36 +1,59 @@
-"""Each person's preferences for their hand, and whether direct messages reach them."""
+"""Each person's preferences for their hand, the language they read, and whether direct messages reach them."""
 
+import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
+from bot.rules.errors import Refusal
 from bot.rules.view import Order
 from bot.store.rows.seats import Preferences as Likes
+from bot.store.rows.seats import SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of
 from bot.table.state.snapshot import Outcome
+from bot.words.locales import language_of
+
+_KEPT, _LASTS = 10_000, 60.0  # people whose language is remembered, and the seconds: another process may change it
+
+
+L = TypeVar("L", Likes, SeatRow)
+
+
+class _Reader(NamedTuple):
+    """The language that somebody has chosen, their last locale, and until when that is taken for true."""
+
+    language: str
+    locale: str
+    until: float
 
 
 class Preferences:
-    """Stores the preferences of people, and updates their tables."""
+    """Stores the preferences of people, and updates their tables.
+
+    The languages of those who sit somewhere, or who have acted lately, are remembered: a press costs no read for that.
+    """
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
+        self._readers: OrderedDict[int, _Reader] = OrderedDict()
+        access.listeners.append(self._note_seated)
 
     async def of_person(self, user_id: int) -> Likes:
         """How a person likes to play."""
-        return await self._store.people.preferences(user_id)
+        return self._note(user_id, await self._store.people.preferences(user_id))
 
     async def set(self, user_id: int, **changes: Any) -> list[Outcome]:
         """Set some of a person's preferences, by their names, at every table they sit at that can be read."""
-        await self._store.people.set_preferences(user_id, **changes)
+        self._note(user_id, await self._store.people.set_preferences(user_id, **changes))
         return await self._announce(user_id)
 
     async def change(self, user_id: int, changes: Callable[[Likes], Mapping[str, Any]]) -> Likes:
         """Set those of a person's preferences that follow from those they have, likewise. Returns how they like it."""
-        likes = await self._store.people.change_preferences(user_id, changes)
+        likes = self._note(user_id, await self._store.people.change_preferences(user_id, changes))
         await self._announce(user_id)
         return likes
 
@@ -40,6 +63,47 @@ class Preferences:
             with suppress(UnreadableJournal):
                 outcomes.append(await self._access.announce(row.id))
         return outcomes
+
+    # -- the language that somebody reads --------------------------------------------------------------------------
+
+    def known_language(self, user_id: int, locale: str) -> str:
+        """The language of somebody whose Discord has this locale, as far as this process knows."""
+        known = self._readers.get(user_id)
+        return language_of((known.language if known is not None else "") or locale)
+
+    async def language(self, user_id: int, locale: str) -> str:
+        """The language of somebody who acts now: their choice, else that of their Discord's locale. That is stored for
+        what is drawn later, where another language follows from it than before.
+        """
+        with suppress(Refusal):  # what they have asked for is done all the same, and their next press tries it again
+            known = self._readers.get(user_id)
+            if known is None or known.until < time.monotonic():
+                known = await self.of_person(user_id)
+            if language_of(known.locale) != language_of(locale):
+                await self.set(user_id, locale=locale)
+        return self.known_language(user_id, locale)
+
+    async def language_at(self, seat_id: int) -> str:
+        """The language of the person of a seat row, who need not sit there any more. Raises NotLoaded."""
+        return (await self._store.people.preferences_at(seat_id)).reads
+
+    def forget(self, user_id: int) -> None:
+        """Forget what is remembered of a person: their data was deleted."""
+        self._readers.pop(user_id, None)
+
+    def _note_seated(self, outcome: Outcome) -> None:
+        for seat in outcome.snapshot.seats:
+            if seat.user_id is not None:
+                self._note(seat.user_id, seat)
+
+    def _note(self, user_id: int, likes: L) -> L:
+        self._readers.pop(user_id, None)
+        self._readers[user_id] = _Reader(likes.language, likes.locale, time.monotonic() + _LASTS)
+        if len(self._readers) > _KEPT:
+            self._readers.popitem(last=False)
+        return likes
+
+    # -- at a table ------------------------------------------------------------------------------------------------
 
     async def set_order(self, table_id: int, user_id: int, order: Order) -> Outcome:
         """Set the order of a person's hand."""

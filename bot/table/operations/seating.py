@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from bot.message import Message
 from bot.store.errors import TableFull
-from bot.store.rows.seats import SUBSTITUTES, SeatRow, Sitter
+from bot.store.rows.seats import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.operations.undo import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
+from bot.words.names import SUBSTITUTES
 
 USUAL_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
@@ -47,7 +48,7 @@ class Seating:
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "computer")
-            name = _free_names({seat.name for seat in table.seats})[0]
+            name = free_names({seat.name for seat in table.seats})[0]
             await self._sit(table, Sitter(name, level=level or table.row.level), interaction_id)
         return await self._access.announce(table_id)
 
@@ -56,7 +57,7 @@ class Seating:
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "computers")
-            names = _free_names({seat.name for seat in table.seats})
+            names = free_names({seat.name for seat in table.seats})
             with suppress(TableFull):  # somebody has just sat down, by another process
                 for name in names[: table.row.players - len(table.seats)]:
                     await self._sit(table, Sitter(name, level=table.row.level), None)
@@ -144,7 +145,7 @@ class Seating:
         )
 
 
-def _free_names(taken: set[str]) -> list[str]:
+def free_names(taken: set[str]) -> list[str]:
     """Names of computer players that nobody at the table has."""
     again = (f"{name} 2" for name in COMPUTER_NAMES)
     return [name for name in (*COMPUTER_NAMES, *again) if name not in taken]
@@ -152,7 +153,7 @@ def _free_names(taken: set[str]) -> list[str]:
 
 def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
     """The computer players of a match for a rematch; one who played for a person has a name of its own then."""
-    free = iter(_free_names({seat.name for seat in seats}))
+    free = iter(free_names({seat.name for seat in seats}))
     for seat in seats:
         if seat.user_id is None:
             name = seat.name if seat.name in COMPUTER_NAMES else next(free)

@@ -16,6 +16,7 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person
 from bot.table.quiet_hours import QuietHours, next_monday, quiet_hours
+from bot.words.locales import language_of
 
 __all__ = [
     "ServerSettings", "Servers", "are_rules_locked", "check_manages_server", "check_may_open", "hours_of",
@@ -75,6 +76,10 @@ class Servers:
         check_manages_server(by)
         await self._store.house_rules.clear(guild_id, game)
 
+    async def language(self, guild_id: int, locale: str | None) -> str:
+        """The language of what everybody on a server sees. `locale` is the server's on Discord, if it is known."""
+        return language_in(await self.settings(guild_id), locale)
+
     async def are_rules_locked(self, guild_id: int, person: Person) -> bool:
         """Whether a person may not choose house rules on a server: its usual ones are locked."""
         return are_rules_locked(await self.settings(guild_id), person)
@@ -89,6 +94,11 @@ class Servers:
         """When a server's quiet hours begin and end next; None where it has none."""
         hours = hours_of(await self.settings(guild_id))
         return None if hours is None else await asyncio.to_thread(_next, hours, datetime.now(UTC))
+
+
+def language_in(settings: ServerSettings, locale: str | None) -> str:
+    """The language of what everybody on a server sees: as its owner has chosen, else by its locale on Discord."""
+    return language_of(settings.language or locale)
 
 
 def hours_of(settings: ServerSettings) -> QuietHours | None:

@@ -22,7 +22,7 @@ from bot.table.state.course import Course, Deal
 from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import read
-from bot.words.names import clean_name
+from bot.words.names import as_read, clean_name
 from bot.words.replay import Frame, Replay
 
 MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match of a hundred deals has fewer
@@ -45,7 +45,9 @@ class Played:
         """The frames of a deal; of the first or the last where there is none of that number, of None the last."""
         number = min(max(deal or len(self.deals), 1), len(self.deals))
         title = self.game.title_of(self.options, self.players)
-        return Replay(title, self.names, len(self.deals), self.results, number, _frames(self, number))
+        return Replay(
+            title, tuple(map(as_read, self.names)), len(self.deals), self.results, number, _frames(self, number)
+        )
 
 
 @lru_cache(maxsize=64)

@@ -20,6 +20,7 @@ from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
+from bot.words.names import as_read
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -39,7 +40,7 @@ class Snapshot:
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
     finished. `earned` are the achievements that people have here for the first time on the server.
 
-    Copies by `updated` may change only `row`, as `names` and the shown Views are kept once worked out.
+    Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
 
     row: TableRow
@@ -152,16 +153,22 @@ class Snapshot:
         """When a computer takes the seats of those the table waits for now."""
         return self.waiting_since + timedelta(seconds=self.turn_limit)
 
+    @property
+    def language(self) -> str:
+        """The language of what everybody at the table sees; of a table of one's own that of its person."""
+        own = next((seat for seat in self.seats if seat.user_id is not None), None) if self.row.solo else None
+        return self.row.language if own is None else own.reads
+
     def is_mentioned_at_once(self, seat: SeatRow) -> bool:
         """Whether the player of a seat is mentioned when their turn comes: they wish to be notified at once, and no
         direct message does it.
         """
         return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
-    @cached_property
+    @property
     def names(self) -> tuple[str, ...]:
-        """The display names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The names by seat, as people of the language of the moment read them."""
+        return tuple(as_read(seat.name) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person, if they have one."""

@@ -7,7 +7,7 @@ from itertools import count
 from bot.message import AllOf, Message, Row, Text, Who
 from bot.words.contests.comparison import margin
 from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import spoken_names
+from bot.words.names import as_read, spoken_names
 from bot.words.speaker import say
 
 _ALT_PLACES = (32, 16, 8, 4)  # told in an alt text: the last give way
@@ -27,7 +27,7 @@ class Place:
 
     @property
     def shown_names(self) -> tuple[str, ...]:
-        return tuple(name or say(_FORMER) for name in self.names)
+        return tuple(as_read(name) or say(_FORMER) for name in self.names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,29 @@
 """A challenge to a duel: it is opened, and the one who is challenged is called to it, once an hour at most."""
 
+import logging
 import time
 from collections import OrderedDict
 
 import discord
 
-from bot.message import Message, Who
+from bot.message import Message, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest
-from bot.words.speaker import say_chat
+from bot.table.permissions import Person
+from bot.table.results import NOWHERE
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, LatestIds, check_permissions, parent_of, person_of, services_of
+from cogs.controls.place import server_of
 from cogs.controls.sharing import check_may_share, share
 from cogs.controls.tables.opening import refusals_by_name
-from cogs.messages.contests.duel import challenged
+from cogs.delivery import calls
+from cogs.delivery.calls import BROKEN, Body
+from cogs.messages.contests.duel import challenged, invitation
 from cogs.messages.parts.arguments.contests import Opponent
 from cogs.messages.parts.page import Page
 
+log = logging.getLogger(__name__)
 EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
 MOST = 10_000  # calls that are remembered
 _CALLED: OrderedDict[tuple[int, int], float] = OrderedDict()
@@ -43,19 +50,43 @@ async def challenge(click: Click[Opponent]) -> None:
     except BaseException:
         _OPENED.discard(page)  # there is no duel: they may try again
         raise
-    await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     host = person_of(interaction)
+    if contest.is_by_invitation:
+        await _invite(click, contest, host, opponent)
+        return
+    await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     calls = _may_call(host.user_id, opponent)
-    payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
+    with in_language(contest.row.language):
+        payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
     await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
+
+
+async def _invite(click: Click[Opponent], contest: Contest, host: Person, opponent: int) -> None:
+    """Invite somebody to a duel in no channel: by direct message, or by the code that the host gives them."""
+    interaction = click.interaction
+    tables = services_of(interaction).tables
+    name = "done-invited-by-code"
+    if _may_call(host.user_id, opponent):
+        parts = await invitation(tables, contest, host).parts(to_one=True)
+        try:
+            channel = await interaction.client.create_dm(discord.Object(opponent))
+            await calls.send(interaction.client, channel.id, Body(parts.sent(), *parts.files))
+            name = "done-challenged"
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("somebody is challenged by a code: %r", error)
+    code = Message("duel-code", code=f"`{contest.code}`")
+    told = lines(Message(name, who=Who(f"<@{opponent}>")), code)
+    await click.answer.redraw(Page((say_chat(told),)))
 
 
 async def _opened(interaction: Interaction, game: str) -> Contest:
     check_permissions(interaction)
-    check_may_share(interaction)
+    guild_id = server_of(interaction)
+    if guild_id is not None:
+        check_may_share(interaction)
     with refusals_by_name(interaction):
         return await services_of(interaction).tables.duels.open(
-            interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
+            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction), game,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
 

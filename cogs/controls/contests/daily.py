@@ -10,10 +10,11 @@ from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
 from bot.table.contests.daily import DailyState
 from bot.table.errors import NotAllowed
 from bot.table.tables import Tables
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, person_of, services_of
+from cogs.controls.interaction import Interaction, language_here, person_of, services_of
+from cogs.controls.place import server_of
 from cogs.controls.play import private
 from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
@@ -32,7 +33,7 @@ _LATER = Message("duel-result-elsewhere")
 
 async def today(interaction: Interaction, *, world: bool = False) -> Page:
     """The page of the daily deal: this server's; in direct messages, or where that is asked for, the world's."""
-    guild_id = interaction.guild_id if interaction.guild_id is not None and not world else EVERYWHERE
+    guild_id = EVERYWHERE if world else server_of(interaction) or EVERYWHERE
     daily, user_id = services_of(interaction).tables.daily, interaction.user.id
     return await _page(interaction, await daily.state(guild_id, user_id))
 
@@ -43,13 +44,13 @@ async def _page(interaction: Interaction, state: DailyState) -> Page:
     seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
     channel = await _sharing_channel(interaction, state.contest)
     reached = seat is None or not seat.dm_closed
-    return daily_page.page(state, card, in_server=interaction.guild_id is not None, reached=reached, share_in=channel)
+    return daily_page.page(state, card, in_server=server_of(interaction) is not None, reached=reached, share_in=channel)
 
 
 async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | None:
     """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
     guild_id = contest.row.guild_id
-    if interaction.guild_id is not None or guild_id == EVERYWHERE:
+    if server_of(interaction) is not None or guild_id == EVERYWHERE:
         return None
     return (await services_of(interaction).tables.servers.settings(guild_id)).ranking_channel
 
@@ -88,10 +89,12 @@ async def share(click: Click[OfContest]) -> None:
     card = await tables.daily.card(contest.id, interaction.user.id)
     channel = await _sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
-    await post_here(interaction, await daily_page.shared(card).parts(), elsewhere=elsewhere)
+    with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
+        shared = daily_page.shared(card)
+    await post_here(interaction, await shared.parts(), elsewhere=elsewhere)
     state = await tables.daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
-        in_server = interaction.guild_id is not None
+        in_server = server_of(interaction) is not None
         await click.answer.redraw(daily_page.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
     else:  # a page of an earlier day
         await click.answer.reply(Payload(say_chat(SHARED)))
@@ -128,8 +131,8 @@ async def contest_of(tables: Tables, interaction: Interaction, reference: OfCont
     """
     contest = await tables.contests.get(reference.contest)
     own = contest.entry_of(interaction.user.id) is not None
-    guild_id = contest.row.guild_id
-    if guild_id in (EVERYWHERE, interaction.guild_id) or (interaction.guild_id is None and own):
+    guild_id, here = contest.row.guild_id, server_of(interaction)
+    if guild_id in (EVERYWHERE, here) or (here is None and own):
         return contest
     raise NotShown(Message("daily-elsewhere"))
 

@@ -4,8 +4,10 @@ from bot.message import Message, Text
 from bot.table.contests.contest import Contest, ContestKind, check_contest_host
 from bot.table.errors import NotAllowed
 from bot.words.speaker import say_chat
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.place import is_direct
 from cogs.controls.play import private
 from cogs.controls.play.private import is_private
 from cogs.controls.replay.pages import page_of_table
@@ -22,20 +24,29 @@ DuelClick = Click[OfContest]
 
 
 async def _tell(click: DuelClick, text: Text) -> None:
+    """Say what was done; a page that nobody keeps up to date says it by itself."""
+    tables = services_of(click.interaction).tables
+    contest = await tables.contests.get(click.argument.contest)
+    if contest.is_by_invitation and is_private(click.interaction):
+        await click.answer.redraw(await messages.own_page(tables, contest))
+        return
     await click.answer.reply(Payload(say_chat(text)))
 
 
 async def _duel(click: DuelClick) -> Contest:
-    """The duel of a click. Raises NotShown unless it was made where the duel is."""
+    """The duel of a click. Raises NotShown unless it was made where the duel is, or by somebody who was invited."""
     interaction = click.interaction
     contest = await services_of(interaction).tables.contests.get(click.argument.contest)
-    check_place(interaction, contest)
+    if not contest.is_by_invitation or click.argument.code != contest.code:
+        check_place(interaction, contest)
     return contest
 
 
 def check_place(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown unless an interaction was made where a duel is."""
+    """Raises NotShown unless an interaction was made where a duel is; one by invitation is where those are who play."""
     row = contest.row
+    if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
+        return
     here = interaction.guild_id, interaction.channel_id
     if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
         raise NotShown(Message("duel-elsewhere"))
@@ -47,6 +58,19 @@ async def join(click: DuelClick) -> None:
     duels = services_of(interaction).tables.duels
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
     await _tell(click, messages.joined_text(joined))
+
+
+async def join_by_code(answer: Answer, code: str) -> None:
+    """Take part in a duel that somebody was invited to, or see it again. Raises NotAllowed."""
+    interaction = answer.interaction
+    tables, person = services_of(interaction).tables, person_of(interaction)
+    contest = await tables.duels.of_code(code)
+    if contest.entry_of(person.user_id) is None:
+        contest = await tables.duels.join(contest.id, person, interaction.id)
+        if is_direct(interaction):  # its message comes there
+            await answer.reply(Payload(say_chat(messages.joined_text(contest))))
+            return
+    await answer.reply(await messages.own_page(tables, contest))
 
 
 async def leave(click: DuelClick) -> None:
@@ -82,7 +106,7 @@ async def hand(click: DuelClick) -> None:
     if snapshot.over or seat is None:
         await _tell(click, messages.finished_text(contest))
         return
-    await private.show_own_hand(click.answer, snapshot, seat)
+    await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
 
 async def deal(click: DuelClick) -> None:

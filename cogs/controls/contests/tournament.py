@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.invitation import FOR_TOURNAMENTS, IN_THREADS
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from bot.table.contests.tournament import Tournament
@@ -19,7 +20,7 @@ from cogs.messages.parts.payload import Payload
 
 ContestClick = Click[OfContest]
 _LEFT = Message("tournament-you-left")
-_NEEDED = ("create_private_threads", "send_messages_in_threads")
+_NEEDED = (*FOR_TOURNAMENTS, *IN_THREADS.values())
 
 
 def check_threads(interaction: Interaction) -> None:

@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from bot.words.speaker import speak
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
 from cogs.messages import hand_messages
 from cogs.messages.pages import style_page
+from cogs.messages.pages.languages import chosen_language
 from cogs.messages.parts.arguments.pages import PersonalSetting
 
 
@@ -34,5 +36,8 @@ async def style(click: Click[PersonalSetting]) -> None:
         likes, explained = await preferences.of_person(user_id), setting.value == "on"
         await click.answer.redraw(style_page.page(likes, explained=explained))
         return
+    if setting.name == "language":
+        setting = PersonalSetting(setting.name, chosen_language(click.value) or "")
     likes = await preferences.change(user_id, partial(style_page.changed, setting=setting))
+    speak(likes.reads)
     await click.answer.redraw(style_page.page(likes, setting.name))

@@ -10,6 +10,7 @@ from bot.table.operations.servers import ServerSettings, check_manages_server
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
 from cogs.messages.pages import server_page
+from cogs.messages.pages.languages import chosen_language
 from cogs.messages.pages.server_page import Server
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ServerSetting
@@ -50,9 +51,8 @@ async def change(click: Click[ServerSetting]) -> None:
         settings = await servers.change(guild_id, person, opener_roles=[] if everybody else roles)
     elif setting.name == "channels":
         settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
-    elif setting.name in (*_LIMITS, *_POSTS):
-        changes = _limit(click) if setting.name in _LIMITS else _post(click)
-        settings = await servers.change(guild_id, person, **changes)
+    elif setting.name in ("language", *_LIMITS, *_POSTS):
+        settings = await servers.change(guild_id, person, **_choice(click))
     elif setting.name == "rules" and setting.value:
         settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")
     elif setting.name == "usual":
@@ -71,8 +71,12 @@ async def change(click: Click[ServerSetting]) -> None:
     await click.answer.redraw(await settings_page(interaction, settings, explained=explained))
 
 
-def _limit(click: Click[ServerSetting]) -> dict[str, int | None]:
-    return {_LIMITS[click.argument.name]: server_page.number_of(click.value)}
+def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
+    """What is changed by what was chosen in a select. Raises UnknownControl, MissingPermission."""
+    name = click.argument.name
+    if name == "language":
+        return {"language": chosen_language(click.value)}
+    return {_LIMITS[name]: server_page.number_of(click.value)} if name in _LIMITS else _post(click)
 
 
 def _post(click: Click[ServerSetting]) -> dict[str, int | bool | None]:

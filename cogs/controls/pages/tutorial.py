@@ -13,6 +13,7 @@ from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
+from cogs.controls.place import server_of
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.pages import tutorial
@@ -37,16 +38,15 @@ async def answer(click: Click[LessonStep]) -> None:
 def _answer(click: Click[LessonStep]) -> Payload:
     """Steps that an earlier version printed, and that are no more, are the last one now."""
     step, lesson = click.argument, _lesson(click.argument.name)
-    in_server = click.interaction.guild_id is not None
     number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
     if step.wish is Wish.STOP:
         return tutorial.stopped(lesson, number)
     if step.wish is Wish.SHOW:
-        return tutorial.shown(lesson, number, in_server=in_server)
+        return tutorial.shown(lesson, number)
     if move is None or number != step.number:
         return tutorial.moment(lesson, number)
     try:
-        return tutorial.answered(lesson, number, move, lesson.judge(number, move), in_server=in_server)
+        return tutorial.answered(lesson, number, move, lesson.judge(number, move))
     except IllegalMove as refused:
         return tutorial.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
 
@@ -54,7 +54,7 @@ def _answer(click: Click[LessonStep]) -> Payload:
 async def send(answer: Answer, name: str) -> None:
     """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
     payload = tutorial.moment(_lesson(name), 0)
-    if answer.interaction.guild_id is None:
+    if server_of(answer.interaction) is None:
         await answer.reply(payload)
         return
     try:

@@ -7,9 +7,10 @@ from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
+from cogs.controls.place import is_direct
 from cogs.controls.play import private
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
@@ -96,7 +97,7 @@ async def _other_place(click: AnyClick, snapshot: Snapshot, seat: SeatRow) -> Co
     """
     rows, row = await services_of(click.interaction).courier.rows(snapshot), snapshot.row
     deal = snapshot.public.deal if snapshot.public is not None else 0
-    if click.interaction.guild_id is not None:
+    if not is_direct(click.interaction):
         own = next((it for it in rows if (it.kind, it.deal, it.seat) == ("hand", deal, seat.id)), None)
         if own is None:
             return None
@@ -154,7 +155,7 @@ async def _answer_on_message(click: AnyClick, outcome: Outcome, move: Move, hand
         else:
             await click.answer.acknowledge()
         return
-    await _redraw(click, snapshot, seat, key, plain=hand if key[0] != "table" else None)
+    await _redraw(click, snapshot, seat, key, plain=hand)
 
 
 def _ends_deal(outcome: Outcome) -> bool:
@@ -163,7 +164,7 @@ def _ends_deal(outcome: Outcome) -> bool:
 
 def _is_own(click: AnyClick) -> bool:
     """Whether nobody else sees the message that was clicked on."""
-    return click.interaction.guild_id is None or private.is_private(click.interaction)
+    return is_direct(click.interaction) or private.is_private(click.interaction)
 
 
 async def _show_hand(click: AnyClick, snapshot: Snapshot, notice: str = "", shown: Payload | None = None) -> None:
@@ -187,8 +188,11 @@ async def _redraw(
     """Redraw the message that was clicked on, and tell the courier what it shows; `plain` is that without the notice,
     if it was made before, and `shown` stands in its place until the message changes.
     """
-    if plain is None:
-        plain = messages.table(snapshot, key[1]) if key[0] == "table" else hand_messages.hand(snapshot, seat)
+    if key[0] == "table":
+        with in_language(snapshot.language):  # everybody sees it
+            plain = messages.table(snapshot, key[1])
+    elif plain is None:
+        plain = hand_messages.hand(snapshot, seat)
     shown = shown or (hand_messages.hand(snapshot, seat, notice) if notice else plain)
     if key[0] == "private":
         await private.show(click.answer, snapshot, seat, shown, plain)
@@ -232,8 +236,8 @@ async def _key_of_message(click: AnyClick, snapshot: Snapshot, seat: SeatRow) ->
         return None
     if private.is_private(click.interaction):
         return "private", 0, seat.id
-    if click.interaction.guild_id is None:
-        return "hand", view.deal, seat.id
+    if is_direct(click.interaction):
+        return ("hand", view.deal, seat.id) if snapshot.game.hands_by_dm else ("table", view.deal, None)
     key = await _row_of_message(click, snapshot)
     # Everybody sees the others of a channel, and a click may be forged: no hand may be drawn on them.
     return key if key is not None and key[0] == "table" else None

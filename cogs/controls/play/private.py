@@ -16,28 +16,31 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: str = "") -> None:
-    """Show a player their hand: in the private message that they clicked on, else in a new one, and then the one they
-    had before is deleted.
+async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: str = "", *, anew: bool = False) -> None:
+    """Show a player their hand: in the private message that they clicked on, else (or `anew`) in a new one, and then
+    the one they had before is deleted.
     """
     plain = hand_messages.hand(snapshot, seat)
-    await show(answer, snapshot, seat, hand_messages.hand(snapshot, seat, notice) if notice else plain, plain)
+    shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
+    await show(answer, snapshot, seat, shown, plain, anew=anew)
 
 
-async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow) -> None:
+async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, anew: bool = False) -> None:
     """Show a player the hand that they have asked for, and try once more to reach them by direct message too."""
-    await show_hand(answer, snapshot, seat)
+    await show_hand(answer, snapshot, seat, anew=anew)
     services_of(answer.interaction).courier.reach_again(snapshot, seat)
 
 
-async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload, plain: Payload) -> None:
+async def show(
+    answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload, plain: Payload, *, anew: bool = False
+) -> None:
     """Show this in a player's private message, and keep that up to date from now on. `plain` is the same without a
     notice, which stays until the message changes.
     """
     interaction = answer.interaction
     courier = services_of(interaction).courier
     await check_shown(interaction, snapshot)
-    clicked = interaction.message if is_private(interaction) else None
+    clicked = interaction.message if is_private(interaction) and not anew else None
     kept = keeping(interaction, seat, snapshot)
     with courier.claim(clicked, snapshot.id):
         if kept is not None and clicked is not None and not clicked.flags.components_v2:  # else the hand is a new one
@@ -54,7 +57,8 @@ async def show(answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Paylo
 
 def keeping(interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> "KeptHand | None":
     """What keeps a player's hand up to date that answers an interaction; None where hands go to nobody, or no more."""
-    is_kept = snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
+    has_one = snapshot.row.is_practice or (snapshot.game.hands_by_dm and snapshot.public is not None)
+    is_kept = has_one and not snapshot.over
     return KeptHand(interaction, seat, snapshot) if is_kept else None
 
 

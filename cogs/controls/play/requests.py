@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from bot.message import AllOf, Message, Who
 from bot.rules.moves import Challenge
-from bot.table.errors import SeveralTables
+from bot.table.errors import SeveralTables, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, check_bound, match_here, services_of
+from cogs.controls.interaction import Interaction, check_bound, match_here, seat_of, services_of
 from cogs.controls.play import challenge, hints, moves, show, undo
-from cogs.controls.tables.seating import ask_to_leave
+from cogs.messages import lobby
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import parse_id
 from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
@@ -39,11 +39,21 @@ async def _option(interaction: Interaction, table: int) -> Component:
     if snapshot.row.solo and snapshot.row.contest_id is not None:
         kind = (await tables.contests.get(snapshot.row.contest_id)).row.kind
         where = Message("table-of-contest", kind=kind)
+    elif snapshot.row.is_practice:
+        where = Message("table-of-practice")
     else:
         channel = interaction.client.get_channel(snapshot.row.channel_id)
         where = f"#{channel}" if channel else Message("table-of-number", number=str(table))
     players = Message("table-with", game=snapshot.game.title, who=AllOf(map(Who, snapshot.names)))
     return option(where, str(table), players)
+
+
+async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
+    """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
+    seat_of(snapshot, answer.interaction)
+    if snapshot.over:
+        raise WrongState(Message("lobby-left-over"))
+    await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
 async def choose_table(click: Click[Request]) -> None:

@@ -9,6 +9,7 @@ from bot.table.verification.reading import LARGEST, decoded
 from bot.words.replay import Replay
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, services_of
+from cogs.controls.place import server_of
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Payload
@@ -63,7 +64,7 @@ async def read_record(attached: discord.Attachment) -> str:
 async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple[Replay, Source]:
     replays = services_of(interaction).tables.replays
     replay, channel = await replays.of_table(table_id, deal), await replays.channel_to_share_in(table_id)
-    is_here = channel == interaction.channel_id and interaction.guild_id is not None
+    is_here = channel == interaction.channel_id and server_of(interaction) is not None
     note = "" if is_here or channel is None else Message("replay-share-there", channel=f"<#{channel}>")
     return replay, Source(table_id, note=note, is_shared_here=is_here)
 
@@ -71,7 +72,7 @@ async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple
 async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
     replay, proof = await services_of(interaction).tables.replays.of_record(text, deal)
     record = Attachment(NAME, text.encode(), content_type="text/plain")
-    return replay, Source(record=record, note=proof, is_shared_here=interaction.guild_id is not None)
+    return replay, Source(record=record, note=proof, is_shared_here=server_of(interaction) is not None)
 
 
 def _deal(value: str) -> int:

@@ -11,8 +11,9 @@ from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.length import clipped
 from bot.words.replay import Frame, Part, Replay
+from bot.words.speaker import in_language
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import name_of
+from cogs.controls.interaction import language_here, name_of
 from cogs.controls.replay.pages import replayed
 from cogs.controls.sharing import SHARED, check_may_share, share
 from cogs.messages.parts.arguments.argument import UnknownControl
@@ -27,30 +28,33 @@ Ts = TypeVarTuple("Ts")
 
 async def frame(click: Click[ReplayPlace]) -> None:
     """Post the frame that is shown."""
-    replay, source, shown, place = await _to_share(click)
-    who = name_of(click.interaction.user)
-    parts = await Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names)).parts()
-    await share(click.interaction, parts)
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        who = name_of(click.interaction.user)
+        posted = Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names))
+    await share(click.interaction, await posted.parts())
     await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
 
 async def trick(click: Click[ReplayPlace]) -> None:
     """Post the trick that is shown, play by play."""
-    replay, source, shown, place = await _to_share(click)
-    if shown.part is not Part.TRICK:
-        raise UnknownControl
-    await click.answer.acknowledge()
-    data = await _animated(animated_trick, shown, replay.names)
-    await _post_animation(click, replay, source, shown, data)
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        if shown.part is not Part.TRICK:
+            raise UnknownControl
+        await click.answer.acknowledge()
+        data = await _animated(animated_trick, shown, replay.names)
+        await _post_animation(click, replay, source, shown, data)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
 
 async def deal(click: Click[ReplayPlace]) -> None:
     """Post the whole deal, frame by frame."""
-    replay, source, shown, place = await _to_share(click)
-    await click.answer.acknowledge()
-    data = await _animated(animated_deal, replay.frames, replay.names)
-    await _post_animation(click, replay, source, shown, data, whole_deal=True)
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        await click.answer.acknowledge()
+        data = await _animated(animated_deal, replay.frames, replay.names)
+        await _post_animation(click, replay, source, shown, data, whole_deal=True)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
 
 

@@ -3,9 +3,13 @@
 from bot.message import Message
 from bot.table.errors import ChannelTaken
 from bot.table.permissions import check_host
+from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
+from cogs.controls.place import server_of
+from cogs.controls.play import private
+from cogs.controls.tables.new import is_at_home
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import tell_seat
 from cogs.messages import lobby, seating
@@ -27,8 +31,20 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.COMPUTERS:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
+    if outcome.snapshot.row.solo:
+        await show_begun(click, outcome.snapshot)
+        return
     begun = seating.started(outcome.snapshot)
     await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
+
+
+async def show_begun(click: AnyClick, table: Snapshot, *, anew: bool = False) -> None:
+    """Show a person that the match at the table of their own has begun: there it has messages of its own, or here."""
+    seat = table.seat_of(click.interaction.user.id)
+    if seat is None or is_at_home(click.interaction, table):
+        await click.answer.acknowledge()
+    else:
+        await private.show_hand(click.answer, table, seat, anew=anew)
 
 
 async def stop(click: Click[Confirmation]) -> None:
@@ -43,7 +59,7 @@ async def rematch(click: AnyClick) -> None:
     """
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     place, parent = await tables.place_of(click.table), None
-    if click.interaction.guild_id is not None:
+    if server_of(click.interaction) is not None:
         check_permissions(click.interaction)
         parent = parent_of(click.interaction)
     elif place is not None:
@@ -61,4 +77,4 @@ async def rematch(click: AnyClick) -> None:
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)
-    await tell_seat(click, now)
+    await (show_begun(click, now, anew=True) if now.row.solo else tell_seat(click, now))

@@ -10,15 +10,16 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotAnOpener, NotOpenedHere
 from bot.words.names import clean_name
 from cogs.controls.interaction import Interaction, guild_of
+from cogs.controls.place import server_of
 from cogs.messages import texts
 
 
 @contextmanager
 def refusals_by_name(interaction: Interaction) -> Generator[None]:
-    """Within, a refusal to open a table here, or for this person, names the channels or the roles; not in direct
-    messages, where Discord does not tell them.
+    """Within, a refusal to open a table here, or for this person, names the channels or the roles; not outside of
+    the bot's servers, where Discord does not tell them.
     """
-    if interaction.guild_id is None:
+    if server_of(interaction) is None:
         yield
         return
     try:

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from bot.message import Message
-from bot.table.errors import WrongState
 from bot.table.state.snapshot import Snapshot
-from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
+from cogs.controls.place import is_direct
+from cogs.controls.play.requests import ask_to_leave
 from cogs.messages import lobby, seating, shuffle
 from cogs.messages.pages import levels
 from cogs.messages.parts.arguments.argument import Confirmation, parse_id
@@ -20,7 +19,7 @@ async def join(click: AnyClick) -> None:
     tables = services_of(click.interaction).tables
     now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
     message = click.interaction.message
-    private = message is not None and (message.flags.ephemeral or click.interaction.guild_id is None)
+    private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
     if private and now.row.state == "playing":
         await click.answer.redraw(seating.back(now))
     else:
@@ -63,14 +62,6 @@ async def leave(click: Click[Confirmation]) -> None:
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(seating.left(outcome.snapshot))
-
-
-async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
-    """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
-    seat_of(snapshot, answer.interaction)
-    if snapshot.over:
-        raise WrongState(Message("lobby-left-over"))
-    await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
 async def computer(click: Click[LevelSetting]) -> None:

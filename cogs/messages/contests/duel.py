@@ -28,6 +28,7 @@ from images.contests.parting import draw_parting
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 DUEL, COMPARISON = "duel", "comparison"  # the messages of a duel
+_NUMBERS = 2**31 - 1  # of the messages of one kind
 _LONGEST = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
@@ -35,13 +36,43 @@ _NAME_LENGTHS = (24, 14, 8)
 async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
     """The messages of a duel."""
     channel = contest.row.channel_id
-    if channel is None or contest.row.kept != "all":
+    if contest.row.kept != "all":
         return {}
+    if channel is None:
+        return await _to_each(tables, contest)
     found: dict[Key, ContestPost] = {(DUEL, 0): ContestPost(channel, await duel(tables, contest))}
     if contest.row.state == "finished":
         compared = await tables.duels.comparisons.of(contest)
         found[COMPARISON, 0] = ContestPost(channel, comparison(contest, compared))
     return found
+
+
+async def _to_each(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
+    """The messages of a duel by invitation: each person has their own."""
+    people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
+    shown, found = await duel(tables, contest), dict[Key, ContestPost]()
+    for user_id in people:
+        found[DUEL, user_id % _NUMBERS] = ContestPost(0, shown, user_id)
+    if contest.row.state == "finished":
+        compared = comparison(contest, await tables.duels.comparisons.of(contest))
+        found |= {(COMPARISON, user_id % _NUMBERS): ContestPost(0, compared, user_id) for user_id in people}
+    return found
+
+
+async def own_page(tables: Tables, contest: Contest) -> Payload:
+    """A duel by invitation as one person sees it: how far it is, or how all fared."""
+    if contest.row.state == "finished":
+        return comparison(contest, await tables.duels.comparisons.of(contest))
+    return await duel(tables, contest)
+
+
+def invitation(tables: Tables, contest: Contest, host: Person) -> Payload:
+    """What somebody is told who is challenged where the bot cannot write: in their direct messages."""
+    title = tables.catalogue.game(contest.row.game).title
+    text = Message("duel-invitation", who=Who(called(host.name)), game=title)
+    own = OfContest(contest.id, code=contest.code)
+    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    return Payload(say_chat(text), rows=((join,),))
 
 
 # -- while it is open and played --------------------------------------------------------------------------------------
@@ -96,11 +127,14 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
             for number, entry in enumerate(entries, 1)
         ),
         Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
+        Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
+    is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
+    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     row = (
-        button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS),
+        *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
         button(ids.DUEL_LEAVE, Message("contest-button.leave"), 0, own),
-        button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=len(entries) < FEWEST),
+        button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
         button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
@@ -109,7 +143,7 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
 
 async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
     """Who is called to a rematch: those who took part before, but for its host."""
-    if contest.row.number is None:
+    if contest.row.number is None or contest.is_by_invitation:
         return ()
     before = await tables.contests.get(contest.row.number)
     users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)

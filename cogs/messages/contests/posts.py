@@ -12,10 +12,11 @@ Key = tuple[str, int]  # what a message is, and its number, such as that of a ro
 
 @dataclass(frozen=True, slots=True)
 class ContestPost:
-    """A message of a contest, and the channel it belongs to."""
+    """A message of a contest, and the channel it belongs to; or the person to whom it goes."""
 
     channel_id: int
     payload: AnyPayload
+    user_id: int | None = None
 
 
 def called(name: str) -> str:

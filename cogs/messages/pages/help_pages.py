@@ -40,7 +40,7 @@ class Book(NamedTuple):
     pages: tuple[HelpPage, ...]
 
 
-def contents(catalogue: Catalogue, operator: Operator, *, in_server: bool = True, manages_server: bool = False) -> Page:
+def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
     """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
     commands = (*_COMMANDS, *_FOR_MANAGERS) if manages_server else _COMMANDS
     new = button(ids.NEW_TABLE, Message("help-new-table"), 0, NewTable(), style=PRIMARY)
@@ -48,7 +48,7 @@ def contents(catalogue: Catalogue, operator: Operator, *, in_server: bool = True
     return Page(
         (
             say_chat(Message("help-contents")),
-            Row((new, daily) if in_server else (daily,)),
+            Row((new, daily)),
             say_chat(Message("help-learn")),
             *_lessons(),
             say_chat(Message("help-read")),

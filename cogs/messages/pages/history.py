@@ -9,6 +9,7 @@ from bot.rules.errors import Refusal
 from bot.rules.options import load
 from bot.table.results import PastMatch, Results, Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
+from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
@@ -147,7 +148,7 @@ def past_match(
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))
-    names = [seat.name or say(SOMEBODY) for seat in snapshot.seats]
+    names = [name or say(SOMEBODY) for name in snapshot.names]
     if view.winners is None:
         return Payload(text, draw_scores(view, names), (controls,))
     return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
@@ -174,7 +175,7 @@ def _when(table: TableRow) -> str:
 
 
 def _short(seat: SeatRow) -> str:
-    name = seat.name or say(SOMEBODY)
+    name = as_read(seat.name) or say(SOMEBODY)
     return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
 
 
@@ -183,5 +184,5 @@ def _plain(seat: SeatRow) -> str:
 
 
 def _in_full(seat: SeatRow) -> Text:
-    name = texts.plain(seat.name or say(SOMEBODY))
+    name = texts.plain(as_read(seat.name) or say(SOMEBODY))
     return Message("history-computer", name=name, level=seat.level) if seat.level else name

@@ -30,8 +30,7 @@ def page(
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [
         say_chat(Message("rules-heading", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot))),
-        clock_block(snapshot, person),
-        _hints_block(snapshot, person),
+        *(() if snapshot.row.solo else (clock_block(snapshot, person), _hints_block(snapshot, person))),
     ]
     if locked or not _may_change(snapshot, person):
         rules = say_chat(rule_texts.rule_lines(*rules_in_force))

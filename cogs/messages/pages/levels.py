@@ -30,14 +30,14 @@ def page(snapshot: Snapshot, person: Person) -> Page:
             )
         else:
             blocks.append(say_chat(Message("levels-now", level=line) if now else line))
-    if may_change:
+    if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (
             button(ids.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
             for level in LEVELS
         )
         blocks += [say_chat(Message("levels-of-all")), Row(tuple(add))]
-    elif snapshot.row.state == "lobby":
+    elif snapshot.row.state == "lobby" and not may_change:
         blocks.append(say_chat(Message("levels-host")))
     blocks.append(say_chat(Message("levels-fair")))
     return Page(tuple(blocks))

@@ -13,6 +13,7 @@ from bot.rules.options import Options
 from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from bot.words.speaker import say_chat
+from cogs.messages.pages.languages import language_select
 from cogs.messages.pages.rule_texts import rules_summary
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.argument import UnknownControl
@@ -27,6 +28,7 @@ _KINDS = (ChannelType.text, ChannelType.news, ChannelType.forum, ChannelType.voi
 _NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100)
 _NO_LIMIT = "any"
 _LIMITS = {"tables": Message("server-limit-here"), "hosted": Message("server-limit-host")}
+_LIKE_DISCORD = Message("server-language-discord")
 _POSTS = {"puzzle": Message("server-post-puzzle"), "daily": Message("server-post-daily")}
 
 
@@ -45,9 +47,10 @@ class Server:
 
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
     """The page, for who may manage the server; `explained`: with what it all means."""
-    blocks: list[Block] = [say_chat(Message("server-title"))]
-    opening = *_who(server), *_where(server), *_how_many(server)
-    for part in (opening, _rules(server, catalogue), _quiet(server), _posts(server)):
+    language = language_select(ids.SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
+    blocks: list[Block] = [say_chat(Message("server-title")), Row((language,))]
+    blocks += (*_who(server), *_where(server), *_how_many(server))
+    for part in (_rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
     label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
     blocks.append(Row((button(ids.SERVER, label, 0, ServerSetting("about", about)),)))

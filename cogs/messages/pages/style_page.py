@@ -16,6 +16,7 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
 from bot.words.speaker import say, say_chat
+from cogs.messages.pages.languages import language_select
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
@@ -41,6 +42,7 @@ _PINGS: dict[Ping, Message] = {
     "minute": Message("settings-ping-minute"),
     "never": Message("settings-ping-never"),
 }
+_LIKE_DISCORD = Message("settings-language-discord")
 _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1, 5))
 
 
@@ -62,6 +64,7 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
             _row(pings),
             Divider(),
             _row(_switch(name, title, on=getattr(likes, name)) for name, title in _HELP.items()),
+            _row((language_select(ids.STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
             _row((button(ids.STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
             *((say_chat(Message("settings-about")),) if explained else ()),
         )
@@ -77,8 +80,8 @@ def style_of(words: str) -> SeatStyle:
 
 def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     """What of a person's preferences a control changes, by name."""
-    if setting.name == "ping":
-        return {"ping": setting.value}
+    if setting.name in ("ping", "language"):
+        return {setting.name: setting.value}
     on = setting.value == "on"
     if setting.name == "forced":
         return {"forced": on, "forced_offered": True}

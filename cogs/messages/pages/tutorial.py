@@ -43,14 +43,14 @@ def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
     return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
-def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict, *, in_server: bool = False) -> Payload:
+def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict) -> Payload:
     """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
     if not verdict.right:
         return moment(lesson, number, Message("lesson-wrong", hint=verdict.reason))
-    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason), in_server)
+    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason))
 
 
-def shown(lesson: Lesson, number: int, *, in_server: bool = False) -> Payload:
+def shown(lesson: Lesson, number: int) -> Payload:
     """The right answer, for a learner who asked for it."""
     move, view = lesson.best(number), lesson.view(number)
     if isinstance(move, Pass):
@@ -59,7 +59,7 @@ def shown(lesson: Lesson, number: int, *, in_server: bool = False) -> Payload:
         choices = view.ask.choices if view.ask is not None else ()
         label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
     told = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
-    return _explained(lesson, number, move, told, in_server)
+    return _explained(lesson, number, move, told)
 
 
 def stopped(lesson: Lesson, number: int) -> Payload:
@@ -73,8 +73,8 @@ def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
     return button(ids.LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
-def _explained(lesson: Lesson, number: int, move: Move, told: Text, in_server: bool) -> Payload:
-    """What came of a move, with Next; at the end, what was learned, and where to play. Only a server has tables."""
+def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
+    """What came of a move, with Next; at the end, what was learned, and where to play."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
@@ -83,8 +83,8 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text, in_server: b
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
     new = button(ids.NEW_TABLE, Message("lesson-new-table"), 0, NewTable(lesson.game.name), style=PRIMARY)
-    daily = button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY if in_server else PRIMARY)
-    return Payload(say_chat(text), picture, (((new,) if in_server else ()) + (daily, again),))
+    daily = button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
+    return Payload(say_chat(text), picture, ((new, daily, again),))
 
 
 def _heading(lesson: Lesson, number: int) -> Message:

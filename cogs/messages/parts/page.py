@@ -1,10 +1,11 @@
 """A message of Components V2 before it is sent: blocks in one container, from top to bottom."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from discord import Colour, ComponentType
 
 from bot.words.chat import without_emojis
+from bot.words.speaker import current_language
 from cogs.messages.parts.payload import MOST_TEXT, Component, Face, Parts, attached, ids_of, row_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
@@ -43,10 +44,11 @@ class Page:
     """
 
     blocks: tuple[Block, ...]
+    language: str = field(default_factory=current_language)
 
     @property
     def face(self) -> Face:
-        return tuple(_face(block) for block in self.blocks)
+        return self.language, *map(_face, self.blocks)
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the rest. Raises ShownToAllError."""

@@ -11,6 +11,7 @@ from discord import ComponentType, MessageFlags
 
 from bot.metrics import RENDERED_IN_LOOP, RENDERED_IN_THREAD
 from bot.words.chat import without_emojis
+from bot.words.speaker import current_language
 from images.drawing.drawing import Drawing
 from images.drawing.png import IS_FAST
 from images.drawing.warmth import drawn_if_warm
@@ -142,7 +143,12 @@ class Parts:
 
 
 class AnyPayload(Protocol):
-    """The content of a message, of either kind. Payloads with the same face look the same."""
+    """The content of a message, of either kind, in the language in which it was made. Payloads with the same face look
+    the same.
+    """
+
+    @property
+    def language(self) -> str: ...
 
     @property
     def face(self) -> Face: ...
@@ -168,11 +174,13 @@ class Payload:
     style: str = ""  # how the picture is drawn, if its player has chosen that
     begun: Picture | None = field(default=None, compare=False, repr=False)  # the picture, drawn ahead
     file: Attachment | None = field(default=None, repr=False)  # to save, beside the picture
+    language: str = field(default_factory=current_language)
 
     @property
     def face(self) -> Face:
         alt = self.drawing.alt if self.drawing else ""
-        return self.content, alt, self.style, ids_of(control for row in self.rows for control in row)
+        controls = ids_of(control for row in self.rows for control in row)
+        return self.language, self.content, alt, self.style, controls
 
     def drawn_ahead(self) -> "Payload":
         """The same, whose picture is drawn from now on, while something else is waited for."""
@@ -193,10 +201,11 @@ class File:
     name: str
     data: bytes
     content_type: str = "text/plain"
+    language: str = field(default_factory=current_language)
 
     @property
     def face(self) -> Face:
-        return self.content, self.name, self.data
+        return self.language, self.content, self.name, self.data
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """The text, and the file."""

@@ -2,38 +2,77 @@
 
 import pytest
 
-from bot.playground import CannotSendError
+from bot.playground import CannotSendError, Channel
 from bot.playground.api.interactions import Kind
+from bot.playground.world.components import walk
 from tests.cogs.conftest import Bench
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SERVER_ONLY = {said("menu-challenge"), "duel", "leaderboard", "stats", "puzzle", "tournament"}
+SERVER, ANYWHERE = [0], [0, 1, 2]
+CONTEXTS = {
+    "domino": ANYWHERE,
+    "pass": ANYWHERE,
+    "bid": ANYWHERE,
+    "lead": ANYWHERE,
+    "play": ANYWHERE,
+    "move": ANYWHERE,
+    "hand": ANYWHERE,
+    "help": ANYWHERE,
+    "settings": ANYWHERE,
+    "privacy": ANYWHERE,
+    "daily": ANYWHERE,
+    "duel": ANYWHERE,
+    "puzzle": ANYWHERE,
+    "stats": ANYWHERE,
+    "history": ANYWHERE,
+    "leaderboard": SERVER,
+    "tournament": SERVER,
+    said("menu-challenge"): [0, 2],
+    said("menu-replay"): ANYWHERE,
+}
 
 
 async def test_every_command_says_where_it_works(bench: Bench) -> None:
-    """All of them in servers, which alone install the bot; none in channels between people."""
+    """All of them for servers and for people."""
     registered = {it["name"]: it for it in bench.playground.commands.of(None)}
-    assert set(registered) > SERVER_ONLY
-    for name, command in registered.items():
-        assert command["integration_types"] == [0], name
-        assert command["contexts"] == ([0] if name in SERVER_ONLY else [0, 1]), name
+    for name, contexts in CONTEXTS.items():
+        assert registered[name]["integration_types"] == [0, 1], name
+        assert registered[name]["contexts"] == contexts, name
     (sent,) = [it.body for it in bench.playground.log.entries if it.method == "PUT" and it.path.endswith("/commands")]
     assert isinstance(sent, list)
-    assert all(it["contexts"] and it["integration_types"] == [0] for it in sent)
+    assert all(it["contexts"] and it["integration_types"] == [0, 1] for it in sent)
+    assert {it["name"] for it in sent} >= {*CONTEXTS}
+
+
+def places(bench: Bench) -> dict[str, Channel]:
+    away = bench.playground.add_guild("Away", with_bot=False)
+    eve, fay, gil = (
+        bench.playground.add_person(f"{name}-{len(bench.playground.people)}", guilds=[away], has_app=name == "eve")
+        for name in ("eve", "fay", "gil")
+    )
+    private = bench.playground.add_private_channel
+    found = {"away": away.channel("general"), "group": private(eve, fay, gil), "pair": private(eve, fay)}
+    return found | {"dm": eve.dm}
+
+
+async def test_who_has_the_bot_for_themselves_finds_what_works_there(bench: Bench) -> None:
+    there = places(bench)
+    eve, fay = there["pair"].recipients
+    people = {it.user: it for it in bench.playground.people.values()}
+    for where, context in (("away", 0), ("group", 2), ("pair", 2), ("dm", 1)):
+        offered = {it["name"] for it in people[eve].commands(there[where])}
+        assert offered >= {name for name, contexts in CONTEXTS.items() if context in contexts}
+        assert offered.isdisjoint({name for name, contexts in CONTEXTS.items() if context not in contexts})
+    assert people[fay].commands(there["away"]) == people[fay].commands(there["pair"]) == []
 
 
 async def test_what_works_in_servers_only_is_not_offered_in_direct_messages(bench: Bench) -> None:
-    offered = {it["name"] for it in bench.ann.commands(bench.ann.dm)}
-    assert offered.isdisjoint(SERVER_ONLY)
-    assert {"hand", "play", "help", "settings"} < offered
     with pytest.raises(CannotSendError, match="There is no command"):
         await bench.ann.command(bench.ann.dm, "leaderboard", game="black-tile")
 
 
-@pytest.mark.parametrize(
-    "name", [*sorted(SERVER_ONLY - {said("menu-challenge")}), "domino"]
-)  # of `domino` the first, `new`
+@pytest.mark.parametrize("name", [name for name, contexts in CONTEXTS.items() if contexts == SERVER])
 async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, name: str) -> None:
     command = next(it for it in bench.playground.commands.of(None) if it["name"] == name)
     first = command.get("options", [{}])[0]
@@ -42,3 +81,4 @@ async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, na
     sent = bench.playground.interactions.send(Kind.COMMAND, bench.ann.user, bench.ann.dm, data)
     answer = await sent.answered()
     assert answer.content == said("refused-server-only")
+    assert [it["label"] for it in walk(answer.components) if it.get("url")] == [said("button-add-to-server")]

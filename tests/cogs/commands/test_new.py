@@ -35,7 +35,10 @@ async def test_a_refusal_has_the_button_instead_of_a_command(bench: Bench) -> No
     assert (await bench.bot.services.tables.in_channel(channel.id)).row.game == "domino-whist"
     alone = bench.people("Dot")[0]
     nowhere = await (await alone.command(alone.dm, "hand")).answered()
-    assert [it["label"] for it in walk(nowhere.components) if it["type"] == BUTTON] == [said("button-play-daily")]
+    assert [it["label"] for it in walk(nowhere.components) if it["type"] == BUTTON] == [
+        said("button-new-table"),
+        said("button-play-daily"),
+    ]
 
 
 async def test_a_preset_without_its_game_is_refused(bench: Bench) -> None:

@@ -5,11 +5,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.playground.api.errors import Form, Path
-from bot.playground.world.nested import objects_in
+from bot.playground.world.nested import object_in, objects_in
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES, MOST_CHARACTERS = 100, 25, 25, 8000
+LOCALES = (
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+)  # fmt: skip
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 Option = dict[str, Any]
@@ -39,7 +43,8 @@ def check_command(command: Command, path: Path, form: Form) -> None:
     _check_numbers(command, "contexts", path, form, among=range(3))
     _check_numbers(command, "integration_types", path, form, among=range(2))
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
-        form.text((*path, "name"), command.get("name"), least=1, most=32, required=True)
+        for where, name in _said(command, "name", path, form):
+            form.text(where, name, least=1, most=32, required=True)
         return
     _check_named(command, path, form)
     _check_options(objects_in(command, "options"), (*path, "options"), form, depth=0)
@@ -61,21 +66,37 @@ def _check_numbers(command: Command, key: str, path: Path, form: Form, *, among:
 
 
 def _counted(node: dict[str, Any]) -> Iterator[str]:
+    """The texts of a node: of each only the longest of all its languages counts."""
     for key in ("name", "description", "value"):
-        if isinstance(node.get(key), str):
-            yield node[key]
+        said = node.get(key), *localizations(node, key).values()
+        yield max((it for it in said if isinstance(it, str)), key=len, default="")
     for key in ("options", "choices"):
         for inner in objects_in(node, key):
             yield from _counted(inner)
 
 
+def _said(node: dict[str, Any], key: str, path: Path, form: Form) -> Iterator[tuple[Path, Any]]:
+    """A text of a node in every language, each with where it stands."""
+    yield (*path, key), node.get(key)
+    for locale, text in localizations(node, key).items():
+        where = (*path, f"{key}_localizations", locale)
+        if locale not in LOCALES:
+            form.refuse(where, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.")
+        yield where, text
+
+
+def localizations(node: dict[str, Any], key: str) -> dict[str, Any]:
+    """What a text of a node is in other languages, by locale."""
+    return object_in(node, f"{key}_localizations")
+
+
 def _check_named(node: dict[str, Any], path: Path, form: Form) -> None:
-    name = node.get("name")
-    form.text((*path, "name"), name, least=1, most=32, required=True)
-    if isinstance(name, str) and (not _NAME.fullmatch(name) or name != name.lower()):
-        message = "Command name is invalid"
-        form.refuse((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", message)
-    form.text((*path, "description"), node.get("description"), least=1, most=100, required=True)
+    for where, name in _said(node, "name", path, form):
+        form.text(where, name, least=1, most=32, required=True)
+        if isinstance(name, str) and (not _NAME.fullmatch(name) or name != name.lower()):
+            form.refuse(where, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    for where, description in _said(node, "description", path, form):
+        form.text(where, description, least=1, most=100, required=True)
 
 
 def _check_options(options: list[Option], path: Path, form: Form, depth: int) -> None:
@@ -117,7 +138,8 @@ def _check_value(option: Option, path: Path, form: Form) -> None:
         form.refuse(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "This type of option has no choices")
     for index, choice in enumerate(choices):
         here = (*path, "choices", index)
-        form.text((*here, "name"), choice.get("name"), least=1, most=100, required=True)
+        for where, name in _said(choice, "name", here, form):
+            form.text(where, name, least=1, most=100, required=True)
         if kind == STRING:
             form.text((*here, "value"), choice.get("value"), most=100, required=True)
     if kind == STRING:

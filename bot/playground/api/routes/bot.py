@@ -5,7 +5,8 @@ from typing import Any
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Guild, parse_id
+from bot.playground.world.model import FOR_GUILD, FOR_USER, Guild, parse_id
+from bot.playground.world.nested import object_in
 
 
 async def own_user(call: Call) -> Any:
@@ -14,6 +15,20 @@ async def own_user(call: Call) -> Any:
 
 async def application(call: Call) -> Any:
     return payloads.application(call.core.world)
+
+
+async def change_application(call: Call) -> Any:
+    """Of all that can be changed, which kinds of installation it allows."""
+    world, body, form = call.core.world, call.body.message(), Form()
+    for name in body:
+        if name != "integration_types_config":
+            form.refuse((name,), "NOT_HERE", "The playground changes nothing of an application but its installations")
+    config = object_in(body, "integration_types_config")
+    if not {*config} <= {str(FOR_GUILD), str(FOR_USER)}:
+        form.refuse(("integration_types_config",), "DICT_TYPE_KEY", "Value must be one of {0, 1}.")
+    form.check()
+    world.installs = tuple(sorted(map(int, config))) or world.installs
+    return payloads.application(world)
 
 
 async def gateway(call: Call) -> Any:
@@ -89,6 +104,7 @@ ROUTES = [
     Route("POST", "/users/@me/channels", create_dm),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
+    Route("PATCH", "/applications/@me", change_application),
     Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
     Route("GET", "/guilds/{guild_id}", guild),

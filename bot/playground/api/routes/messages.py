@@ -63,7 +63,7 @@ async def message(call: Call) -> Any:
 
 def _reachable(channel: Channel, world: World) -> None:
     for recipient in channel.recipients:
-        if not world.shares_a_guild(recipient):
+        if not world.can_write_to(recipient):
             raise refusal(50278)
         if not recipient.dms_open:
             raise refusal(50007)

@@ -55,7 +55,7 @@ const pageFor = (message) => ({
 const timeline = new Timeline(at("timeline"), at("newest"), pageFor, () => earlier());
 const composer = new Composer(at("composer"), {
   ask,
-  commands: () => state.commands[here()?.dm ? "dm" : "guild"],
+  commands: () => state.commands[here()?.where ?? "guild"],
   people: () => [...state.people.values()],
   channels: () => [...state.channels.values()].filter((it) => !it.dm),
   place: () => title(here()),
@@ -212,7 +212,7 @@ function draw() {
     const fresh = it.id === state.here ? [] : sorted(it.id).filter((one) => unread.has(one));
     const pings = fresh.filter((one) => it.dm || one.pings_me).length;
     const yours = turn?.channel_id === it.id;
-    return { id: it.id, name: it.dm ? state.bot.name : it.name, dm: it.dm, here: it.id === state.here, unread: fresh.length > 0, pings, yours };
+    return { id: it.id, name: it.dm ? state.bot.name : it.name, dm: it.dm, where: it.where, place: it.place, here: it.id === state.here, unread: fresh.length > 0, pings, yours };
   });
   const pings = places.reduce((sum, it) => sum + it.pings, 0);
   at("title").textContent = title(channel);
@@ -236,7 +236,7 @@ function drawAbove(channel, places) {
   const back = channel.dm ? places.find((it) => it.id === state.before) : null;
   const strip = { open, toTurn, chooseForMe, toDm: () => open(places.find((it) => it.dm).id) };
   redraw(at("news"), [state.bot.name, yours, state.settings.waiting, news, back], (...it) => drawNotices(at("news"), ...it, strip));
-  const lacks = channel.dm ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
+  const lacks = channel.where !== "guild" ? [] : Object.entries(PERMISSIONS).filter(([name]) => !channel.bot_may[name]).map(([name, title]) => ({ name, title }));
   const closed = person(state.me)?.dms_open === false;
   redraw(at("troubles"), [state.tools, closed, lacks, channel.name], (...it) => drawFaults(at("troubles"), ...it, use));
 }

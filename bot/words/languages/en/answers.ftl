@@ -9,6 +9,8 @@ refused-challenge-self = You can't challenge yourself. Pick someone else.
 refused-challenge-bot = Bots don't play duels. Pick a person.
 refused-no-match-there = There's no match in that message. Try a result or a record.
 refused-server-only = That works in a server's channels only. Use it there.
+# Where somebody has the bot for themselves, in a server that doesn't have it.
+refused-not-added = I'm not in this server yet. Once I'm added, that works here.
 refused-old-command = This command just changed. Restart Discord and try again.
 
 ## Presses
@@ -54,7 +56,6 @@ done-shared = Shared in this channel.
 
 ## What belongs to others
 
-refused-results-in-server = I show results in a server's channels only. Ask there.
 refused-private-match = That's from someone else's private match.
 refused-other-server = That table is on another server. Use it there.
 refused-not-at-table = You're not at that table. Use its message in the channel.
@@ -67,3 +68,5 @@ name-unknown = Player
 
 button-new-table = New table
 button-play-daily = Daily deal
+button-add-to-server = Add to server
+button-show-it = Show it

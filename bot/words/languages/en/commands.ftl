@@ -51,6 +51,7 @@ parameter-period = period
 parameter-player = player
 parameter-versus = versus
 parameter-record = record
+parameter-code = code
 
 ## At a table
 
@@ -61,6 +62,7 @@ command-domino-new = Open a table in this channel.
     .players = How many seats
     .target = The score that ends the match
 command-domino-join = Take a seat at this channel's table, or take yours back.
+    .code = The code of a duel you're invited to.
 command-domino-leave = Leave your table, duel or daily. A computer takes your seat.
 command-domino-stop = End this channel's table (host and moderators).
 command-domino-table = Show the table again, at the bottom.
@@ -196,6 +198,8 @@ games-read-out = { $game }, { $players }.
 ## What came of a command
 
 done-table-opened = Your table is open. Add people or computers, then start.
+# Of a practice table in direct messages: its lobby follows.
+done-table-below = Your table is open. Start when you're ready.
 done-table-again = Here's the table.
 done-duel-opened = Your duel is open. Start it when everyone has joined.
 done-tournament-opened = Your tournament is open. Join it, wait for others, then start.
@@ -218,4 +222,5 @@ menu-challenge = Challenge to a duel
 menu-replay = Replay
 ask-which-duel = **Which game?** Tap one to challenge { $who } to a duel.
 done-challenged = You challenged { $who }. Start the duel when everyone has joined.
+done-invited-by-code = I can't message { $who }. Give them this code.
 duel-challenge = { $opponent }, { $who } challenges you to a duel of **{ $game }**!

@@ -2,6 +2,8 @@
 
 # What this language calls itself, in the list of languages.
 language-name = English
+# A language to choose, in a select: "Language: Español", "Language: like my Discord".
+language-choice = Language: { $language }
 
 # Somebody in the middle of a sentence who is the reader.
 you = you

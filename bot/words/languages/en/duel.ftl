@@ -9,6 +9,10 @@ duel-title = **Duel** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Everyone plays the same deals by DM, each against the same computers. Best result wins.
 duel-rematch-call = { $who }: rematch? New deals.
+# $code: by which others join it, where it is in no channel.
+duel-code = Friends join it anywhere with { COMMAND("domino join") } and the code { $code }
+duel-code-unknown = I don't know that code. Copy it again.
+duel-invitation = { $who } challenges you to a duel of **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
 duel-join-now = 2 to 8 players can **Join**. The host taps **Start**, then everyone has { $hours ->

@@ -33,6 +33,7 @@ error-done-already = That's done already.
 # Of these that tell of a missing table or a match that is over, each has a button that opens a new table.
 error-no-table = I don't know that table any more.
 error-channel-taken = This channel already has a table. Finish it, or use another channel.
+error-has-practice = You already have a practice table. Finish it or leave it first.
 error-too-many-tables = This server has { $most ->
     [one] { $most } open table
    *[other] { $most } open tables

@@ -172,6 +172,7 @@ table-of-contest = Your { $kind ->
    *[other] match
 }
 table-of-number = Table { $number }
+table-of-practice = Practice table
 table-with = { $game } with { $who }
 
 # A newcomer's tip below the text.

@@ -60,6 +60,7 @@ card-earned = Achievements: { $earned }
 card-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
 card-since = -# Roles and contracts count from { $day }.
 card-none = { $who } hasn't finished a deal yet on this server.
+card-none-anywhere = { $who } hasn't finished a deal yet.
 card-none-game = { $who } hasn't finished a deal of { $game } yet on this server.
 card-none-seen = { $who } hasn't finished a deal yet in channels you can see.
 card-none-seen-game = { $who } hasn't finished a deal of { $game } yet in channels you can see.

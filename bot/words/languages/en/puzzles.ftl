@@ -78,6 +78,8 @@ puzzle-not-answered = Answer the puzzle first, then look at its details.
 puzzle-none-yet = I looked through more matches here and found no good puzzle yet.
 button-look-further = Keep looking
 puzzle-none = No puzzles yet. They come from this server's matches.
+# Outside of servers.
+puzzle-none-own = No puzzles yet. Here they come from matches you played with others.
 puzzle-none-ask = No puzzles yet. They come from this server's matches. Want yours used?
 button-allow = Allow
 puzzle-allowed = Thanks! Puzzles can use your matches once everyone at the table allows it. Turn it off in { COMMAND("settings") }.

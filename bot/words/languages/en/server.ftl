@@ -4,6 +4,9 @@ server-title =
     ## Server settings
     -# Changes apply to new tables.
 
+# After "Language: " in the list of languages, for what everyone in the server sees.
+server-language-discord = like the server
+
 server-openers-all = **Who can open tables**: everyone
 server-openers = **Who can open tables**: members with { $roles }, and admins
 server-openers-none = **Who can open tables**: admins only

@@ -17,6 +17,8 @@ settings-ping-never = Never
 settings-auto-play = Auto-play
 settings-tips = Tips
 settings-puzzles = Use my matches in puzzles
+# After "Language: " in the list of languages.
+settings-language-discord = like my Discord
 button-what-is-this = What is this?
 button-hide = Hide
 settings-about =

@@ -18,9 +18,13 @@ _CARD = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]*)(?P<earned>/ea
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")
 _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<move>[^|]+)|!(?P<wish>show|stop))?")
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
-_PERSONAL = {"ping": ("always", "minute", "never"), **dict.fromkeys((*_SWITCHES, "about"), ("on", "off"))}
+_PERSONAL = {
+    "ping": ("always", "minute", "never"),
+    "language": ("",),
+    **dict.fromkeys((*_SWITCHES, "about"), ("on", "off")),
+}
 _OF_SERVER = {
-    **dict.fromkeys(("", "tables", "hosted", "usual", "puzzle", "daily"), ()),
+    **dict.fromkeys(("", "tables", "hosted", "usual", "puzzle", "daily", "language"), ()),
     "about": ("on", "off"),
     **dict.fromkeys(("roles", "channels", "quiet"), ("none",)),
     "rules": ("locked", "free"),

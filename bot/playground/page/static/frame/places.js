@@ -2,7 +2,7 @@
 
 import { fill, h } from "../dom.js";
 
-/** Draw it. `places` are `{id, name, dm, here, unread, pings, yours}`, `waiting` the title of a waiting message; `open(id)` goes there. */
+/** Draw it. `places` are `{id, name, dm, where, place, here, unread, pings, yours}`, `waiting` the title of a waiting message; `open(id)` goes there. */
 export function drawPlaces(nav, guild, me, places, waiting, open) {
   const row = (it) =>
     h(
@@ -16,7 +16,7 @@ export function drawPlaces(nav, guild, me, places, waiting, open) {
           "aria-current": it.here ? "page" : undefined,
           onclick: () => open(it.id),
         },
-        h("span", { class: "mark", "aria-hidden": "true" }, it.dm ? "@" : "#"),
+        h("span", { class: "mark", "aria-hidden": "true" }, it.dm || it.where === "between" ? "@" : "#"),
         h("span", {}, it.name),
         it.unread && h("span", { class: "hint" }, " unread"),
         it.yours && h("span", { class: "badge yours" }, waiting.toLowerCase()),
@@ -26,9 +26,14 @@ export function drawPlaces(nav, guild, me, places, waiting, open) {
   fill(
     nav,
     h("h2", {}, guild),
-    h("ul", {}, places.filter((it) => !it.dm).map(row)),
+    h("ul", {}, places.filter((it) => it.where === "guild").map(row)),
     h("h3", {}, "Direct messages"),
     h("ul", {}, places.filter((it) => it.dm).map(row)),
+    // Where the bot isn't: it only answers those who have installed it for themselves.
+    [...new Set(places.filter((it) => it.where === "away" || it.where === "between").map((it) => it.place))].flatMap((place) => [
+      h("h3", {}, place),
+      h("ul", {}, places.filter((it) => it.place === place && it.where !== "guild").map(row)),
+    ]),
     h("p", { class: "me" }, "You are ", h("b", {}, me.name)),
   );
 }

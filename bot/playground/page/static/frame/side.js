@@ -84,7 +84,7 @@ function tools(me, here, running, words, { use }) {
     fault(429, "All that the bot asks for a while, or until you press again: it is too fast, says the server"),
     toggle("Deliver twice", "What you do next reaches the bot twice", running.twice, ["twice"]),
     restart,
-    here && !here.dm && permissions(here, use),
+    here?.where === "guild" && permissions(here, use),
   );
 }
 

@@ -18,11 +18,11 @@ export class CommandFields {
     this.more = h("div", { class: "more" });
     this.node = h(
       "div",
-      { class: "command", role: "group", "aria-label": `/${command.name}`, tabIndex: -1, onkeydown: (event) => this.#onGroup(event) },
-      h("span", { class: "name", title: command.description }, `/${command.name}`),
+      { class: "command", role: "group", "aria-label": `/${command.label}`, tabIndex: -1, onkeydown: (event) => this.#onGroup(event) },
+      h("span", { class: "name", title: command.description }, `/${command.label}`),
       this.place,
       this.more,
-      h("button", { type: "button", class: "icon", "aria-label": `Leave /${command.name}`, onclick: () => does.leave("") }, "✕"),
+      h("button", { type: "button", class: "icon", "aria-label": `Leave /${command.label}`, onclick: () => does.leave("") }, "✕"),
     );
     for (const it of this.options.filter((one) => one.required)) this.#add(it);
     this.#drawMore();
@@ -40,7 +40,7 @@ export class CommandFields {
     for (const [name, input] of this.#fields) input.setAttribute("aria-invalid", String(name === missing?.name));
     if (missing) {
       this.#focus(missing.name);
-      return { wrong: `${missing.name}: this option is required.` };
+      return { wrong: `${missing.label}: this option is required.` };
     }
     const data = { name: this.command.name, options: this.#values() };
     return { what: "command", data };
@@ -68,7 +68,7 @@ export class CommandFields {
       onblur: () => this.suggestions.hide(),
       onkeydown: (event) => this.#key(event, option, input),
     });
-    this.place.append(h("span", { class: "option" }, h("label", { for: id, title: option.description }, option.name), input));
+    this.place.append(h("span", { class: "option" }, h("label", { for: id, title: option.description }, option.label), input));
     this.#fields.set(option.name, input);
   }
 
@@ -78,8 +78,8 @@ export class CommandFields {
       ...rest.map((it) =>
         h(
           "button",
-          { type: "button", class: "add", title: it.description, "aria-label": `Add option ${it.name}`, onclick: () => this.#focus(it.name) },
-          `+ ${it.name}`,
+          { type: "button", class: "add", title: it.description, "aria-label": `Add option ${it.label}`, onclick: () => this.#focus(it.name) },
+          `+ ${it.label}`,
         ),
       ),
     );
@@ -104,14 +104,14 @@ export class CommandFields {
 
   #typed(option, input) {
     delete input.dataset.value;
-    const names = this.options.map((it) => it.name).join("|");
+    const names = this.options.map((it) => it.label).join("|");
     if (new RegExp(`(^|\\s)(${names}):`).test(input.value)) this.#spread(option.name, input.value);
     else this.#suggest(option, input);
   }
 
   /** Text with "name:" in it goes to the fields of those names; what is before the first stays in `name`. */
   #spread(name, text) {
-    const names = this.options.map((it) => it.name).join("|");
+    const names = this.options.map((it) => it.label).join("|");
     const parts = text.split(new RegExp(`(?:^|\\s+)(${names}):\\s*`));
     const put = (to, value) => {
       this.#focus(to);
@@ -121,8 +121,9 @@ export class CommandFields {
     };
     if (parts[0].trim() || parts.length === 1) put(name, parts[0]);
     else this.#fields.get(name) && (this.#fields.get(name).value = "");
-    for (let at = 1; at < parts.length; at += 2) put(parts[at], parts[at + 1]);
-    const last = parts.length > 1 ? parts.at(-2) : name;
+    const named = (label) => this.options.find((it) => it.label === label).name;
+    for (let at = 1; at < parts.length; at += 2) put(named(parts[at]), parts[at + 1]);
+    const last = parts.length > 1 ? named(parts.at(-2)) : name;
     this.#suggest(this.options.find((it) => it.name === last), this.#fields.get(last));
   }
 
@@ -145,7 +146,7 @@ export class CommandFields {
   }
 
   #every(option) {
-    if (option.choices) return option.choices;
+    if (option.choices) return option.choices.map((it) => ({ name: it.label, value: it.value }));
     if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
     if (option.type === USER) return this.page.people().map((it) => ({ name: it.name, value: it.username }));
     if (option.type === CHANNEL) return this.page.channels().map((it) => ({ name: it.name, value: it.name }));
@@ -183,7 +184,7 @@ export class CommandFields {
       (active ?? first).pick();
     } else if (event.key === "Escape") {
       event.preventDefault();
-      this.does.leave(`/${this.command.name}`);
+      this.does.leave(`/${this.command.label}`);
     } else if (event.key === "Backspace" && !input.value) {
       event.preventDefault();
       this.#back(option);
@@ -199,7 +200,7 @@ export class CommandFields {
       this.#drawMore();
     }
     if (before) this.#focus(before);
-    else if (option.required) this.does.leave(`/${this.command.name}`);
+    else if (option.required) this.does.leave(`/${this.command.label}`);
     else this.node.focus();
   }
 
@@ -207,7 +208,7 @@ export class CommandFields {
   #onGroup(event) {
     if (event.target !== this.node) return;
     if (event.key === "Enter") this.does.send();
-    else if (["Backspace", "Escape"].includes(event.key)) this.does.leave(`/${this.command.name}`);
+    else if (["Backspace", "Escape"].includes(event.key)) this.does.leave(`/${this.command.label}`);
     else return;
     event.preventDefault();
   }

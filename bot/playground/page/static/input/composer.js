@@ -68,13 +68,13 @@ export class Composer {
     const text = this.box.value;
     if (!text.startsWith("/")) return this.#suggestions.hide();
     const commands = this.page.commands();
-    const named = commands.find((it) => text.startsWith(`/${it.name} `));
-    if (named) return this.#enter(named, text.slice(named.name.length + 2));
+    const named = commands.find((it) => text.startsWith(`/${it.label} `));
+    if (named) return this.#enter(named, text.slice(named.label.length + 2));
     const wanted = text.slice(1).toLowerCase();
-    const found = commands.filter((it) => it.name.includes(wanted));
-    found.sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)));
+    const found = commands.filter((it) => it.label.includes(wanted));
+    found.sort((a, b) => Number(b.label.startsWith(wanted)) - Number(a.label.startsWith(wanted)));
     const items = found.slice(0, MAX_OFFERED).map((it) => ({
-      label: `/${it.name}`,
+      label: `/${it.label}`,
       detail: it.description,
       pick: () => this.#enter(it, ""),
     }));
@@ -104,7 +104,7 @@ export class Composer {
     if (event.isComposing || event.shiftKey || !["Enter", "Tab"].includes(event.key)) return;
     if (event.key === "Tab" && !this.#suggestions.active) return;
     event.preventDefault();
-    const exact = this.page.commands().find((it) => this.box.value === `/${it.name}`);
+    const exact = this.page.commands().find((it) => this.box.value === `/${it.label}`);
     if (exact && event.key === "Enter" && !exact.options?.some((it) => it.required)) {
       this.#enter(exact, "");
       this.#send();

@@ -2,7 +2,7 @@
 
 export const state = {
   me: "", guild: "", bot: null, owner: null, people: new Map(), roles: [], channels: new Map(), messages: new Map(),
-  commands: { guild: [], dm: [] }, settings: null, online: false, connected: false, here: "", before: "",
+  commands: { guild: [], dm: [], away: [], between: [] }, settings: null, online: false, connected: false, here: "", before: "",
   earlier: new Set(), // the channels with earlier messages than those loaded
   tools: { fault: null, twice: false, restarting: false },
 };

@@ -1,0 +1,176 @@
+"""A language compared with the English one: what is missing, wrong, out of date, or too long for its place."""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.translation.messages import Language, Written, written
+from bot.words.catalogue import Sources, folder_of, sources_of
+from bot.words.locales import ENGLISH
+from images.drawing.lettering import width
+from images.drawing.typefaces import Weight
+
+_NAME = re.compile(r"[-_'\w]{1,32}")  # of a command or an option, to Discord
+# Discord's own limits, by how ids begin; of the first that fits.
+_LIMITS = {"choice-": 100, "command-": 100, "menu-": 32, "button-": 80, "select-": 150}
+_NAMES = ("command-name-", "parameter-")
+# How much longer than English a text can be. Pictures, buttons and labels are known to have room for 1.4; sentences in
+# chat have more, and what only has to be read has all it needs.
+_SHORT, _FOR_SHORT, _FOR_SENTENCES = 40, 1.4, 1.6
+_AT_LEAST = 4  # letters that there is always room for
+_UNMEASURED = re.compile(r".*-(?:help|lesson)|help|lesson|typed|privacy")
+_DIFFERENT = ("command-name-", "parameter-", "typed-word-")  # no word of these stands for two things
+_SIZE = 20  # of the letters by which texts are compared
+
+
+class Problem(Enum):
+    """What is wrong with a message. The value says it."""
+
+    NOT_FLUENT = "is no Fluent"
+    TWICE = "stands twice"
+    MISSING = "is missing"
+    UNKNOWN = "is no message of English"
+    ARGUMENTS = "takes what English does not give it"
+    UNSAID = "does not say all that English says"
+    REFERENCES = "refers to something else than English"
+    NAME = "is no name that Discord takes"
+    TOO_LONG = "is longer than Discord takes"
+    STALE = "was translated from another English text"
+    ALIKE = "has a word that stands for something else, too"
+    LONG = "is much longer than in English"
+
+    @property
+    def is_advice(self) -> bool:
+        """Whether the language can be used as it is."""
+        return self in (Problem.STALE, Problem.LONG)
+
+
+class Finding(NamedTuple):
+    """A problem with a message of a file, and what exactly it is."""
+
+    file: str
+    id: str
+    problem: Problem
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}.ftl: {self.id} {self.problem.value}{f': {self.detail}' if self.detail else ''}"
+
+
+def check(language: str) -> tuple[Finding, ...]:
+    """What is to be said of a language, file by file. Raises KeyError where there is none of that name."""
+    return tuple(sorted(_findings(sources_of(language), _done(language)), key=lambda it: (it.file, it.problem.value)))
+
+
+def progress(language: str) -> tuple[int, int]:
+    """How many messages a language has, and how many there are. Raises KeyError."""
+    there = written(sources_of(ENGLISH)).messages
+    return len(there.keys() & written(sources_of(language)).messages.keys()), len(there)
+
+
+def mark_done(language: str) -> Path:
+    """Note that every message of a language says what the English one says now. Returns the file. Raises KeyError."""
+    english, there = written(sources_of(ENGLISH)).messages, written(sources_of(language)).messages
+    lines = list[str]()
+    for file in sorted({it.file for it in english.values()}):
+        known = sorted(_mark(it) for it in english.values() if it.file == file and it.id in there)
+        lines += [f"{file} {' '.join(known)}"] if known else []
+    path = _path(language)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def _findings(sources: Sources, done: Mapping[str, frozenset[str]] | None) -> Iterator[Finding]:
+    english, there = written(sources_of(ENGLISH)).messages, written(sources)
+    yield from _unreadable(there)
+    yield from _alike(there)
+    for name, message in there.messages.items():
+        if name not in english:
+            yield Finding(message.file, name, Problem.UNKNOWN)
+    for name, original in english.items():
+        message = there.messages.get(name)
+        if message is None:
+            yield Finding(original.file, name, Problem.MISSING)
+            continue
+        if message.file != original.file:
+            yield Finding(message.file, name, Problem.UNKNOWN, f"there it stands in {original.file}.ftl")
+        yield from _compared(message, original)
+        if done is not None and _mark(original) not in done.get(original.file, ()):
+            yield Finding(message.file, name, Problem.STALE, f"now {original.text!r}")
+
+
+def _unreadable(there: Language) -> Iterator[Finding]:
+    for file, text in there.faults:
+        yield Finding(file, repr(text), Problem.NOT_FLUENT)
+    for file, name in there.twice:
+        yield Finding(file, name, Problem.TWICE)
+
+
+def _alike(there: Language) -> Iterator[Finding]:
+    for start in _DIFFERENT:
+        known = dict[str, str]()
+        for message in (it for it in there.messages.values() if it.id.startswith(start)):
+            for word in (it.strip() for it in message.text.casefold().split(",")):
+                if known.setdefault(word, message.id) != message.id:
+                    yield Finding(message.file, message.id, Problem.ALIKE, f"{word} is {known[word]}")
+
+
+def _compared(message: Written, english: Written) -> Iterator[Finding]:
+    say = partial(Finding, message.file, message.id)
+    if more := message.arguments - english.arguments:
+        yield say(Problem.ARGUMENTS, _listed(more))
+    if unsaid := english.shown - message.arguments:
+        yield say(Problem.UNSAID, _listed(unsaid))
+    if message.references != english.references:
+        yield say(Problem.REFERENCES, _listed(message.references ^ english.references))
+    yield from _of_length(message, english)
+
+
+def _of_length(message: Written, english: Written) -> Iterator[Finding]:
+    say = partial(Finding, message.file, message.id)
+    if message.id.startswith(_NAMES):
+        if not _NAME.fullmatch(message.text) or message.text != message.text.lower():
+            yield say(Problem.NAME, message.text)
+        return
+    limit = next((most for start, most in _LIMITS.items() if message.id.startswith(start)), None)
+    if limit is not None and message.longest() > limit:
+        yield say(Problem.TOO_LONG, f"{message.longest():.0f} letters, not {limit}")
+    elif not (limit == _LIMITS["command-"] or _UNMEASURED.fullmatch(message.file)):
+        wide, known = message.longest(_wide), english.longest(_wide)
+        room = known * (_FOR_SHORT if english.longest() <= _SHORT else _FOR_SENTENCES)
+        if wide > max(room, known + _wide("n" * _AT_LEAST)):
+            yield say(Problem.LONG, f"{wide / max(known, 1):.1f} times, {message.text!r} for {english.text!r}")
+
+
+def _wide(text: str) -> float:
+    """How wide a text is where it is drawn."""
+    return width(" ".join(text.split("\n")), _SIZE, Weight.BOLD)
+
+
+def _listed(names: frozenset[str] | set[str]) -> str:
+    return ", ".join(sorted(names))
+
+
+# -- what was English when it was translated ---------------------------------------------------------------------------
+
+
+def _path(language: str) -> Path:
+    """The file of a language that remembers it: each of its lines has a file's name and the marks of its messages."""
+    return folder_of(language) / "translated.txt"
+
+
+def _mark(english: Written) -> str:
+    return hashlib.sha256(f"{english.id}={english.text}".encode()).hexdigest()[:6]
+
+
+def _done(language: str) -> Mapping[str, frozenset[str]] | None:
+    """The marks by file; None where nothing was noted yet."""
+    try:
+        lines = _path(language).read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return None
+    return {file: frozenset(marks) for file, *marks in map(str.split, lines)}

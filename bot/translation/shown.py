@@ -1,0 +1,136 @@
+"""What a page for translators shows: each kind of picture once, and pages with their texts."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.message import Message, Text
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.moves import Challenge, Claim, Concede, Retract
+from bot.rules.view import View
+from bot.settings import Operator
+from bot.store.rows.seats import Preferences
+from bot.table.state.waiting import until_own_turn
+from bot.tutorials.catalogue import LESSONS
+from cogs.messages.pages import games, help_pages, style_page, tutorial
+from cogs.messages.parts.arguments.pages import HelpReference
+from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import Payload
+from images.drawing.drawing import Drawing
+from images.ends.deal_card import draw_deal_card
+from images.ends.match_end import draw_match_end
+from images.ends.posters import draw_poster
+from images.games import draw_games
+from images.lobby import draw_lobby
+from images.scores.chart import draw_scores
+from images.seat.seat import draw_seat
+from images.seat.style import SeatStyle
+from images.table.table import draw_table
+
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+_MOVES = 700  # of each match that are looked at
+_LARGE = SeatStyle(large=True)
+_RARE = (Challenge, Claim, Concede, Retract)  # they would end what there is to be seen
+
+
+class Picture(NamedTuple):
+    """A picture of a part of the program; where it is drawn, it is in the language of the moment."""
+
+    part: Text
+    draw: Callable[[], Drawing | None]
+
+
+def pictures() -> Iterator[Picture]:
+    """Lobbies, tables, seats and ends of every game, each kind once."""
+    yield Picture(Message("games-title"), partial(draw_games, tuple(CATALOGUE.values())))
+    for game in CATALOGUE.values():
+        seats = [(name, "") for name in NAMES[: game.presets[0].players[0]]]
+        yield Picture(game.title, partial(draw_lobby, game.title, seats, len(seats)))
+        seen = set[Hashable]()
+        for key, draw in _of_match(game):
+            if key not in seen:
+                seen.add(key)
+                yield Picture(game.title, draw)
+
+
+def _of_match(game: AnyGame) -> Iterator[tuple[Hashable, Callable[[], Drawing | None]]]:
+    """What a match shows, move by move: most has been seen before."""
+    rng, preset = Random(game.name), game.presets[0]  # noqa: S311 - a match to look at, the same each time
+    match = game.start(preset.options, preset.players[-1], rng.randbytes(32))
+    for _ in range(_MOVES):
+        public, ended = game.view(match, None), game.ended_deal(match)
+        yield ("table", public.phase), partial(draw_table, public, NAMES)
+        if ended is not None:
+            yield from _of_end(ended)
+        acting = game.to_act(match)
+        if not acting:
+            return
+        seat = rng.choice(acting)
+        view = game.view(match, seat)
+        if game.hands_by_dm:
+            own = until_own_turn(view)
+            yield ("seat", view.phase), partial(draw_seat, own, NAMES)
+            yield ("large", view.phase), partial(draw_seat, own, NAMES, _LARGE)
+        moves = [move for move in game.legal(match, seat) if not isinstance(move, _RARE)]
+        match, _ = game.play(match, seat, rng.choice(moves or game.legal(match, seat)))
+
+
+def _of_end(ended: View) -> Iterator[tuple[Hashable, Callable[[], Drawing | None]]]:
+    remarks = frozenset(type(one).__name__ for one in ended.results[-1].remarks) if ended.results else frozenset[str]()
+    yield ("deal", remarks), partial(draw_deal_card, ended, NAMES)
+    yield ("poster", remarks), partial(draw_poster, ended, NAMES)
+    if len(ended.results) > 1:
+        yield "scores", partial(draw_scores, ended, NAMES)
+    if ended.winners is not None:
+        yield "match", partial(draw_match_end, ended, NAMES, (18, 5, -7, -16, 3, 0)[: len(ended.seats)])
+
+
+class Read(NamedTuple):
+    """What of a message is read: its texts, and the labels of its controls."""
+
+    texts: tuple[str, ...]
+    labels: tuple[str, ...]
+
+
+def pages() -> Iterator[tuple[Text, Callable[[], Page | Payload]]]:
+    """What is read rather than looked at: the help, all its pages, settings, and the lessons."""
+    yield "/help", lambda: help_pages.contents(CATALOGUE, Operator(), manages_server=True)
+    yield "/settings", lambda: style_page.page(Preferences(), explained=True)
+    yield "/domino new", lambda: games.games_page(CATALOGUE, NewTable())
+    for game in CATALOGUE.values():
+        count = len(game.help(game.presets[0].options, game.presets[0].players[0])) + 1
+        for number in range(count):
+            yield game.title, partial(help_pages.of_game, CATALOGUE, HelpReference(number, game.name))
+    for lesson in LESSONS.values():
+        for number in range(len(lesson.moments)):
+            yield lesson.game.title, partial(tutorial.moment, lesson, number)
+            yield lesson.game.title, partial(tutorial.shown, lesson, number)
+
+
+def read(message: Page | Payload) -> Read:
+    """The words of a message."""
+    if isinstance(message, Page):
+        return _read(message.components())
+    texts, labels = _read([{"components": row} for row in message.rows])
+    return Read((message.content, *texts), labels)
+
+
+def picture_of(message: Page | Payload) -> Drawing | None:
+    """The picture of a message."""
+    if isinstance(message, Payload):
+        return message.drawing
+    return next((block for block in message.blocks if isinstance(block, Drawing)), None)
+
+
+def _read(components: Iterable[Any]) -> Read:
+    texts, labels = list[str](), list[str]()
+    for part in components:
+        texts += [part["content"]] if "content" in part else []
+        labels += [part[key] for key in ("label", "placeholder") if part.get(key)]
+        labels += [option["label"] for option in part.get("options", ())]
+        inner = _read([*part.get("components", ()), *([part["accessory"]] if "accessory" in part else ())])
+        texts += inner.texts
+        labels += inner.labels
+    return Read(tuple(texts), tuple(labels))

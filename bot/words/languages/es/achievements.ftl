@@ -1,0 +1,85 @@
+achievement-new = Nuevo en este servidor: **{ $title }**. { $told }
+achievement-times = { $count ->
+    [1] { $title }
+   *[other] { $title } ({ $count }×)
+}
+achievement-line = { $count ->
+    [0] -# { $title }: { $how }
+    [1] **{ $title }**: { $how }
+   *[other] **{ $title }** ({ $count }×): { $how }
+}
+
+achievement-capicua =
+    .title = Capicúa
+    .how = dominar con una ficha que encaja en todas las puntas
+    .told = { $who } dominó con una ficha que encajaba en todas las puntas.
+achievement-thirty-points =
+    .title = 30 de un golpe
+    .how = sumar 30 puntos con una jugada
+    .told = { $who } sumó 30 puntos o más con una jugada.
+achievement-moon =
+    .title = Luna
+    .how = ganar todos los puntos de una mano
+    .told = { $who } ganó todos los puntos de una mano.
+achievement-spotless =
+    .title = Impecable
+    .how = ganar una partida sin un solo punto
+    .told = { $who } ganó una partida sin un solo punto.
+achievement-every-trick =
+    .title = Todas
+    .how = ganar todas las bazas de una mano
+    .told = { $who } ganó todas las bazas de una mano.
+achievement-called =
+    .title = Cantado
+    .how = pujar todas las bazas y ganarlas
+    .told = { $who } pujó todas las bazas y las ganó.
+achievement-seventy-nine =
+    .title = Los 79
+    .how = pujar 79 y cumplir
+    .told = { $who } pujó 79 y cumplió.
+achievement-nel-o =
+    .title = Nel-O
+    .how = pujar a perder todas las bazas, y perderlas
+    .told = { $who } pujó a perder todas las bazas, y las perdió.
+achievement-two-marks =
+    .title = Dos marcas
+    .how = pujar 84 o más y cumplir
+    .told = { $who } pujó 84 o más y cumplió.
+achievement-plunge =
+    .title = Plunge
+    .how = pujar Plunge o Splash y cumplir
+    .told = { $who } pujó Plunge o Splash y cumplió.
+achievement-empty-row =
+    .title = Fila vacía
+    .how = dominar cuando al resto le quedan 40 pintas o más
+    .told = { $who } dominó, y al resto le quedaban 40 pintas o más.
+achievement-three-contracts =
+    .title = Tres seguidas
+    .how = cumplir tres contratos seguidos
+    .told = { $who } cumplió tres contratos seguidos.
+achievement-shut-out =
+    .title = Zapatero
+    .how = ganar una partida sin que nadie más sume
+    .told = { $who } ganó una partida, y nadie más sumó.
+achievement-last-to-first =
+    .title = Remontada
+    .how = ganar desde el último puesto en la última mano
+    .told = { $who } ganó desde el último puesto en la última mano.
+
+achievements-heading = **{ $who }**: { $count } de { $all } logros en este servidor
+achievements-title = logros
+achievements-earned = logrados
+achievements-count = { $count } de { $all }
+achievements-not-yet = aún no
+achievements-once = 1 vez
+achievements-times = { $count } veces
+achievements-alt = { $who } tiene { $count } de { $all } logros.
+achievements-alt-one = { $title }{ $count ->
+    [1] {""}
+   *[other] , { $count } veces
+}: { $how }, la primera el { $day }.
+achievements-alt-brief = { $count ->
+    [one] { $title }: { $how }.
+   *[other] { $title }, { $count } veces: { $how }.
+}
+achievements-alt-missing = Aún no: { $titles }.

@@ -1,0 +1,145 @@
+button-biggest-mistake = Mayor error
+button-my-match = Mi partida
+button-details = Detalles
+button-share = Compartir
+
+moment-of-deal = Mano { $deal }, { $moment }
+
+mistake-better = { $best } era mejor que { $played }: { $points }.
+mistake-shared = { $who } comparte un error.
+mistake-none = Sin errores claros en la mano { $deal }. ¡Muy bien jugado!
+mistake-nothing = En la mano { $deal } no tuviste nada que decidir.
+mistake-little = Sin grandes errores en la mano { $deal }. Como mucho, **{ $best }** era mejor que **{ $played }**: { $points }.
+mistake-waiting = Mirando cada decisión que tomaste …
+mistake-waiting-match = Mirando cada decisión que tomaste: mano { $deal } de { $deals } …
+
+mistake-title = Mayor error
+mistake-cost = { $who-is ->
+    [you] Eso te costó { $points }
+   *[one] A { $who } le costó { $points }
+}
+mistake-slip = Un desliz: { $points }
+mistake-trump = triunfo
+mistake-no-trump = sin
+mistake-led = salida
+mistake-chose = { $who-is ->
+    [you] Elegiste
+   *[one] Eligió { $who }
+}
+mistake-best = Mejor
+mistake-on-table = En la mesa
+mistake-to-lead = Sale
+mistake-to-place = A poner: { $tile }
+mistake-line = La línea
+mistake-no-line = Aún sin fichas
+mistake-pass-left = A la izquierda
+mistake-pass-right = A la derecha
+mistake-pass-across = Al frente
+mistake-pass = Pase
+mistake-no-bid = Sin pujas aún
+mistake-bid = { $who-is ->
+    [you] Pujaste { $bid }
+   *[one] { $who } pujó { $bid }
+}
+mistake-bid-won = { $who-is ->
+    [you] Pujaste { $bid }, llevas { $won }
+   *[one] { $who } pujó { $bid }, lleva { $won }
+}
+mistake-leader = { $who-is ->
+    [you] Saliste
+   *[one] Salió { $who }
+}
+
+chance-bid = Opción de cumplir
+chance-own = Opción de cumplir { $bid }
+chance-other = Opción de que { $who } cumpla { $bid }
+chance-moon = Opción de disparar a la luna
+chance-moon-other = Opción de que alguien más dispare a la luna
+chance-better = Sale mejor
+
+details-title = **{ $moment }**
+details-cost = Costo: { $cost } ± { $error } { $unit ->
+    [mark] marcas
+    [round] rondas
+   *[point] puntos
+} de promedio, en { $worlds } manos que cuadran con lo que sabías.
+details-exact = Costo: { $cost } { $unit ->
+    [mark] marcas
+    [round] rondas
+   *[point] puntos
+}, calculado con exactitud.
+details-chance = { $chance }: { $best }% en vez de { $played }%.
+details-note = -# Solo usa lo que podías saber entonces. La gente de verdad puede jugar distinto.
+
+match-luck-told = { $came ->
+    [even] Tus fichas fueron normales.
+    [good] Tus fichas te dieron { $points }.
+   *[bad] Tus fichas te costaron { $points }.
+}
+match-play-told = { $came ->
+    [even] Tu juego no cambió nada.
+    [good] Tu juego te dio { $points }.
+   *[bad] Tu juego te costó { $points }.
+}
+match-unscored = Ninguna mano dio puntos, así que no distingo suerte de destreza.
+match-choose = Tus decisiones más caras
+match-choice = { $moment }: { $played }, mejor { $best }
+match-choice-cost = costó { $points }
+match-details-accuracy = { $decisions ->
+    [one] Precisión { $accuracy } de 100, 1 decisión.
+   *[other] Precisión { $accuracy } de 100, { $decisions } decisiones.
+}
+match-details-nothing = Tus decisiones casi no importaban, así que no hay precisión.
+match-details-luck = Suerte { $luck } ± { $error }, destreza { $skill } ± { $error } { $unit ->
+    [mark] marcas
+    [round] rondas
+   *[point] puntos
+}.
+match-details-deal = { $accuracy } (mano { $deal })
+match-details-deals = Precisión por mano: { $deals }.
+match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = al azar. Suerte = qué tan buenas eran tus fichas (máquinas fáciles también las jugaron). Destreza = lo demás.
+
+match-title = Mi partida
+match-deals = { $count ->
+    [one] mano
+   *[other] manos
+}
+match-accuracy = Precisión
+match-of-hundred = de 100
+match-best = 100 = siempre la mejor jugada
+match-random = 0 = al azar
+match-no-accuracy = Nada que decidir
+match-ahead = { $unit ->
+    [mark] Marcas de ventaja sobre el resto
+    [round] Rondas de ventaja sobre el resto
+   *[point] Puntos de ventaja sobre el resto
+}
+match-luck = suerte
+match-skill = destreza
+match-total = total
+match-figure = { $figure }
+match-no-score = Ninguna mano dio puntos
+match-by-deal = Por mano
+match-costliest = Jugadas más caras
+match-no-mistake = Sin errores claros.
+match-no-mistake-more = Con lo que podías saber entonces.
+match-moves = { $played }, mejor { $best }
+
+alt-mistake = { $who-is ->
+    [you] Mayor error. { $moment }: { $headline }. Elegiste { $played }, mejor { $best }.
+   *[one] Mayor error. { $moment }: { $headline }. { $who } eligió { $played }, mejor { $best }.
+}
+alt-mistake-chance = { $chance }: { $best } en vez de { $played }.
+alt-mistake-table = En la mesa: { $plays }.
+alt-match = Mi partida, { $title }.
+alt-match-accuracy = Precisión { $accuracy } de 100.
+alt-match-costliest = Más caras: { $moves }.
+
+analysis-busy = Las máquinas están ocupadas con partidas. Prueba otra vez en un momento.
+analysis-no-deal = Espera a que termine una mano. Antes sería una pista.
+analysis-not-over = Esa mano aún no termina. Antes sería una pista.
+analysis-nothing = En esa mano no tuviste nada que decidir.
+analysis-not-yours = Esa decisión no es tuya. Usa **Mayor error** al final de una mano.
+analysis-not-there = Solo quienes jugaron ahí pueden revisarlo.
+analysis-alone = Esto lo jugaste por tu cuenta, así que no hay canal donde compartirlo.
+analysis-elsewhere = Esto se jugó en otro canal. Compártelo ahí.

@@ -1,0 +1,52 @@
+refused-unknown-choice = No conozco “{ $typed }”. Elige una de las sugerencias.
+refused-preset-without-game = Elige también un juego, para saber qué reglas y lugares van.
+refused-same-players = Elige dos personas distintas.
+refused-challenge-self = No puedes retarte. Elige a otra persona.
+refused-challenge-bot = Los bots no juegan duelos. Elige a una persona.
+refused-no-match-there = En ese mensaje no hay partida. Prueba con un resultado o un registro.
+refused-server-only = Eso solo funciona en los canales de un servidor. Úsalo ahí.
+refused-old-command = Este comando acaba de cambiar. Reinicia Discord y prueba otra vez.
+
+answer-not-on-message = Ese botón no está en este mensaje. Usa el tuyo.
+answer-too-slow = Tardé demasiado. Tócalo otra vez.
+refused-shown-to-another = Eso es de otra persona. Usa tú el comando.
+refused-old-control = Ya no conozco ese botón. Abre uno nuevo: { COMMAND("domino table") } o { COMMAND("hand") }.
+
+answer-hand-soon = Ya vienen tus fichas. Si no aparecen, pídelas otra vez.
+answer-no-pictures = Necesito **Adjuntar archivos** aquí para mostrarte imágenes.
+answer-done-no-pictures = Eso cuenta, pero necesito **Adjuntar archivos** aquí para mostrarlo.
+answer-not-shown = Perdón, no pude mostrarte la respuesta. Referencia: { $reference }
+answer-done-not-shown = Está hecho, pero no pude mostrarlo. No lo repitas. Referencia: { $reference }
+answer-went-wrong = Perdón, algo salió mal. No se perdió nada, prueba otra vez. Referencia: { $reference }
+
+answer-stopping = Me estoy reiniciando. Prueba otra vez en un momento.
+answer-stopped = Me estoy reiniciando y no pude terminar. Mira la mesa y prueba otra vez.
+refused-one-at-a-time = Un momento, sigo con tu toque anterior.
+refused-crowded = Hay mucha gente tocando aquí. Prueba otra vez en unos segundos.
+refused-just-started = Acabo de arrancar. Prueba otra vez en un momento.
+refused-no-discord = Discord no responde. Prueba otra vez en un momento.
+
+permission-view-channel = **Ver canal**
+permission-send-messages = **Enviar mensajes**
+permission-send-messages-in-threads = **Enviar mensajes en hilos**
+permission-create-private-threads = **Crear hilos privados**
+permission-attach-files = **Adjuntar archivos**
+permission-read-message-history = **Leer el historial de mensajes**
+refused-no-permission = Necesito { $missing } aquí. Pide a un admin que lo permita.
+refused-no-permission-in = Necesito { $missing } en #{ $channel }. Pide a un admin que lo permita.
+refused-cannot-write-there = No puedes escribir en ese canal. Elige uno donde sí.
+refused-cannot-write = No puedo publicar aquí por ti: no puedes escribir en este canal.
+refused-share-in-dm = Aquí solo lo verías tú. Compártelo en un canal del servidor.
+refused-not-posted = Discord no lo aceptó. Mira el canal y prueba otra vez.
+done-shared = Compartido en este canal.
+
+refused-results-in-server = Solo muestro resultados en los canales de un servidor. Pídelos ahí.
+refused-private-match = Eso es de la partida privada de otra persona.
+refused-other-server = Esa mesa está en otro servidor. Úsalo ahí.
+refused-not-at-table = No estás en esa mesa. Usa su mensaje en el canal.
+refused-hidden-channel = Esa mesa está en un canal que no ves.
+
+name-unknown = Alguien
+
+button-new-table = Nueva mesa
+button-play-daily = Mano del día

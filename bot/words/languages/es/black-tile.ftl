@@ -1,0 +1,52 @@
+game-black-tile = Ficha negra
+    .variant = Ficha negra { $variant }
+    .aim = Gana los menos puntos que puedas. Cuando alguien llega a { $target }, gana el total más bajo.
+    .aim-partners = Gana los menos puntos que puedas. Cuando un equipo llega a { $target }, gana el total más bajo.
+    .credit = Primo en dominó de Corazones. Frederick Berndt inventó el juego en parejas y el de Veintiún puntos. Howard Fosdick dio a conocer el de Treinta puntos. Las pintas rojas de los 3s son idea de Joe Celko.
+
+rule-variant-11 = Once puntos
+    .sentence = 0-0 cuesta 4, y cada uno de los siete 3s cuesta 1.
+rule-variant-21 = Veintiún puntos
+    .sentence = 0-0 cuesta 11, y cada ficha de 5, 6 o 7 pintas cuesta 1.
+rule-variant-30 = Treinta puntos
+    .sentence = Como Veintiún puntos, y 1-1 cuesta 9.
+
+rule-moon-points = Disparar a la luna
+    .sentence = Gana todos los puntos, y se suman { $number } a cada rival.
+
+rule-first-lead = Quién empieza
+rule-first-lead-rotates = va rotando
+    .sentence = En cada mano empieza quien sigue a la izquierda.
+rule-first-lead-highest-score = el total más alto
+    .sentence = Desde la segunda mano, empieza quien tiene más puntos.
+
+rule-pass-direction = Pase
+rule-pass-direction-left = izquierda
+    .sentence = Todos pasan 3 fichas a la izquierda.
+rule-pass-direction-right = derecha
+    .sentence = Todos pasan 3 fichas a la derecha.
+
+rule-undealt-tile = Ficha sobrante
+rule-undealt-tile-first-trick-winner = en la baza 1
+    .sentence = Con 3 jugadores, quien gana la baza 1 se lleva la ficha sobrante.
+rule-undealt-tile-unused = no se usa
+    .sentence = Con 3 jugadores, la ficha sobrante queda boca abajo y no cuesta a nadie.
+
+rule-tie = Empate
+rule-tie-shared = se comparte
+    .sentence = Si empatan los totales más bajos, la victoria se comparte.
+rule-tie-playoff = se desempata
+    .sentence = Se sigue jugando hasta que haya un solo total más bajo.
+
+preset-black-tile-eleven-point = Once puntos
+    .sentence = 0-0 cuesta 4, cada 3 cuesta 1. Termina a los 61.
+preset-black-tile-twenty-one-point = Veintiún puntos
+    .sentence = 0-0 cuesta 11, las de 5, 6 o 7 pintas cuestan 1. Termina a los 210.
+preset-black-tile-thirty-point = Treinta puntos
+    .sentence = Como Veintiún puntos, y 1-1 cuesta 9. Termina a los 210.
+preset-black-tile-partners = Parejas
+    .sentence = Dos contra dos, con Once puntos. Termina a los 61.
+preset-black-tile-berndt = Reglas de Berndt
+    .sentence = Once puntos a 110. Empieza el total más alto.
+preset-black-tile-fosdick = Reglas de Fosdick
+    .sentence = Once puntos. Se pasa a la derecha. Con 3 jugadores, sobra una ficha.

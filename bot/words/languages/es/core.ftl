@@ -1,0 +1,136 @@
+language-name = Español
+
+you = tú
+
+piece-face-down = boca abajo
+
+suit-0 = blancas
+suit-1 = 1s
+suit-2 = 2s
+suit-3 = 3s
+suit-4 = 4s
+suit-5 = 5s
+suit-6 = 6s
+suit-7 = 7s
+suit-8 = 8s
+suit-9 = 9s
+suit-doubles = dobles
+suit-c = tréboles
+suit-d = diamantes
+suit-h = corazones
+suit-s = picas
+suit-closest = sietes
+
+special-nel-o = Nel-O
+special-plunge = Plunge
+special-splash = Splash
+special-sevens = Sietes
+bid-pass = paso
+bid-amount = { $amount }
+bid-special = { $special } { $amount }
+
+side = Equipo { $letter }
+deal-name = { $kind ->
+    [round] ronda { $number }
+   *[deal] mano { $number }
+}
+# No verb: what won is the tile, whoever played it.
+play-told = { $who } { $piece }{ $led ->
+    [yes] {" "}de salida
+   *[no] {""}
+}{ $won ->
+    [yes] {" "}(gana)
+   *[no] {""}
+}
+moment = { $phase ->
+    [pass] pase de fichas
+    [bid] subasta
+    [kitty] la reserva
+    [trump] el triunfo
+    [doubles] los dobles
+    [opening] la salida
+    [review] la revisión
+    [moon] la luna
+    [line] turno { $number }
+   *[play] baza { $number }
+}
+goal = { $kind ->
+    [deals] { $number ->
+        [one] { $number } mano
+       *[other] { $number } manos
+    }
+    [low] fin a los { $number }
+   *[high] a { $number }
+}
+    .told = { $kind ->
+        [deals] { $number ->
+            [one] Dura { $number } mano.
+           *[other] Dura { $number } manos.
+        }
+        [low] Termina a los { $number }.
+       *[high] Meta: { $number }.
+    }
+    .label = { $kind ->
+        [deals] dura
+        [low] fin a los
+       *[high] meta
+    }
+    .figure = { $kind ->
+        [deals] { $number ->
+            [one] { $number } mano
+           *[other] { $number } manos
+        }
+       *[other] { $number }
+    }
+
+someone = Alguien
+
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+level-expert = experto
+
+game-short-dominoes = Dominó
+game-short-black-tile = Ficha negra
+game-short-domino-whist = Whist
+game-short-domino-hearts = Corazones
+game-short-seventy-nine = 79
+game-short-forty-two = 42
+game-short-blind-hughie = Hughie
+
+alt-over = { $game }: terminó la { $deal }.
+alt-totals = Totales: { $totals }. { $goal }
+alt-total = { $who } { $total }
+side-members = Equipo { $letter } ({ $members })
+match-over = Fin de la partida: { $who-is ->
+    [many] { $who } comparten la victoria
+    [us] { $who } comparten la victoria
+    [you] ganas
+   *[one] gana { $who }
+}.
+deal-over = { $kind ->
+    [round] Terminó la ronda { $number }
+   *[deal] Terminó la mano { $number }
+}
+deals-played = { $kind ->
+    [round] { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+   *[deal] { $count ->
+        [one] { $count } mano
+       *[other] { $count } manos
+    }
+}
+
+small = -# { $text }
+
+alt-penalties = Castigo: { $worth }.
+alt-counts = Valen: { $worth }.
+alt-worth = { $piece } { $points }
+alt-worth-each = { $points } cada una ({ $pieces })
+alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
+
+seat-unnamed = Lugar { $number }
+seat-computer = Máquina
+seat-computer-for = Máquina por { $name }

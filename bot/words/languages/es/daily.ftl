@@ -1,0 +1,125 @@
+daily-name = Mano del día
+daily-name-world = Mano mundial
+daily-rank = puesto { $rank } de { $count }
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    {"**"}{ $game }**
+    La misma mano para todo el mundo, contra tres máquinas difíciles. Un intento, sin pistas y sin retirar jugadas.
+daily-finished = { $count ->
+    [0] Nadie la ha terminado aún.
+    [one] { $count } persona la terminó.
+   *[other] { $count } personas la terminaron.
+}
+daily-streak = { $days ->
+    [one] Tu racha: { $days } día.
+   *[other] Tu racha: { $days } días.
+}
+daily-ends = Esta mano termina { $when }.
+daily-playing = **Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
+daily-playing-closed = **Estás jugando.** Tus MD están cerrados. Toca **Continuar** para jugar aquí.
+daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana hay otra.
+daily-world-terms = Esta mano la puede jugar todo el mundo, en todos los servidores. Sus resultados muestran **tu nombre y tus puntos** en otros servidores. Puedes salirte con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
+daily-result = **{ $score }** · { $place } por ahora
+daily-better = mejor que el { $percent }% del resto
+daily-days = { $days } días seguidos
+daily-score-meaning = -# Tus puntos: cuánto mejor que el promedio de tu mesa.
+daily-share-in = -# **Compartir** lo publica en { $channel }.
+daily-share-where = -# Para compartirlo, usa { COMMAND("daily") } en un servidor.
+
+daily-button =
+    .play = Jugar
+    .continue = Continuar
+    .join = Participar
+    .share = Compartir
+    .shared = Compartido
+    .results = Resultados
+    .yesterday = Ayer
+    .before = La anterior
+    .world = Mano mundial
+    .server = Este servidor
+
+daily-share = Boneyard { $world ->
+    [yes] mundial #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } jugó la mano del día:
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · por ahora
+daily-no-results = Nadie la terminó.
+best-line = **Mejor juego** ({ $score }), visto aquí
+best-line-computer = **Mejor juego** ({ $score }), hallado por una máquina
+best-line-passed = pase de { $pieces }
+best-line-bid = { $seat ->
+    [own] puja de quien juega
+    [left] puja de la izquierda
+    [across] puja de enfrente
+   *[right] puja de la derecha
+}: { $bid }
+best-line-trump = { $trump ->
+    [none] sin triunfo
+   *[other] triunfo: { $trump }
+}
+best-line-meaning = -# { $own } la ficha de quien juega · **negrita** gana la baza
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = racha
+daily-picture-played = { $count ->
+    [one] la jugó { $count } hasta ahora
+   *[other] la jugaron { $count } hasta ahora
+}
+daily-picture-tricks = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } baza, roja: con puntos
+   *[other] { $count } bazas, rojas: con puntos
+}
+daily-picture-turns = { $count ->
+    [one] { $count } turno, verde: sumó
+   *[other] { $count } turnos, verde: sumó
+}
+daily-picture-rank = Puesto { $rank } de { $count }
+daily-picture-same = { $game }, igual para todo el mundo
+daily-picture-count = jugada
+daily-picture-all = resultados
+daily-picture-over = terminó el día
+daily-picture-open = por ahora
+
+daily-alt = { $daily } #{ $number }, { $date }: { $game }.
+daily-alt-result = { $who }: { $score }, { $place }.
+daily-alt-won = { $won ->
+    [0] Ninguna de { $count } bazas ganada.
+   *[other] Bazas ganadas: { $tricks } (de { $count }).
+}
+daily-alt-hurt = Con puntos: { $tricks }.
+daily-alt-turns = { $count ->
+    [one] Jugó { $count } turno.
+   *[other] Jugó { $count } turnos.
+}
+daily-alt-scored = Sumó o dominó en el turno { $turns }.
+daily-alt-passed = Pasó en el turno { $turns }.
+daily-alt-streak = Racha: { $days } días.
+daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultados finales.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados por ahora.
+daily-alt-results = { $count ->
+    [0] Nadie la ha terminado.
+    [one] Resultados de { $count } persona: { $bars }.
+   *[other] Resultados de { $count } personas: { $bars }.
+}
+daily-alt-bar = { $result }: { $count }{ $own ->
+    [yes] {" "}(con este)
+   *[no] {""}
+}
+
+daily-over = El día de esa mano ya pasó. La de hoy está en { COMMAND("daily") }.
+daily-results-later = Termina primero y luego mira los resultados. Ahora revelarían algo.
+daily-played = Ya jugaste esta mano. La próxima llega mañana.
+daily-left-refused = Dejaste esta mano. La próxima llega mañana.
+daily-join-first = Primero toca **Participar**: los resultados muestran tu nombre en otros servidores.
+daily-not-finished = Aún no terminas esta mano.
+daily-elsewhere = Eso es de la mano del día de otro servidor. Usa { COMMAND("daily") } aquí.
+daily-not-your-page = Esa página es de otra persona. La tuya está en { COMMAND("privacy") }.

@@ -1,0 +1,179 @@
+game-dominoes = Dominó
+    .aim = { $kind ->
+        [fives] Haz que las puntas abiertas sumen 5, 10, 15 o más. Gana quien llegue a { $target }.
+        [fives_and_threes] Haz que las puntas abiertas sumen cincos y treses. Gana quien llegue a { $target }.
+        [exactly] Haz que las puntas abiertas sumen cincos y treses. Gana quien llegue justo a { $target }.
+       *[pips] Juega todas tus fichas antes que el resto y suma las pintas que quedan. Gana quien llegue a { $target }.
+    }
+    .credit = El juego de toda la vida, como se juega en casas, parques y bares.
+
+rule-scoring-pips = pintas
+    .sentence = Quien gana la mano suma las pintas que quedan en las fichas del resto.
+rule-scoring-fives = cincos
+    .sentence = Si las puntas suman un múltiplo de 5, son esos puntos al momento.
+rule-scoring-fives-and-threes = cincos y treses
+    .sentence = Las puntas dan 1 punto por cada 5 y por cada 3 de su suma: 15 da 8.
+
+rule-exact = Pasarse de la meta
+rule-exact-no = gana
+    .sentence = Ganas si llegas a la meta o te pasas.
+rule-exact-yes = no suma
+    .sentence = Hay que llegar justo a la meta. Una jugada que se pasa no suma nada.
+
+rule-reached = Al llegar a la meta
+rule-reached-at-once = termina la partida
+    .sentence = La partida termina en cuanto una jugada llega a la meta.
+rule-reached-after-the-deal = se juega toda la mano
+    .sentence = La mano se juega hasta el final, y gana el total más alto.
+
+rule-highest = Doble más alto
+    .sentence = Se juega con fichas hasta el { $number }-{ $number }.
+
+rule-hand = Fichas al empezar
+    .sentence = { $number ->
+        [one] Cada quien empieza con 1 ficha.
+       *[other] Cada quien empieza con { $number } fichas.
+    }
+rule-hand-usual = lo normal
+    .sentence = Cada quien empieza con las fichas de siempre.
+
+rule-opens = Quién sale primero
+rule-opens-highest-double = el doble más alto
+    .sentence = Quien tiene el doble más alto sale con él.
+rule-opens-heaviest = la ficha más pesada
+    .sentence = Quien tiene la ficha más pesada sale con ella.
+rule-opens-lot = por sorteo
+    .sentence = Cada quien saca una ficha. Sale quien saque más pintas, con cualquier ficha.
+
+rule-then = Las demás manos
+rule-then-winner = sale quien ganó
+    .sentence = Quien gana la mano sale en la siguiente con cualquier ficha. Si hay empate, repite quien salió.
+rule-then-next = por turnos
+    .sentence = En cada mano sale quien sigue, con cualquier ficha.
+
+rule-direction = El turno va
+rule-direction-left = a la izquierda
+    .sentence = Sigue quien está a tu izquierda.
+rule-direction-right = a la derecha
+    .sentence = Sigue quien está a tu derecha.
+
+rule-boneyard = Si nada encaja
+rule-boneyard-drawn = robas
+    .sentence = Si nada encaja, robas del pozo.
+rule-boneyard-asleep = pasas
+    .sentence = Si nada encaja, pasas. Nadie roba.
+
+rule-keep = Nunca se roban
+    .sentence = { $number ->
+        [one] La última ficha del pozo nunca se roba.
+       *[other] Las últimas { $number } fichas del pozo nunca se roban.
+    }
+rule-keep-none = ninguna
+    .sentence = Puedes robar todas las fichas del pozo.
+
+rule-drawing = Al robar
+rule-drawing-until-it-fits = hasta que encaje
+    .sentence = Robas hasta que una ficha encaje.
+rule-drawing-one = una ficha
+    .sentence = Robas una ficha, y pasas si no encaja.
+
+rule-spinner = Pivote
+rule-spinner-none = no hay
+    .sentence = La línea tiene dos puntas.
+rule-spinner-first-double = primer doble
+    .sentence = El primer doble recibe fichas por los cuatro lados. Arriba y abajo se abren con izquierda y derecha cubiertas.
+
+rule-counts = Quien gana suma
+rule-counts-opponents = pintas rivales
+    .sentence = Se suman las pintas que quedan en las fichas rivales.
+rule-counts-all = todas las pintas
+    .sentence = Se suman todas las pintas que quedan, también las de la pareja.
+
+rule-blocked-by = Si hay tranca
+rule-blocked-by-side = menos pintas
+    .sentence = Si nadie puede jugar, gana el equipo o la persona con menos pintas.
+rule-blocked-by-lowest = quien tiene menos
+    .sentence = Si nadie puede jugar, quien tiene menos pintas gana para su equipo.
+rule-blocked-by-closer = quien tranca contra quien sigue
+    .sentence = Si trancas, comparas pintas con quien sigue. Gana quien tenga menos, y el empate es tuyo.
+
+rule-blocked-scores = La tranca suma
+rule-blocked-scores-same = igual
+    .sentence = Una mano trancada suma como cualquier otra.
+rule-blocked-scores-difference = la diferencia
+    .sentence = Quien gana la tranca suma las pintas del resto menos las suyas.
+
+rule-tied-block = Tranca empatada
+rule-tied-block-nobody = no suma
+    .sentence = Si las pintas empatan, nadie suma.
+rule-tied-block-carried = se acumula
+    .sentence = Si las pintas empatan, se las lleva también quien gane la próxima mano.
+
+rule-capicua = Capicúa
+    .sentence = Tu última ficha encaja en todas las puntas y no es doble: { $number } puntos más.
+rule-capicua-off = no
+    .sentence = Dominar por todas las puntas no da puntos extra.
+
+rule-chuchazo = Chuchazo
+    .sentence = Tu última ficha es 0-0: { $number } puntos más.
+rule-chuchazo-off = no
+    .sentence = Dominar con 0-0 no da puntos extra.
+
+rule-first-pass = Pase de salida
+    .sentence = Sales y quien sigue tiene que pasar: { $number } puntos.
+rule-first-pass-off = no
+    .sentence = Un pase a la primera ficha no da puntos.
+
+rule-first-deals = Primeras manos
+rule-first-deals-off = no
+    .sentence = Todas las manos suman igual.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = Las primeras 4 manos dan 100, 75, 50 y 25 puntos más a quien gane.
+
+options-too-few-tiles = Solo hay { $tiles } fichas. Reparte { $most } o menos a cada quien.
+
+preset-dominoes-draw = Con pozo
+    .game = Dominó con pozo
+    .sentence = ¿No puedes jugar? Roba. Quien gana suma las pintas del resto. A 100.
+preset-dominoes-block = Sin pozo
+    .game = Dominó sin pozo
+    .sentence = ¿No puedes jugar? Pasa. Quien gana suma las pintas del resto. A 100.
+preset-dominoes-all-fives = Cincos
+    .game = { preset-dominoes-all-fives }
+    .sentence = Sumas si las puntas dan 5, 10, 15… El primer doble es pivote. A 200.
+preset-dominoes-fives-and-threes = Cincos y treses
+    .game = { preset-dominoes-fives-and-threes }
+    .sentence = El juego de los pubs: suman los cincos y los treses. Justo a 61.
+preset-dominoes-puerto-rico = Puerto Rico
+    .game = { preset-dominoes-puerto-rico }
+    .sentence = Dos contra dos a 500, con capicúa, chuchazo y puntos extra en las primeras manos.
+preset-dominoes-dominican = Dominicano
+    .game = { preset-dominoes-dominican }
+    .sentence = Dos contra dos a 200, con 25 por capicúa y por pase de salida.
+preset-dominoes-cuban = Cubano
+    .game = { preset-dominoes-cuban }
+    .sentence = Dos contra dos con doble nueve, 10 fichas por cabeza. A 150.
+
+prompt-open = sal con cualquiera
+    .start = Sal con cualquiera
+prompt-open-with = sal con { $tile }
+    .start = Sal con { $tile }
+prompt-play-on = juega a { $numbers }
+    .start = Juega a { $numbers }
+
+choice-tile-end = { $tile } { $end ->
+    [left] izquierda
+    [right] derecha
+    [up] arriba
+   *[down] abajo
+}
+choice-leaves = { $points ->
+    [0] deja { $ends }
+   *[other] suma { $points }, deja { $ends }
+}
+choice-points = { $play } ({ $points })
+
+end-left = izquierda
+end-right = derecha
+end-up = arriba
+end-down = abajo

@@ -1,0 +1,335 @@
+end-sentence = { $what }.
+end-because = { $what }: { $why }.
+
+end-redeal = Pasaron todos
+    .why = otro reparto
+end-moon = { $who-is ->
+    [you] Disparaste a la luna
+   *[one] { $who } disparó a la luna
+}
+    .why = los { $points } puntos, en { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }
+end-made = { $who-is ->
+    [you] Cumpliste { $bid }
+   *[one] { $who } cumplió { $bid }
+}
+    .tricks = { $won } de { $count } bazas, { $trump }
+    .with = { $partners-is ->
+        [you] { $won } de { $count } bazas contigo, { $trump }
+       *[one] { $won } de { $count } bazas con { $partners }, { $trump }
+    }
+    .points = { $side } ganó { $won }
+    .nel-o = perdidas las { $count } bazas
+end-trump = { $trump ->
+    [none] sin triunfo
+    [closest] gana la cercana a 7
+   *[other] triunfo: { $trump }
+}
+end-set = { $who-is ->
+    [you] Caíste
+   *[one] { $who } cayó
+}
+    .why = puja de { $bid }, { $short }
+end-short = { $won ->
+    [0] nada
+   *[other] solo { $won }
+}
+    .poster = { $won ->
+        [0] No ganó nada.
+       *[other] Ganó solo { $won }.
+    }
+end-short-side = { $won ->
+    [0] { $side } no ganó nada
+   *[other] { $side } ganó solo { $won }
+}
+    .poster = { $won ->
+        [0] { $side } no ganó nada.
+       *[other] { $side } ganó solo { $won }.
+    }
+end-short-trick = baza { $number } ganada
+    .poster = Ganó la baza { $number }.
+end-failed = caída
+    .poster = Cayó.
+end-black = { $who-is ->
+    [you] Te llevaste la ficha negra
+   *[one] { $who } se llevó la ficha negra
+}
+end-queen = { $who-is ->
+    [you] Te llevaste la reina
+   *[one] { $who } se llevó la reina
+}
+    .why = { $points } de { $total } puntos
+end-most = { $points ->
+    [one] { $who-is ->
+        [you] Te llevaste { $points } punto
+       *[one] { $who } se llevó { $points } punto
+        [us] { $who }: { $points } punto cada quien
+        [many] { $who }: { $points } punto cada quien
+    }
+   *[other] { $who-is ->
+        [one] { $who } se llevó { $points } puntos
+        [you] Te llevaste { $points } puntos
+       *[many] { $who }: { $points } puntos cada quien
+    }
+}
+    .why = de { $total } en esta mano
+end-out = { $who-is ->
+    [you] Dominaste
+   *[one] { $who } dominó
+}
+end-fewest = { $who-is ->
+    [you] Tienes menos pintas
+   *[one] { $who } tiene menos pintas
+}
+    .blocked = tranca
+    .stuck = nadie pudo jugar
+    .out = { $who-is ->
+        [you] dominaste
+       *[one] { $who } dominó
+    }
+end-equal = Nadie suma
+    .why = con { $pips } pintas
+
+bid-short = { $bid }
+bid-marks = { $marks } marcas
+bid-special-marks = { $special }, { $marks } marcas
+
+remark-claimed = { $conceded ->
+    [yes] { $who-is ->
+        [you] Terminaste la mano antes
+       *[one] { $who } terminó la mano antes
+    }
+   *[no] { $who-is ->
+        [you] Reclamaste el resto
+       *[one] { $who } reclamó el resto
+    }
+}
+remark-contract-played = { $made ->
+    [yes] { $tricks ->
+        [none] { $seat-is ->
+            [you] Pujaste { $bid } y cumpliste
+           *[one] { $seat } pujó { $bid } y cumplió
+        }
+        [one] { $seat-is ->
+            [you] Pujaste { $bid } y cumpliste con { $tricks } baza
+           *[one] { $seat } pujó { $bid } y cumplió con { $tricks } baza
+        }
+       *[other] { $seat-is ->
+            [you] Pujaste { $bid } y cumpliste con { $tricks } bazas
+           *[one] { $seat } pujó { $bid } y cumplió con { $tricks } bazas
+        }
+    }
+   *[no] { $tricks ->
+        [none] { $seat-is ->
+            [you] Pujaste { $bid } y caíste
+           *[one] { $seat } pujó { $bid } y cayó
+        }
+        [one] { $seat-is ->
+            [you] Pujaste { $bid } y caíste con { $tricks } baza
+           *[one] { $seat } pujó { $bid } y cayó con { $tricks } baza
+        }
+       *[other] { $seat-is ->
+            [you] Pujaste { $bid } y caíste con { $tricks } bazas
+           *[one] { $seat } pujó { $bid } y cayó con { $tricks } bazas
+        }
+    }
+}
+remark-revokes = Renuncios probados, { $cost } cada uno: { $each }
+remark-revoked = { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } veces)
+}
+remark-blocked = Ya no encaja ninguna ficha
+remark-nothing-played = Nadie puso ficha en { $turns } turnos
+remark-lowest-equal = Empatan las menores, así que nadie suma
+
+end-standings-title = Posiciones
+    .low = Gana el menor
+end-trick-to = Última baza: { $who }
+    .played = Última jugada: { $who }
+    .same = Fue la última baza
+end-key-biggest = Mayor baza: { $who }, { $points }
+    .short = Mayor baza
+    .who = <b>{ $who }, { $points }</b>
+end-key-decided = { $made ->
+    [yes] Decidió la baza { $number }
+   *[no] Cayó en la baza { $number }
+}
+end-labels = { $labels }
+end-key-last = la última
+end-key-led = salida: { $suit }
+end-to-go = { $who-is ->
+    [you] { $missing ->
+        [one] Te falta { $missing }
+       *[other] Te faltan { $missing }
+    }
+   *[one] { $missing ->
+        [one] { $who }: falta { $missing }
+       *[other] { $who }: faltan { $missing }
+    }
+}
+    .low = { $who-is ->
+        [you] Fin si sumas { $missing }
+       *[one] Fin si { $who } suma { $missing }
+    }
+end-led = salió { $who }
+end-clean = Sin puntos
+end-row-empty = Fila vacía
+end-no-pips = Sin pintas
+end-no-bid = –
+end-source = { $worth ->
+    [1] bazas { $points }
+    [10] dieces { $points }
+    [5] cincos { $points }
+   *[other] { $worth }s { $points }
+}
+end-flag = puja { $bid }
+end-tricks = Bazas
+end-pips = Quedan
+
+end-match-over = Fin
+end-deals-low = { $deals }, gana el menor
+end-where = { $title } · { $deals }
+end-banner = Gana { $who }
+    .shared = Comparte { $who }
+end-rating = Rating
+
+end-poster-title = { $title } · { $deal }
+end-poster-shooter = { $who }
+end-poster-moon = ¡Disparó a la luna!
+    .why = Los { $points } puntos
+    .in = en { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }
+end-poster-set = ¡Cayó!
+end-poster-bid = { $who } pujó { $bid }.
+end-poster-nel-o = ¡Nel-O!
+end-poster-made = { $who } cumplió.
+    .why = Perdió las { $count } bazas.
+end-poster-domino = { $way ->
+    [capicua] ¡Capicúa!
+    [chuchazo] ¡Chuchazo!
+   *[domino] ¡Dominó!
+}
+end-for-bid = { $change } por la puja
+end-for-tricks = { $change } { $tricks ->
+    [one] baza
+   *[other] bazas
+}
+
+end-heading = { $kind ->
+    [round] **Ronda { $number }** ·
+   *[deal] **Mano { $number }** ·
+}
+end-own = { $kind ->
+    [round] Ronda { $number }: { $told }
+   *[deal] Mano { $number }: { $told }
+}
+end-change = { $who } { $change } ({ $total })
+end-total = { $who } { $total }
+end-you = Tú { $change } ({ $total }).
+end-rounds = Rondas ganadas: { $wins }.
+end-laid-open = -# Fichas a la vista: { $hands }.
+end-hand = { $who } { $pieces }
+end-passed = pasaron todos: otro reparto.
+end-stopped-hand = se cerró la mesa.
+end-stopped = **{ $title }** se cerró en la { $deal }.
+    .totals = Totales: { $totals }.
+end-match = { $who-is ->
+    [you] **¡Ganas la partida!**
+    [us] **¡Victoria para { $who }!**
+    [many] **{ $who } ganan la partida.**
+   *[one] **{ $who } gana la partida.**
+}
+    .shared = { $who-is ->
+        [us] **¡Victoria compartida entre { $who }!**
+       *[other] **{ $who } comparten la victoria.**
+    }
+end-won = { $who-is ->
+    [you] Ganas la partida
+   *[one] { $who } gana la partida
+    [us] { $who } ganan la partida
+    [many] { $who } ganan la partida
+}
+    .shared = { $who } comparten la victoria
+end-final = { $who-is ->
+    [one] 🏆 { $who } gana **{ $title }**: { $totals }.
+   *[many] 🏆 { $who } ganan **{ $title }**: { $totals }.
+}
+    .shared = 🏆 { $who } comparten la victoria en **{ $title }**: { $totals }.
+    .round = 🏆 { $who } gana **{ $title }**.
+end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
+
+end-next-deal = Próxima mano
+end-button-last = Última baza
+end-button-scores = Marcador
+end-button-replay = Repetición
+end-button-record = Registro
+end-button-result = Mi resultado
+end-button-rematch = Revancha
+end-button-table = Mesa
+
+end-alt-over = { $title }: terminó la { $deal }.
+end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
+    [up] , sube { $places }
+    [down] , baja { $places }
+   *[same] {""}
+})
+end-alt-standings = { $places } ({ $goal }).
+end-alt-taken = Ganado: { $pieces }.
+    .one = { $points ->
+        [0] { $who } nada
+       *[other] { $who } { $points } ({ $pieces })
+    }
+end-alt-sources = { $who } { $points }: { $sources }.
+end-alt-tricks = Bazas: { $figures }.
+end-alt-pips = Pintas que quedan: { $figures }.
+end-alt-key = { $title } ({ $plays }).
+end-alt-last = Última baza: { $plays }.
+    .numbered = Última baza, { $number } de { $count }: { $plays }.
+    .same = Esa fue la última baza.
+end-alt-open = Fichas a la vista: { $hands }.
+end-alt-trump = Triunfo: { $trump }.
+end-alt-match = { $title }: fin de la partida. { $who-is ->
+    [one] { $who } gana con { $total }.
+   *[many] { $who } ganan con { $total }.
+}
+    .shared = { $title }: fin de la partida. { $who } comparten la victoria con { $total }.
+end-alt-others = { $places }.
+    .place = { $rank } { $who } { $total }
+end-alt-ratings = Ratings: { $changes }.
+end-alt-rating = { $who } { $change }
+end-alt-deals = { $first ->
+    [1] { $who } por mano: { $totals }.
+   *[other] { $who } desde la mano { $first }: { $totals }.
+}
+
+story-shared = { $who } comparten la victoria.
+story-out = { $who } dominó. Al resto le quedan { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}.
+    .short = { $who } dominó.
+story-blocked = Tranca: { $who } con menos pintas, { $pips }.
+story-overtook = { $who } pasó a { $other } en la mano { $deal }.
+    .moon = { $who } disparó a la luna y pasó a { $other } en la mano { $deal }.
+story-great-end = { $way ->
+    [capicua] { $who } ganó con una capicúa.
+   *[chuchazo] { $who } ganó con 0-0: ¡chuchazo!
+}
+story-best-play = { $who } sumó { $points } con una ficha, { $tile }.
+story-dominoes = { $who } dominó en { $count } de { $deals } manos.
+story-moon = { $who } disparó a la luna en la mano { $deal }.
+story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
+story-led = { $who } mandó de principio a fin.
+story-close = { $who } ganó por solo { $apart }.
+story-tricks = { $who } ganó más bazas: { $tricks }.
+story-rounds = { $who } ganó { $rounds } de { $of } rondas.
+    .one = { $who } ganó la ronda.
+story-score = { $who } ganó { $own } a { $other }.
+story-ahead = { $who } ganó, { $apart } más que { $other }.
+    .next = { $who } ganó, { $apart } más.
+story-deals = { $who } ganó tras { $deals }.

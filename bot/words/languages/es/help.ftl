@@ -1,0 +1,70 @@
+help-title-aim = El objetivo
+help-title-before = Antes de jugar
+help-title-deal = El reparto
+help-title-auction = La subasta
+help-title-trump = El triunfo
+help-title-suits = Los palos
+help-title-trick = La baza
+help-title-turn = El turno
+help-title-score = Los puntos
+help-title-playing-well = Jugar bien
+help-title-nel-o = Nel-O
+help-title-rules = Reglas
+help-title-rules-in-force = Reglas de aquí
+
+help-what-a-trick-is = En una baza, alguien sale con una ficha y el resto sigue. La mejor ficha gana la baza, con todo lo que tiene.
+help-alone = Cada quien juega por su cuenta.
+help-partners = Quien tienes al frente es tu pareja: sus puntos y los tuyos van juntos.
+help-deal-double-six = Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble seis.
+help-clockwise = Se juega hacia la izquierda, como el reloj.
+help-counter-clockwise = Se juega hacia la derecha: sigue quien está a tu derecha.
+help-all-pass-redeal = Si pasan todos, reparte quien sigue.
+help-tie-shared = Si empatan los totales más bajos, la victoria se comparte.
+help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que haya uno solo.
+
+help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la acaba. Con **Retirar** deshaces una jugada que no reveló nada, si toda la mesa acepta.
+
+help-nel-o-doubles-high = Los dobles son lo más alto de su número, como siempre.
+help-nel-o-doubles-low = Los dobles son lo más bajo de su número, por debajo de la blanca.
+help-nel-o-doubles-own-suit = Los dobles dejan su número y son un palo propio, con el 6-6 arriba.
+help-nel-o-doubles-chosen = Antes de salir, quien pujó dice si los dobles son lo más alto de su número, lo más bajo, o un palo propio.
+
+help-place = { $title } · { $number } de { $pages }
+help-aim = { $aim } Unos { $minutes } minutos.
+help-preset = { $title } · { $preset }, { $players } jugadores
+help-back = Atrás
+help-next = Seguir
+help-all-pages = Páginas
+help-page = { $number }. { $title }
+
+help-example-trump = triunfo
+help-example-trump-suit = { $suit }
+help-example-led = salida
+
+help-alt-caption = { $caption }.
+help-alt-led = Salida: { $suit }.
+help-alt-played = Jugadas: { $tiles }.
+help-alt-winner = { $tile } gana
+help-alt-worth = { $points ->
+    [one] La baza vale { $points } punto.
+   *[other] La baza vale { $points } puntos.
+}
+help-alt-tiles = Fichas: { $tiles }.
+help-alt-fitting = Puedes jugar { $tiles }.
+help-alt-not-fitting = No puedes jugar { $tiles }.
+
+help-contents =
+    ## Juega dominó con tu gente
+    Abre una mesa en un canal. Tu gente toca **Unirme**, tú tocas **Empezar**, y los lugares vacíos son de las máquinas. O juega la mano de hoy por tu cuenta.
+help-learn = **Aprende un juego** con una lección corta. Te la mando por MD.
+help-read = **Lee las reglas** de un juego, página por página.
+help-new-table = Nueva mesa
+help-daily = Mano del día
+help-choose-game = Elige un juego
+help-game =
+    {"**"}{ $game }**, para { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+help-commands = **Todos los comandos**
+help-command = { COMMAND($name) } { $about }

@@ -1,0 +1,408 @@
+named-play = { $piece }
+    .do = Juega **{ $piece }**
+    .doing = Jugar **{ $piece }**
+    .than = **{ $piece }**
+named-play-to = { $piece } { $end }
+    .do = Juega **{ $piece } { $end }**
+    .doing = Jugar **{ $piece } { $end }**
+    .than = **{ $piece } { $end }**
+named-lead = { $suit ->
+        [none] { $piece }
+       *[other] { $piece } como { $suit }
+    }
+    .do = { $suit ->
+        [none] Sal con **{ $piece }**
+       *[other] Sal con **{ $piece } como { $suit }**
+    }
+    .doing = { $suit ->
+        [none] Salir con **{ $piece }**
+       *[other] Salir con **{ $piece } como { $suit }**
+    }
+    .than = { $suit ->
+        [none] **{ $piece }**
+       *[other] **{ $piece } como { $suit }**
+    }
+named-pass = { $pieces }
+    .do = Pasa **{ $pieces }**
+    .doing = Pasar **{ $pieces }**
+    .than = **{ $pieces }**
+named-bid = puja { $bid }
+    .do = Puja **{ $bid }**
+    .doing = Pujar **{ $bid }**
+    .than = una puja de **{ $bid }**
+named-no-bid = paso
+    .do = Pasa
+    .doing = Pasar
+    .than = un paso
+named-trump = { $suit ->
+        [none] “sin triunfo”
+       *[other] { $suit }
+    }
+    .do = { $suit ->
+        [none] Juega **sin triunfo**
+       *[other] Elige triunfo **{ $suit }**
+    }
+    .doing = { $suit ->
+        [none] Jugar **sin triunfo**
+       *[other] Elegir triunfo **{ $suit }**
+    }
+    .than = { $suit ->
+        [none] **“sin triunfo”**
+       *[other] **{ $suit }**
+    }
+named-declare = { $special }
+    .do = Juega **{ $special }**
+    .doing = Jugar **{ $special }**
+    .than = **{ $special }**
+named-name-doubles = { $doubles ->
+        [high] dobles altos
+        [low] dobles bajos
+       *[own_suit] dobles como palo
+    }
+    .do = { $doubles ->
+        [high] Pon los dobles **altos**
+        [low] Pon los dobles **bajos**
+       *[own_suit] Haz de los dobles **un palo propio**
+    }
+    .doing = { $doubles ->
+        [high] Poner los dobles **altos**
+        [low] Poner los dobles **bajos**
+       *[own_suit] Hacer de los dobles **un palo propio**
+    }
+    .than = { $doubles ->
+        [high] **dobles altos**
+        [low] **dobles bajos**
+       *[own_suit] **dobles como palo**
+    }
+named-kitty = { $swap ->
+        [none] sin cambio
+       *[other] cambiar { $swap }
+    }
+    .do = { $swap ->
+        [none] Quédate como estás
+       *[other] Cambia **{ $swap }**
+    }
+    .doing = { $swap ->
+        [none] No cambiar
+       *[other] Cambiar **{ $swap }**
+    }
+    .than = { $swap ->
+        [none] no cambiar
+       *[other] el cambio de **{ $swap }**
+    }
+named-place = { $end ->
+        [left] izquierda ({ $number })
+       *[right] derecha ({ $number })
+    }
+    .do = { $end ->
+        [left] Ponla a la **izquierda ({ $number })**
+       *[right] Ponla a la **derecha ({ $number })**
+    }
+    .doing = { $end ->
+        [left] Ponerla a la **izquierda ({ $number })**
+       *[right] Ponerla a la **derecha ({ $number })**
+    }
+    .than = { $end ->
+        [left] la **izquierda ({ $number })**
+       *[right] la **derecha ({ $number })**
+    }
+named-turn = { $place ->
+        [none] tu próxima ficha
+       *[other] ficha { $place }
+    }
+    .do = { $place ->
+        [none] Voltea **tu próxima ficha**
+       *[other] Voltea **la ficha { $place }**
+    }
+    .doing = { $place ->
+        [none] Voltear **tu próxima ficha**
+       *[other] Voltear **la ficha { $place }**
+    }
+    .than = { $place ->
+        [none] **tu próxima ficha**
+       *[other] **la ficha { $place }**
+    }
+named-peek = mirar
+    .do = Mira tu próxima ficha
+    .doing = Mirar
+    .than = mirar
+named-yield = salida de { $who }
+    .do = Haz salir a { $who }
+    .doing = Hacer salir a { $who }
+    .than = la salida de { $who }
+named-moon = { $everyone ->
+        [yes] todo el resto
+       *[no] { $opponent ->
+            [none] tu propio total
+           *[other] { $who }
+        }
+    }
+    .do = { $everyone ->
+        [yes] Da los puntos a **todo el resto**
+       *[no] { $opponent ->
+            [none] Resta los puntos de **tu propio total**
+           *[other] Da los puntos a **{ $who }**
+        }
+    }
+    .doing = { $everyone ->
+        [yes] Dar los puntos a **todo el resto**
+       *[no] { $opponent ->
+            [none] Restar los puntos de **tu propio total**
+           *[other] Dar los puntos a **{ $who }**
+        }
+    }
+    .than = { $everyone ->
+        [yes] **todo el resto**
+       *[no] { $opponent ->
+            [none] **tu propio total**
+           *[other] **{ $who }**
+        }
+    }
+named-typed = { $typed }
+    .do = Elige **{ $typed }**
+    .doing = Elegir **{ $typed }**
+    .than = **{ $typed }**
+
+often = { $tenths ->
+    [0] menos de 1 de cada 20 veces
+    [1] 1 de cada 10 veces
+    [5] la mitad de las veces
+    [10] casi siempre
+   *[other] { $tenths } de cada 10 veces
+}
+often-alone = { $tenths ->
+    [0] casi nunca
+    [1] 1 de cada 10 veces
+    [5] la mitad de las veces
+    [10] casi siempre
+   *[other] { $tenths } de cada 10 veces
+}
+about-little = { $unit ->
+    [mark] menos de media marca
+    [round] menos de media ronda
+   *[point] menos de medio punto
+}
+about-half = { $unit ->
+    [mark] cerca de media marca
+    [round] cerca de media ronda
+   *[point] cerca de medio punto
+}
+about-point = { $count ->
+    [one] más o menos 1 punto
+   *[other] unos { $count } puntos
+}
+about-mark = { $count ->
+    [one] más o menos 1 marca
+   *[other] unas { $count } marcas
+}
+about-round = { $count ->
+    [one] más o menos 1 ronda
+   *[other] unas { $count } rondas
+}
+
+hint-better = 💡 { $move }: { $points } mejor que { $other }.
+hint-near = 💡 { $move }: { $other } vale casi lo mismo.
+hint-same = 💡 { $move }: { $other } vale lo mismo.
+hint-near-all = 💡 { $move }: cualquier opción vale casi lo mismo.
+hint-any = 💡 { $move }, o lo que quieras: da igual.
+hint-avoid = 💡 { $move } o { $other }, no { $worst }: { $points } mejor.
+hint-only = { $move }: no tienes otra.
+hint-of-computer = 💡 { $move }, como haría una máquina.
+hint-none = Aquí no hay pistas: decides tú si alguien rompió las reglas.
+hint-too-late = Ahora no hay pista, las máquinas están ocupadas. Pídela otra vez en un momento.
+
+hint-gives = { $points ->
+    [one] Así sueltas 1 punto.
+   *[other] Así sueltas { $points } puntos.
+}
+hint-gets = A cambio te llevas { $pieces }.
+
+your-side = tu equipo
+
+reason-moon = { $who-is ->
+    [you] Con { $first } disparas a la luna { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who } dispara a la luna { $often }, con { $second } { $less }.
+}
+    .either = { $who-is ->
+        [you] De las dos formas disparas a la luna { $often }.
+       *[one] De las dos formas { $who } dispara a la luna { $often }.
+    }
+reason-moon-others = Con { $first } alguien más dispara a la luna { $often }, con { $second } { $less }.
+    .either = De las dos formas alguien más dispara a la luna { $often }.
+reason-contract = { $who-is ->
+    [you] Con { $first } cumples el contrato { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who } cumple el contrato { $often }, con { $second } { $less }.
+}
+    .either = { $who-is ->
+        [you] De las dos formas cumples el contrato { $often }.
+       *[one] De las dos formas { $who } cumple el contrato { $often }.
+    }
+reason-bids = { $who-is ->
+    [you] Cumples { $often } con { $first }, { $less } con { $second }.
+   *[one] { $who } cumple { $often } con { $first }, { $less } con { $second }.
+}
+reason-bid = { $who-is ->
+    [you] Cumples { $often } con { $first }.
+   *[one] { $who } cumple { $often } con { $first }.
+}
+reason-win = { $who-is ->
+    [you] Con { $first } ganas esta baza { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who } gana esta baza { $often }, con { $second } { $less }.
+}
+reason-win-points = { $who-is ->
+    [you] Con { $first } ganas esta baza { $often } ({ $points }), con { $second } { $less }.
+   *[one] Con { $first } { $who } gana esta baza { $often } ({ $points }), con { $second } { $less }.
+}
+reason-win-surely = { $who-is ->
+    [you] { $points ->
+        [0] Con { $first } ganas esta baza, con { $second } no.
+        [one] Con { $first } ganas esta baza (1 punto), con { $second } no.
+       *[other] Con { $first } ganas esta baza ({ $points } puntos), con { $second } no.
+    }
+   *[one] { $points ->
+        [0] Con { $first } { $who } gana esta baza, con { $second } no.
+        [one] Con { $first } { $who } gana esta baza (1 punto), con { $second } no.
+       *[other] Con { $first } { $who } gana esta baza ({ $points } puntos), con { $second } no.
+    }
+}
+reason-win-later = { $who-is ->
+    [you] Con { $first } ganas esta baza { $often }, pero conviene para más adelante.
+   *[one] Con { $first } { $who } gana esta baza { $often }, pero conviene para más adelante.
+}
+reason-lose-later = { $who-is ->
+    [you] Con { $first } pierdes esta baza { $often }, pero conviene para más adelante.
+   *[one] Con { $first } { $who } pierde esta baza { $often }, pero conviene para más adelante.
+}
+reason-later = Conviene para más adelante.
+reason-more = { $who-is ->
+    [you] Con { $first } ganas { $points } más en esta baza.
+   *[one] Con { $first } { $who } gana { $points } más en esta baza.
+}
+reason-fewer = { $who-is ->
+    [you] Con { $first } ganas { $points } menos en esta baza.
+   *[one] Con { $first } { $who } gana { $points } menos en esta baza.
+}
+reason-dump = { $points ->
+    [one] El resto gana esta baza { $often }, y { $first } le da 1 punto.
+   *[other] El resto gana esta baza { $often }, y { $first } le da { $points } puntos.
+}
+reason-spare = { $points ->
+    [one] El resto gana esta baza { $often }, y { $second } le daría 1 punto.
+   *[other] El resto gana esta baza { $often }, y { $second } le daría { $points } puntos.
+}
+reason-give = Puntos que sueltas: { $points } con { $first }, { $fewer } con { $second }.
+reason-trumps = { $who-is ->
+    [you] { $count ->
+        [one] Con { $first } tienes 1 triunfo, con { $second } { $other }.
+       *[other] Con { $first } tienes { $count } triunfos, con { $second } { $other }.
+    }
+   *[one] { $count ->
+        [one] Con { $first } { $who } tiene 1 triunfo, con { $second } { $other }.
+       *[other] Con { $first } { $who } tiene { $count } triunfos, con { $second } { $other }.
+    }
+}
+
+reason-tile-fits = La ficha { $place } es { $tile }, y encaja.
+reason-tile-not = La ficha { $place } es { $tile }, y no encaja.
+
+reason-number = { $number ->
+    [0] una blanca
+   *[other] un { $number }
+}
+reason-blocks = { $who-is ->
+    [you] { $first } tranca, y te quedas con { $pips ->
+        [one] 1 pinta
+       *[other] { $pips } pintas
+    }.
+   *[one] { $first } tranca, y { $who } se queda con { $pips ->
+        [one] 1 pinta
+       *[other] { $pips } pintas
+    }.
+}
+reason-would-block = { $who-is ->
+    [you] { $second } trancaría, y te quedarías con { $pips ->
+        [one] 1 pinta
+       *[other] { $pips } pintas
+    }.
+   *[one] { $second } trancaría, y { $who } se quedaría con { $pips ->
+        [one] 1 pinta
+       *[other] { $pips } pintas
+    }.
+}
+reason-scores = { $first } suma { $points }, { $second } { $fewer ->
+    [0] nada
+   *[other] { $fewer }
+}.
+reason-shuts-out = { $draws ->
+    [yes] { $them-is ->
+        [you] { $first } te hace robar: no tienes { $numbers }.
+       *[one] { $first } hace robar a { $them }: no tiene { $numbers }.
+    }
+   *[no] { $them-is ->
+        [you] { $first } te hace pasar: no tienes { $numbers }.
+       *[one] { $first } hace pasar a { $them }: no tiene { $numbers }.
+    }
+}
+reason-stuck = { $who-is ->
+    [you] Tras { $second } no encajaría ninguna ficha tuya.
+   *[one] Tras { $second } no encajaría ninguna otra ficha de { $who }.
+}
+reason-keeps = { $who-is ->
+    [you] { $count ->
+        [one] { $first } te deja abierto { $number }, y { $them } no tiene.
+       *[other] { $first } mantiene vivas tus { $count } fichas con { $number }, y { $them } no tiene.
+    }
+   *[one] { $count ->
+        [one] { $first } deja abierto { $number } para { $who }, y { $them } no tiene.
+       *[other] { $first } mantiene vivas { $count } fichas con { $number } para { $who }, y { $them } no tiene.
+    }
+}
+reason-partner = { $who-is ->
+    [you] { $second } deja { $numbers }, y { $partner }, tu pareja, no tiene.
+   *[one] { $second } deja { $numbers }, y { $partner }, pareja de { $who }, no tiene.
+}
+reason-leaves = { $first } deja { $number }, y { $them } no tiene.
+reason-no-score = { $them-is ->
+    [you] { $first } deja { $sum }: sin puntos para ti.
+   *[one] { $first } deja { $sum }: sin puntos para { $them }.
+}
+reason-scoring-tiles = { $count ->
+    [one] Solo suma 1 ficha oculta
+   *[other] Solo suman { $count } fichas ocultas
+} tras { $first }, { $other } tras { $second }.
+reason-own-double = { $who-is ->
+    [you] Con { $second } se te puede ahorcar el doble { $tile }.
+   *[one] Con { $second } se le puede ahorcar a { $who } el doble { $tile }.
+}
+reason-hidden-tiles = { $count ->
+    [0] No encaja ninguna ficha oculta
+    [one] Solo encaja 1 ficha oculta
+   *[other] Solo encajan { $count } fichas ocultas
+} tras { $first }, { $other } tras { $second }.
+reason-double = { $left ->
+    [0] El doble { $tile } encaja solo en { $number }, y no queda otra ficha que lo abra.
+    [one] El doble { $tile } encaja solo en { $number }, y queda solo 1 ficha más que lo abra.
+   *[other] El doble { $tile } encaja solo en { $number }, así que se puede ahorcar.
+}
+reason-fits = { $who-is ->
+    [you] { $count ->
+        [one] Encaja 1 ficha tuya
+       *[other] Encajan { $count } fichas tuyas
+    } tras { $first }, { $other ->
+        [0] ninguna
+       *[other] solo { $other }
+    } tras { $second }.
+   *[one] { $count ->
+        [one] Encaja 1 ficha más de { $who }
+       *[other] Encajan { $count } fichas más de { $who }
+    } tras { $first }, { $other ->
+        [0] ninguna
+       *[other] solo { $other }
+    } tras { $second }.
+}
+reason-heavy = Así sale la ficha pesada { $tile }: { $pips } pintas.
+
+hints-off = No hay pistas en partidas con rating. Quien organiza puede activarlas en **Reglas** si toda la mesa acepta.
+hints-off-contest = Aquí no hay pistas: más gente juega estas manos.
+hints-unwished = Ya nadie pide pistas. Mira la sala otra vez.
+hints-earlier-turn = Eso era de un turno anterior.

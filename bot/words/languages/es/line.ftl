@@ -1,0 +1,131 @@
+turned-first = { $tile }, abre la línea
+turned-left = { $tile }, a la izquierda
+turned-right = { $tile }, a la derecha
+turned-back = { $tile }, no encaja
+turned-waits = { $tile }, en las dos puntas
+turned-waits-brief = { $tile }, en las dos
+
+line-told = { $who-is ->
+    [you] Tú: { $turned }.
+   *[one] { $who }: { $turned }.
+}
+
+line-turn = { $who-is ->
+    [you] Tu turno
+   *[one] { $state ->
+        [again] { $who } sigue
+        [choose] { $who } elige
+       *[turn] { $who } voltea
+    }
+}
+    .alt = { $who-is ->
+        [you] { $state ->
+            [again] Sigues tú
+            [choose] Tu turno: elige punta
+           *[turn] Tu turno
+        }
+       *[one] { $state ->
+            [again] { $who } sigue volteando
+            [choose] { $who } elige punta
+           *[turn] { $who } voltea
+        }
+    }.
+
+line-news-first = { $deal } · abre la línea
+line-news-after = tras { $turned }
+line-news-after-who = { $who-is ->
+    [you] tras la tuya: { $turned }
+   *[one] tras { $who }: { $turned }
+}
+line-news-who = { $who-is ->
+    [you] tú: { $turned }
+   *[one] { $who }: { $turned }
+}
+
+line-ends-label = puntas
+line-ends = { $left } y { $right }
+line-next-label = próxima
+line-empty = la primera ficha abre la línea
+line-row-back = { $tile } vuelve
+line-row-last = queda 1
+line-row-none = fila vacía
+line-total = { $total } total
+line-rounds = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+line-pips = { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
+
+line-open-ends = Puntas abiertas: { $left } y { $right }.
+line-since = { $who-is ->
+    [you] -# Tú: { $turned }
+   *[one] -# { $who }: { $turned }
+}
+
+line-leaves = { $differs ->
+    [yes] La izquierda deja { $left }. La derecha deja { $right }.
+   *[no] Las dos puntas dejan { $left }, así que da igual.
+}
+
+line-blocked = Tranca
+line-stuck = Nadie puede jugar
+line-end-place = { $game }, { $deal }
+line-hero = { $out ->
+    [yes] { $points ->
+        [none] { $who-is ->
+            [you] Dominaste
+           *[one] { $who } dominó
+        }
+       *[some] { $who-is ->
+            [you] Dominaste: { $points }
+           *[one] { $who } dominó: { $points }
+        }
+    }
+   *[no] { $points ->
+        [none] { $who-is ->
+            [you] Tienes menos pintas
+           *[one] { $who } tiene menos pintas
+        }
+       *[some] { $who-is ->
+            [you] Tienes menos pintas: { $points }
+           *[one] { $who } tiene menos pintas: { $points }
+        }
+    }
+}
+line-tie = Nadie suma
+line-sum = { $pips } pintas
+line-sum-less = { $pips } − { $own } pintas
+line-tie-pips = empatan las menores: { $pips }
+line-wins-round = gana la ronda
+line-wins-match = gana la partida
+
+line-alt-since = { $who-is ->
+    [you] Desde tu último turno: { $turns }.
+   *[one] Desde el último turno de { $who }: { $turns }.
+}
+line-alt-turns = { $who } { $turned }
+line-alt-none = La línea aún no empieza.
+line-alt-line = Línea: { $tiles }.
+line-alt-peeked = Tu próxima ficha, que solo ves tú: { $tile }.
+line-alt-rows = Filas: { $rows }.
+line-alt-row = { $who } { $tiles }{ $state ->
+    [turn] {" "}(le toca voltear)
+    [again] {" "}(le toca voltear)
+    [choose] {" "}(le toca elegir punta)
+   *[waits] {""}
+}
+line-alt-row-up = { $row }, a la vista: { $up }
+line-alt-blocked = Ya no encaja ninguna ficha.
+line-alt-stuck = Nadie pudo jugar.
+line-alt-tie = Nadie suma: { $who } tienen { $pips } pintas.
+line-alt-result = { $hero } ({ $sum }).
+line-alt-held = { $count ->
+    [0] { $who } ninguna
+   *[other] { $who } { $tiles }, { $pips ->
+        [one] { $pips } pinta
+       *[other] { $pips } pintas
+    }
+}

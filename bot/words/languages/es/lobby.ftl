@@ -1,0 +1,92 @@
+button-join = Unirme
+button-computer = Máquina
+button-start = Empezar
+button-rules = Reglas
+button-invite = Invitar
+button-fair-shuffle = Mezcla justa
+button-level = Nivel: { $level }
+button-agree-to-hints = Acepto pistas
+button-fill-and-start = Llenar y empezar
+button-start-with = Empezar con { $players }
+button-choose = Elegir
+button-now = Ahora
+
+lobby-game = {"**"}{ $game }** · { $rules }
+lobby-about = { $aim } Unos { $minutes } minutos.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (organiza)
+lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
+lobby-seat-open = { $number }. …
+lobby-hints = 💡 { $hints }
+lobby-unreached = -# { $who }: no puedo enviarte MD. En la partida, toca **Mis fichas** para verlas.
+lobby-open = { $seats ->
+    [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** con una máquina ahí.
+   *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** con máquinas ahí.
+}
+lobby-full = Mesa completa. Toca **Empezar** cuando quieras.
+lobby-rematch-starts = ¡Revancha! Empieza cuando { $who-is ->
+    [many] se unan { $who }
+   *[one] se una { $who }
+}.
+lobby-rematch-waits = ¡Revancha! Toca **Empezar** cuando { $who-is ->
+    [many] se unan { $who }
+   *[one] se una { $who }
+}.
+lobby-on = La partida ya empezó.
+lobby-closed = Esta mesa está cerrada. Abre otra con { COMMAND("domino new") }.
+
+lobby-invitation = { $guests }, { $host } invita a jugar **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } quiere la revancha de **{ $game }**.
+lobby-invitation-hints = Hay pistas.
+lobby-invite = ¿A quién quieres invitar? Cada quien recibe un solo aviso.
+lobby-invite-select = Elige a quién
+lobby-invited = Invitaste a { $guests }.
+lobby-invited-nobody = Ya están aquí, o ya tuvieron invitación en la última hora.
+
+lobby-empty-seats = { $seats ->
+    [one] Queda { $seats } lugar libre. Pon una máquina, o cierra esto y espera.
+   *[other] Quedan { $seats } lugares libres. Pon máquinas, o cierra esto y espera.
+}
+lobby-leave = ¿Dejas esta mesa?
+lobby-leave-last = ¿Dejas esta mesa? No queda nadie más, así que se cierra.
+lobby-leave-match = ¿Dejas la partida? Una máquina juega por ti hasta que vuelvas.
+lobby-leave-solo = ¿Dejas esta partida? No podrás volver ni tendrás puesto.
+lobby-leave-computers = ¿Dejas la partida? Solo quedan máquinas, así que termina sin resultado.
+
+lobby-joined = Ya estás en la mesa (lugar { $seat }).
+lobby-joined-hints = Ya estás en la mesa (lugar { $seat }). Aquí hay pistas.
+lobby-joined-and-left = Ya dejaste esta mesa.
+lobby-back = ¡Qué bueno verte!
+lobby-back-hand = ¡Qué bueno verte! Toca **Mis fichas** en la mesa para verlas.
+lobby-back-hand-below = ¡Qué bueno verte! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
+lobby-started = ¡Empezó la partida! Te mandé tus fichas por MD. También puedes tocar **Mis fichas**.
+lobby-started-by-button = ¡Empezó la partida! Toca **Mis fichas** para verlas.
+lobby-started-rows = ¡Empezó la partida! Tu fila está en la mesa. Juega con los botones de abajo.
+lobby-waiting = La partida aún no empieza. Tendrás tus fichas cuando empiece.
+lobby-waiting-row = La partida aún no empieza. Cuando empiece, tu fila estará en la mesa.
+lobby-left-match = Una máquina juega en tu lugar. Vuelve cuando quieras con **Unirme**.
+lobby-left-over = Esta partida ya terminó.
+lobby-left-solo = Te fuiste, así que esta partida no tiene resultado.
+lobby-left-computers = Te fuiste. Solo quedaban máquinas, así que la partida se cerró.
+lobby-left = Dejaste la mesa.
+lobby-stopped = La mesa está cerrada.
+
+opening-channels = Aquí las mesas se abren en { $channels }.
+opening-channels-unseen = Las mesas se abren en canales que no ves. Pregunta a un admin.
+opening-channels-deleted = Borraron los canales de juego. Pide a un admin que elija otros en { COMMAND("domino setup") }.
+opening-roles = Aquí abren mesas solo { $roles }.
+opening-roles-deleted = Borraron los roles para abrir mesas. Pide a un admin que elija otros en { COMMAND("domino setup") }.
+
+lobby-picture = sala
+lobby-picture-seats = lugares
+lobby-picture-taken = { $taken } de { $seats }
+lobby-picture-open = libre
+lobby-mark-host = organiza
+lobby-mark-computer = máquina
+lobby-alt = { $game }, sala: { $taken } de { $seats } lugares ocupados.
+lobby-alt-seat = { $mark ->
+    [host] Lugar { $number }: { $who } (organiza).
+    [computer] Lugar { $number }: { $who } (máquina).
+   *[none] Lugar { $number }: { $who }.
+}
+lobby-alt-open = Libres: { $numbers }.

@@ -1,0 +1,198 @@
+all-games = todos los juegos
+people-pick-game = Otro juego
+people-all-games = Todos los juegos
+
+period-week = últimos 7 días
+period-month = últimos 30 días
+period-all = desde siempre
+period-button =
+    .week = 7 días
+    .month = 30 días
+    .all = Todo
+board-title = { $game }, { $period }
+board-rating = rating
+board-net-wins = victorias netas
+board-net = { $wins }
+board-heading = **Ranking**: { $title }
+board-empty = Aún no hay nadie en el ranking: hacen falta { $matches } partidas con otras personas. Abre una mesa con { COMMAND("domino new") }.
+board-by-rating = -# Ordenado por rating, tras { $matches } partidas con otras personas en este tiempo.
+board-by-wins = -# Cuenta tras { $matches } partidas con otras personas. Victorias netas: las que pasan de lo que daría el azar (1 de cada 4 con 4 jugadores).
+board-computers = -# Rating de las máquinas: { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
+
+board-picture-title = Ranking
+board-picture-what = { $game } · { $period }
+board-picture-ranked = en la lista
+board-picture-form = forma
+board-picture-won = ganó
+board-picture-you = Tú
+board-picture-new = nuevo
+board-picture-wins = { $wins } de { $matches }
+board-picture-missing = { $count ->
+    [one] falta { $count } para entrar
+   *[other] faltan { $count } para entrar
+}
+board-picture-begin = juega { $matches } para entrar
+board-picture-empty = Aún no hay nadie
+board-picture-empty-why = Hacen falta { $matches } partidas con otras personas.
+
+board-alt = Ranking, { $title }, por { $measure }: { $ranked } en la lista.
+board-alt-empty = Aún no hay nadie en el ranking.
+board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{ $moved ->
+    [up] , sube { $places }
+    [down] , baja { $places }
+    [same] , mismo puesto
+   *[new] {""}
+}.
+board-alt-own = { $who } (tú)
+board-alt-you = Tú
+board-alt-no-rating = rating oculto
+board-alt-form = { $change } en las últimas { $matches }.
+board-alt-missing = Tú: { $count ->
+    [one] falta { $count } para entrar
+   *[other] faltan { $count } para entrar
+}.
+
+card-heading = **{ $who }** · { $game } · este servidor
+card-earned = Logros: { $earned }
+card-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
+card-since = -# Papeles y contratos cuentan desde el { $day }.
+card-none = { $who } aún no termina ninguna mano en este servidor.
+card-none-game = { $who } aún no termina ninguna mano de { $game } en este servidor.
+card-none-seen = { $who } aún no termina ninguna mano en canales que ves.
+card-none-seen-game = { $who } aún no termina ninguna mano de { $game } en canales que ves.
+card-button =
+    .card = Tarjeta
+    .achievements = Logros
+    .matches = Partidas
+
+card-picture-title = tarjeta
+card-picture-rating = rating
+card-picture-rank = puesto
+card-picture-no-rating = aún sin rating
+card-picture-hidden = aquí no se muestra
+card-picture-course = rating, últimas { $count } partidas
+card-picture-course-game = Rating de { $game }, últimas { $count }
+card-picture-course-first = Rating de { $game }
+card-picture-from = desde { $points }
+card-picture-now = ahora { $points }
+card-picture-best = mejor { $points }
+card-picture-matches = { $count ->
+    [one] partida
+   *[other] partidas
+}
+card-picture-won = ganó
+card-picture-moons = { $count ->
+    [one] luna
+   *[other] lunas
+}
+card-picture-bids = cumplidas
+card-picture-deals = { $count ->
+    [one] mano
+   *[other] manos
+}
+card-picture-percent = { $percent }%
+card-picture-not-yet = aún no
+card-picture-game-won = ganó { $won } de { $matches }
+    .brief = { $won } de { $matches }
+
+card-plate-bidder =
+    .label = si puja
+    .note = cumple
+card-plate-partner =
+    .label = de pareja
+    .note = cumple
+card-plate-opponent =
+    .label = en contra
+    .note = caen
+card-plate-alone =
+    .label = sin pareja, { $deals ->
+        [one] { $deals } mano
+       *[other] { $deals } manos
+    }
+    .note = pts por mano
+card-plate-pair =
+    .label = en pareja, { $deals ->
+        [one] { $deals } mano
+       *[other] { $deals } manos
+    }
+    .note = pts por mano
+card-plate-share = { $done } de { $deals }
+card-plate-streak =
+    .label = ganadas seguidas
+    .note = (ahora { $now })
+card-plate-points =
+    .label = puntos
+    .note = por mano
+card-plate-best =
+    .label = mejor partida
+    .note = (peor { $worst })
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game }: ganó { $won } de { $matches ->
+    [one] { $matches } partida.
+   *[other] { $matches } partidas.
+}
+card-alt-rank = Puesto { $rank }.
+card-alt-rating = Rating de { $game } { $now }, mejor { $best }, desde { $first } en { $matches ->
+    [one] la última partida.
+   *[other] las últimas { $matches } partidas.
+}
+card-alt-hidden = El rating no se muestra: algunas partidas fueron en canales que no ves.
+card-alt-deals = { $deals ->
+    [one] { $deals } mano.
+   *[other] { $deals } manos.
+}
+card-alt-moons = { $moons ->
+    [one] { $moons } luna.
+   *[other] { $moons } lunas.
+}
+card-alt-contracts = Cumplió { $made } de { $bid ->
+    [one] { $bid } contrato.
+   *[other] { $bid } contratos.
+}
+card-alt-plate = { $label }: { $value } { $note }.
+card-alt-earned = Logros: { $earned }.
+card-alt-game = { $matches ->
+    [0] { $game }: aún no.
+   *[other] { $game }: ganó { $won } de { $matches }.
+}
+
+versus-heading = **{ $one }** y **{ $other }** · { $game } · este servidor
+versus-played = { $matches ->
+    [0] Aún no se han enfrentado.
+    [one] { $matches } partida frente a frente.
+   *[other] { $matches } partidas frente a frente.
+}
+versus-ahead = { $who } por delante { $count }
+versus-tied = empate { $count }
+versus-partners = en pareja: { $won ->
+    [one] { $won } victoria en { $matches }
+   *[other] { $won } victorias en { $matches }
+}
+versus-none = { $one } y { $other } aún no terminan una partida en la misma mesa en canales que ves.
+versus-none-game = { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa en canales que ves.
+
+versus-picture-title = Cara a cara
+versus-picture-matches = partidas
+versus-picture-games = ventaja, puntos por mano
+versus-picture-latest = últimos cruces
+versus-picture-to = a
+versus-picture-score = { $one } a { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = empate
+versus-picture-ahead = veces delante
+
+versus-alt = { $one } contra { $other }, { $game }.
+versus-alt-game = { $game }: { $matches ->
+    [one] { $matches } partida, ventaja { $one } a { $other }.
+   *[other] { $matches } partidas, ventaja { $one } a { $other }.
+}
+versus-alt-points = Puntos por mano: { $one } a { $other }.
+versus-alt-meeting = { $day } { $game }: { $is-tied ->
+    [yes] empate
+   *[no] { $who } por delante
+}, { $one } a { $other }.

@@ -1,0 +1,70 @@
+privacy-title = ## Tus datos
+privacy-nothing = No tengo datos tuyos.
+privacy-tables = {"- "}**{ $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}** en { $servers ->
+    [one] { $servers } servidor
+   *[other] { $servers } servidores
+}: tu lugar, tu nombre ahí y { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+privacy-results = {"- "}**Resultados** de { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+} y { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+privacy-ratings = {"- "}{ $ratings ->
+    [one] **{ $ratings } rating**
+   *[other] **{ $ratings } ratings**
+}
+privacy-achievements = {"- "}{ $achievements ->
+    [one] **{ $achievements } logro**
+   *[other] **{ $achievements } logros**
+}
+privacy-invitations = {"- "}{ $invitations ->
+    [one] **{ $invitations } invitación** para ti o tuya
+   *[other] **{ $invitations } invitaciones** para ti o tuyas
+}
+privacy-puzzles = {"- "}{ $puzzles ->
+    [one] **{ $puzzles } acertijo** de tus partidas
+   *[other] **{ $puzzles } acertijos** de tus partidas
+}
+privacy-answers = {"- "}{ $answers ->
+    [one] **{ $answers } respuesta** a acertijos
+   *[other] **{ $answers } respuestas** a acertijos
+}
+privacy-contests = {"- "}{ $contests ->
+    [one] **{ $contests } competencia** (duelo, mano del día, torneo): tu nombre y tu resultado
+   *[other] **{ $contests } competencias** (duelos, manos del día, torneos): tu nombre y tus resultados
+}
+privacy-settings = {"- "}**Tus ajustes**, de { COMMAND("settings") }
+privacy-world = En otros servidores se ve tu nombre en la mano mundial.
+button-download = Descargar
+button-delete-data = Borrar…
+button-leave-world = Dejar mundial
+
+privacy-delete-title = ## ¿Borrar tus datos?
+privacy-goes = **Se borra**: tu ID y tu nombre en cada partida, tu rating, tus ajustes, tus invitaciones y tu puesto en el ranking.
+privacy-stays = **Se queda**: las partidas mismas, con puntos y jugadas, de alguien sin nombre. También son resultados de otras personas. Los mensajes en Discord siguen ahí.
+privacy-leaving = **Dejas { $tables ->
+    [one] { $tables } mesa abierta
+   *[other] { $tables } mesas abiertas
+}** ({ $where }). Una máquina toma tu lugar. Una partida sin nadie más termina.
+privacy-no-undo = Esto no se puede deshacer.
+button-delete = Borrar
+button-leave-and-delete = Dejar y borrar
+button-keep = Conservar datos
+privacy-deleted = Tus datos están borrados. Si vuelves a jugar, empiezas de cero.
+
+privacy-exported = Aquí está todo lo que guardo de ti, en JSON. Cada lista se llama como su tabla de la base de datos, sin datos de otras personas.
+privacy-too-large = Eso es demasiado grande para Discord. Pide una copia a quien administra el bot.
+privacy-not-yours = Esa página es de otra persona. La tuya: { COMMAND("privacy") }
+
+privacy-policy-link = [Política de privacidad]({ $address })
+privacy-terms-link = [Términos]({ $address })
+privacy-run-by = Este bot lo administra { $contact }
+privacy-links = -# { $parts }

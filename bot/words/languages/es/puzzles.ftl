@@ -1,0 +1,83 @@
+puzzle-pass = ¿Qué pasarías?
+puzzle-bid = ¿Cuánto pujarías?
+puzzle-trump = ¿Qué triunfo?
+puzzle-opening = ¿Cómo empezarías?
+puzzle-lead = ¿Con qué saldrías?
+puzzle-play = ¿Qué jugarías?
+puzzle-ask = **{ $question }** **{ $who }** tenía estas fichas { $day } en { $game }.
+puzzle-whose = { $days ->
+    [0] { $who }, hoy
+    [1] { $who }, ayer
+   *[other] { $who }, hace { $days } días
+}
+puzzle-someone = Alguien
+puzzle-of-the-week = **Acertijo de la semana** · { $game }
+puzzle-open = { $answers ->
+    [0] -# Responde para ver los resultados. Todos los ven { $when }.
+    [one] -# 1 respuesta hasta ahora. Responde para ver los resultados. Todos los ven { $when }.
+   *[other] -# { $answers } respuestas hasta ahora. Responde para ver los resultados. Todos los ven { $when }.
+}
+
+puzzle-right = **¡Bien!** Lo mejor es **{ $best }**, por { $points }.
+puzzle-wrong = **Esta vez no.** **{ $best }** es mejor que **{ $answer }**, por { $points }.
+puzzle-own = Esta decisión fue tuya. Lo mejor es **{ $best }**.
+puzzle-best = Lo mejor es **{ $best }**.
+puzzle-made = { $who-is ->
+    [you] Elegiste **{ $made }**.
+   *[one] **{ $who }** eligió **{ $made }**.
+}
+puzzle-found = Lo hallaron { $right } de { $answers }.
+puzzle-no-answers = Aún no hay respuestas.
+puzzle-score = { $streak ->
+    [0] Llevas { $right } de { $answered } bien.
+    [1] Llevas { $right } de { $answered } bien.
+   *[other] Llevas { $right } de { $answered } bien, { $streak } seguidos.
+}
+button-another-puzzle = Otro acertijo
+
+puzzle-title-right = Bien: { $best }
+puzzle-title-best = Mejor: { $best }
+puzzle-pill = bien
+puzzle-pill-score = { $right } de { $answered }
+puzzle-ahead = { $unit ->
+    [mark] marcas de ventaja
+    [round] rondas de ventaja
+   *[point] puntos de ventaja
+}
+puzzle-votes = votos
+puzzle-figure = { $figure }
+puzzle-your-answer = tu respuesta
+puzzle-choice-of = { $who }
+puzzle-your-answer-too = tu respuesta · { $who }
+
+puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
+puzzle-details-note = { $unit ->
+    [mark] -# Marcas de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
+    [round] -# Rondas de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
+   *[point] -# Puntos de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
+}
+puzzle-not-answered = Primero responde el acertijo, y luego mira los detalles.
+
+puzzle-none-yet = Miré más partidas de aquí y aún no encontré un buen acertijo.
+button-look-further = Seguir buscando
+puzzle-none = Aún no hay acertijos. Salen de las partidas de este servidor.
+puzzle-none-ask = Aún no hay acertijos. Salen de las partidas de este servidor. ¿Usamos las tuyas?
+button-allow = Permitir
+puzzle-allowed = ¡Gracias! Los acertijos pueden usar tus partidas cuando toda la mesa lo permita. Se quita en { COMMAND("settings") }.
+puzzle-taken-down = **Acertijo de la semana**
+    Lo quité: alguien de esa partida no quiere que se muestre.
+puzzle-gone = Este acertijo ya no se muestra. Prueba otro con { COMMAND("puzzle") }.
+
+alt-puzzle = { $days ->
+    [0] Acertijo: { $who } tenía estas fichas hoy. { $question } Juegas desde ese lugar.
+    [1] Acertijo: { $who } tenía estas fichas ayer. { $question } Juegas desde ese lugar.
+   *[other] Acertijo: { $who } tenía estas fichas hace { $days } días. { $question } Juegas desde ese lugar.
+}
+alt-puzzle-choice = { $votes ->
+    [one] { $choice }: { $figure }, 1 voto
+   *[other] { $choice }: { $figure }, { $votes } votos
+}
+alt-puzzle-best = { $choice }, lo mejor
+alt-puzzle-made = { $choice }, elección de { $who }
+alt-puzzle-yours = { $choice }, tu respuesta
+alt-puzzle-answer = { $title }. { $choices }.

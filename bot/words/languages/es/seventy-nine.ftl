@@ -1,0 +1,29 @@
+game-seventy-nine = Setenta y nueve
+    .aim = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+        [one] { $target } punto
+       *[other] { $target } puntos
+    }.
+    .aim-marks = Tres contra tres. Puja cuántos de los 79 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+        [one] { $target } marca
+       *[other] { $target } marcas
+    }.
+    .credit = Un juego tradicional de equipos para seis y dos juegos de dominó, primo de Forty-Two, el de Texas.
+
+rule-nel-o-partners = Equipo en Nel-O
+rule-nel-o-partners-face-up = a la vista
+    .sentence = El equipo de quien puja Nel-O descansa y muestra sus fichas a todos.
+rule-nel-o-partners-face-down = boca abajo
+    .sentence = El equipo de quien puja Nel-O descansa, y nadie ve sus fichas.
+
+preset-seventy-nine-seventy-nine = Lo de siempre
+    .sentence = Gana el equipo que llegue a 250 puntos. Sin Nel-O.
+preset-seventy-nine-marks = Marcas
+    .sentence = Una marca por mano, a 9 marcas. Sin Nel-O.
+preset-seventy-nine-nel-o = Nel-O
+    .sentence = A 250 puntos. Puedes pujar 79 a perder todas las bazas.
+preset-seventy-nine-marks-nel-o = Marcas, con Nel-O
+    .sentence = A 9 marcas. Puedes pujar a perder todas las bazas.
+preset-seventy-nine-bidders-choice = Marcas, Nel-O a elegir
+    .sentence = A 9 marcas. Quien puja Nel-O dice dónde van los dobles.
+preset-seventy-nine-short = Partida corta
+    .sentence = Una marca por mano, a 3 marcas. Sin Nel-O.

@@ -1,0 +1,239 @@
+table-heading = { $number ->
+    [0] **{ $game }** · { $deal }
+   *[other] **{ $game }** · { $deal } · baza { $number } de { $count }
+}
+    .alt = { $number ->
+        [0] { $game }, { $deal }.
+       *[other] { $game }, { $deal }, baza { $number } de { $count }.
+    }
+table-waiting = Esperamos a { $who }.
+table-passing = Pase { $direction ->
+    [left] a la izquierda
+    [right] a la derecha
+   *[across] al frente
+}: { $ready } de { $seats } ya eligieron.
+table-opening = Empiezas tú, { $who }. Sal con una ficha o haz salir a { $other }.
+table-ordered = { $other } empezaba, pero hizo salir a { $who }.
+table-play = { $suit ->
+    [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
+    [none] Le toca salir a { $who }.
+   *[other] Le toca a { $who }: seguir { $suit }.
+}
+table-asks = { $phase ->
+    [kitty] { $who } pujó { $bid } y está viendo la reserva.
+    [doubles] { $who } decide dónde van los dobles.
+    [moon] { $who } disparó a la luna y decide quién se lleva los puntos.
+    [review] Última mirada a esta mano: impugna una jugada o acepta. Esperamos a { $who }.
+   *[trump] { $who } pujó { $bid } y elige el triunfo.
+}
+table-partner-trump = { $bidder } pujó { $bid }. { $who } elige el triunfo.
+table-stopped = **{ $game }** · { $deal } · mesa cerrada.
+table-asked = { $who }: { $ask }.
+trump-is = Triunfo: { $suit }.
+bids-so-far = Pujas hasta ahora: { $bids }.
+bid-told = { $who } { $bid }
+bid-highest = { $who } { $bid } (la más alta)
+contract-told = { $for-side ->
+    [yes] Contrato: { $who } { $bid } para el { $side }.
+   *[no] Contrato: { $who } { $bid }.
+}
+
+trick-plays = { $plays }.
+trick-play = { $how ->
+    [led] { $who-is ->
+        [you] Saliste con { $piece }
+       *[one] { $who } salió con { $piece }
+    }
+    [led-as] { $who-is ->
+        [you] Saliste con { $piece } ({ $suit })
+       *[one] { $who } salió con { $piece } ({ $suit })
+    }
+   *[played] { $who } { $piece }
+}
+# What wins is the tile, whoever played it.
+trick-winning = { $play }, que va ganando
+trick-done = { $plays }. { $winner-is ->
+    [you] Ganaste
+   *[one] { $winner } ganó
+} { $points ->
+    [0] la baza
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+trick-in-it = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en juego.
+trick-undealt = Venía con la sobrante: { $tiles }.
+trick-undealt-yet = Ficha sobrante: { $tiles }.
+trick-undealt-to = { $who-is ->
+    [you] La sobrante { $tiles } fue para ti.
+   *[one] La sobrante { $tiles } fue para { $who }.
+}
+
+took-back = { $who-is ->
+    [you] Retiraste { $piece }.
+   *[one] { $who } retiró { $piece }.
+}
+challenge-proven = { $by-is ->
+    [you] Impugnaste
+   *[one] { $by } impugnó
+} { $piece } de { $who } en la baza { $trick }: renuncio.
+challenge-play = una jugada
+challenge-refuted = { $by-is ->
+    [you] Impugnaste
+   *[one] { $by } impugnó
+} { $piece } de { $who } en la baza { $trick }: sin renuncio.
+
+stage-of-deal = { $deal } · { $moment }
+stage = { $phase ->
+    [pass] { $ready } de { $seats } ya
+    [bid] subasta
+    [kitty] reserva
+    [trump] triunfo
+    [doubles] dobles
+    [moon] luna
+    [review] revisión
+    [over] fin
+   *[play] baza { $number }/{ $count }
+}
+
+no-trump-brief = sin
+table-pass-label = pase
+table-pass-way = { $direction ->
+    [left] izquierda
+    [right] derecha
+   *[across] al frente
+}
+table-doubles-label = dobles
+doubles-high = altos
+doubles-low = bajos
+doubles-own_suit = palo propio
+doubles-both = ambos
+
+plate-total = { $now } · { $total } total
+    .brief = { $now } · { $total }
+plate-ready = { $ready ->
+    [yes] ya eligió
+   *[no] elige
+}
+plate-no-bid = sin puja
+plate-passed = pasó
+plate-bid = puja { $bid }
+plate-out = { $over ->
+    [yes] descansó
+   *[no] descansa
+}
+plate-held = { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+}
+plate-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+plate-progress = { $won } de { $needed }
+plate-won = ganó { $tricks }
+
+note-contract = contrato
+note-highest = puja más alta
+note-bidder = puja de { $who }
+note-for = { $bid } para { $side }
+note-took-back = { $who } retiró
+note-challenged = impugnada, baza { $trick }
+note-revoke = { $who }: renuncio
+note-no-revoke = { $who }: sin renuncio
+note-ordered = por orden de { $who }
+note-leads = sale { $who }
+note-drawn = sorteo
+note-moon = disparó a la luna
+note-name = { $who }
+note-trick = { $points ->
+    [0] baza { $number }
+    [one] baza { $number } · { $points } punto
+   *[other] baza { $number } · { $points } puntos
+}
+note-won = ganó { $who }
+piece-alone = { $piece }
+table-sides = por equipos
+table-kitty-label = reserva
+table-undealt = ficha sobrante
+table-undealt-to = para { $who }
+table-to-the-right = a la derecha
+table-bid-tag = puja
+
+ended-trick = última baza, { $number } de { $count }
+ended-claimed = { $who } reclamó el resto
+ended-conceded = { $who } terminó la mano
+ended-redeal = pasaron todos
+
+draw-asks = { $purpose ->
+    [dealer] ¿Quién reparte?
+    [shuffler] ¿Quién mezcla?
+    [shaker] ¿Quién mezcla?
+   *[first_player] ¿Quién empieza?
+}
+draw-rule = { $cards ->
+    [yes] { $again ->
+        [yes] carta más baja, con desempate
+       *[no] la carta más baja
+    }
+   *[no] { $again ->
+        [yes] ficha más alta, con desempate
+       *[no] la ficha más alta
+    }
+}
+draw-place = { $purpose ->
+    [dealer] { $figures } · reparte
+    [shuffler] { $figures } · mezcla
+    [shaker] { $figures } · mezcla
+   *[first_player] { $figures } · empieza
+}
+draw-figures = { $figures }
+draw-pips = { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
+draw-worth = { $card ->
+    [yes] { $worth ->
+        [11] jota
+        [12] reina
+        [13] rey
+        [14] as
+       *[other] { $worth }
+    }
+   *[no] { $worth }
+}
+draw-chosen = { $purpose ->
+    [dealer] { $who-is ->
+        [you] Repartes tú
+       *[one] Reparte { $who }
+    }
+    [shuffler] { $who-is ->
+        [you] Mezclas tú
+       *[one] Mezcla { $who }
+    }
+    [shaker] { $who-is ->
+        [you] Mezclas tú
+       *[one] Mezcla { $who }
+    }
+   *[first_player] { $who-is ->
+        [you] Empiezas tú
+       *[one] Empieza { $who }
+    }
+}
+draw-told = Sorteo: { $drawn }. { $chosen }.
+draw-drawn = Sorteo: { $drawn }.
+draw-ranked = { $who } { $drawn }
+draw-then = luego { $drawn }
+
+doubles-are = Dobles: { $rank }.
+alt-kitty = Reserva: { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+}, boca abajo.
+alt-open-hand = { $who-is ->
+    [you] Descansas
+   *[one] { $who } descansa
+}, con sus fichas a la vista: { $tiles }.
+alt-counter-clockwise = Se juega hacia la derecha.

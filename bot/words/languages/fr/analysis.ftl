@@ -1,0 +1,136 @@
+button-biggest-mistake = Plus grosse erreur
+button-my-match = Ma partie
+button-details = Détails
+button-share = Partager
+
+moment-of-deal = Donne { $deal }, { $moment }
+
+mistake-better = { $best } valait mieux que { $played } : { $points }.
+mistake-shared = { $who-is ->
+    [you] Tu partages une erreur.
+   *[one] { $who } partage une erreur.
+}
+mistake-none = Pas de vraie erreur à la donne { $deal }. Bien joué !
+mistake-nothing = La donne { $deal } ne t'a rien laissé à décider.
+mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $best }** valait mieux que **{ $played }** de { $points }.
+mistake-waiting = Je regarde chacune de tes décisions …
+mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
+
+mistake-title = Plus grosse erreur
+mistake-cost = { $who-is ->
+    [you] Ça t'a coûté { $points }
+   *[one] Coût pour { $who } : { $points }
+}
+mistake-slip = Un petit écart : { $points }
+mistake-trump = atout
+mistake-no-trump = sans
+mistake-led = entame
+mistake-chose = { $who-is ->
+    [you] Ton choix
+   *[one] Choix de { $who }
+}
+mistake-best = Mieux
+mistake-on-table = Sur la table
+mistake-to-lead = À entamer
+mistake-to-place = À poser : { $tile }
+mistake-line = La chaîne
+mistake-no-line = Rien de posé
+mistake-pass-left = Passe à gauche
+mistake-pass-right = Passe à droite
+mistake-pass-across = Passe en face
+mistake-pass = Passe
+mistake-no-bid = Rien annoncé
+mistake-bid = { $who } dit { $bid }
+mistake-bid-won = { $who } dit { $bid }, a { $won }
+mistake-leader = entame : { $who }
+
+chance-bid = Chances de réussir
+chance-own = Chances de réussir { $bid }
+chance-other = Chances de { $who } de réussir { $bid }
+chance-moon = Chances de lune
+chance-moon-other = Chances de lune de quelqu'un d'autre
+chance-better = Finit mieux
+
+details-title = **{ $moment }**
+details-cost = Coût : { $cost } ± { $error } { $unit ->
+    [mark] marques
+    [round] manches
+   *[point] points
+} en moyenne, sur { $worlds } donnes qui collent à ce que tu savais.
+details-exact = Coût : { $cost } { $unit ->
+    [mark] marques
+    [round] manches
+   *[point] points
+}, calcul exact.
+details-chance = { $chance } : { $best } % au lieu de { $played } %.
+details-note = -# Je n'utilise que ce que tu pouvais savoir alors. De vraies personnes peuvent jouer autrement.
+
+match-luck-told = { $came ->
+    [even] Tes mains étaient moyennes.
+    [good] Tes mains t'ont rapporté { $points }.
+   *[bad] Tes mains t'ont coûté { $points }.
+}
+match-play-told = { $came ->
+    [even] Ton jeu n'a rien changé.
+    [good] Ton jeu t'a rapporté { $points }.
+   *[bad] Ton jeu t'a coûté { $points }.
+}
+match-unscored = Aucune donne marquée : je ne peux pas séparer chance et talent.
+match-choose = Tes décisions les plus chères
+match-choice = { $moment } : { $played }, mieux { $best }
+match-choice-cost = coût : { $points }
+match-details-accuracy = { $decisions ->
+    [one] Précision { $accuracy } sur 100, { $decisions } décision.
+   *[other] Précision { $accuracy } sur 100, { $decisions } décisions.
+}
+match-details-nothing = Tes choix n'ont guère compté : pas de précision.
+match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $error } { $unit ->
+    [mark] marques
+    [round] manches
+   *[point] points
+}.
+match-details-deal = { $accuracy } (donne { $deal })
+match-details-deals = Précision par donne : { $deals }.
+match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = au hasard. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
+
+match-title = Ma partie
+match-deals = { $count ->
+    [one] donne
+   *[other] donnes
+}
+match-accuracy = Précision
+match-of-hundred = sur 100
+match-best = 100 = toujours le meilleur
+match-random = 0 = au hasard
+match-no-accuracy = Rien à décider
+match-ahead = { $unit ->
+    [mark] Marques d'avance
+    [round] Manches d'avance
+   *[point] Points d'avance
+}
+match-luck = chance
+match-skill = talent
+match-total = total
+match-figure = { $figure }
+match-no-score = Aucune donne marquée
+match-by-deal = Par donne
+match-costliest = Coups les plus chers
+match-no-mistake = Pas de vraie erreur.
+match-no-mistake-more = D'après ce que tu pouvais savoir.
+match-moves = { $played }, mieux { $best }
+
+alt-mistake = Plus grosse erreur. { $moment } : { $headline }. Choix de { $who } : { $played }, mieux { $best }.
+alt-mistake-chance = { $chance } : { $best } au lieu de { $played }.
+alt-mistake-table = Sur la table : { $plays }.
+alt-match = Ma partie, { $title }.
+alt-match-accuracy = Précision { $accuracy } sur 100.
+alt-match-costliest = Les plus chers : { $moves }.
+
+analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.
+analysis-no-deal = Attends qu'une donne soit finie. Avant, ce serait un indice.
+analysis-not-over = Cette donne n'est pas finie. Avant, ce serait un indice.
+analysis-nothing = Tu n'avais rien à décider dans cette donne.
+analysis-not-yours = Cette décision n'est pas la tienne. Utilise **Plus grosse erreur** en fin de donne.
+analysis-not-there = Il faut y avoir joué pour relire cette partie.
+analysis-alone = Tu jouais en solo, il n'y a pas de salon où partager.
+analysis-elsewhere = Ça s'est joué dans un autre salon. Partage-le là-bas.

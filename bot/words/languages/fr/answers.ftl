@@ -1,0 +1,52 @@
+refused-unknown-choice = Je ne connais pas « { $typed } ». Choisis une des suggestions.
+refused-preset-without-game = Choisis aussi un jeu, que je sache quelles règles et places vont avec.
+refused-same-players = Choisis deux personnes différentes.
+refused-challenge-self = Tu ne peux pas te défier. Choisis quelqu'un d'autre.
+refused-challenge-bot = Les bots ne jouent pas en duel. Choisis une personne.
+refused-no-match-there = Il n'y a pas de partie dans ce message. Essaie un résultat ou un relevé.
+refused-server-only = Ça ne marche que dans les salons d'un serveur.
+refused-old-command = Cette commande vient de changer. Relance Discord et réessaie.
+
+answer-not-on-message = Ce bouton n'est pas sur ce message. Prends le tien.
+answer-too-slow = J'ai mis trop de temps. Touche encore.
+refused-shown-to-another = C'est pour quelqu'un d'autre. Utilise la commande toi-même.
+refused-old-control = Je ne connais plus ce bouton. Prends-en un neuf : { COMMAND("domino table") } ou { COMMAND("hand") }.
+
+answer-hand-soon = Ta main arrive. Si elle n'apparaît pas, redemande.
+answer-no-pictures = Il me faut **Joindre des fichiers** ici pour montrer des images.
+answer-done-no-pictures = C'est compté, mais il me faut **Joindre des fichiers** pour le montrer.
+answer-not-shown = Oups, je n'ai pas pu montrer la réponse. Référence : { $reference }
+answer-done-not-shown = C'est fait, mais je n'ai pas pu le montrer. Ne recommence pas. Référence : { $reference }
+answer-went-wrong = Oups, un souci est survenu. Rien n'est perdu, réessaie. Référence : { $reference }
+
+answer-stopping = Je redémarre. Réessaie dans un instant.
+answer-stopped = Je redémarre sans avoir fini. Regarde la table, puis réessaie.
+refused-one-at-a-time = Un instant, je m'occupe de ton dernier appui.
+refused-crowded = Ça tape fort ici. Réessaie dans quelques secondes.
+refused-just-started = Je viens de démarrer. Réessaie dans un instant.
+refused-no-discord = Discord ne répond pas. Réessaie dans un instant.
+
+permission-view-channel = **Voir le salon**
+permission-send-messages = **Envoyer des messages**
+permission-send-messages-in-threads = **Envoyer des messages dans les fils**
+permission-create-private-threads = **Créer des fils privés**
+permission-attach-files = **Joindre des fichiers**
+permission-read-message-history = **Voir les anciens messages**
+refused-no-permission = Il me faut { $missing } ici. Demande à un admin.
+refused-no-permission-in = Il me faut { $missing } dans #{ $channel }. Demande à un admin.
+refused-cannot-write-there = Tu ne peux pas écrire dans ce salon. Choisis-en un autre.
+refused-cannot-write = Je ne peux rien publier pour toi : tu ne peux pas écrire dans ce salon.
+refused-share-in-dm = Ici, il n'y a que toi. Partage-le dans un salon de serveur.
+refused-not-posted = Discord n'a pas accepté. Regarde le salon, puis réessaie.
+done-shared = Partagé dans ce salon.
+
+refused-results-in-server = Je ne montre les résultats que dans un salon de serveur.
+refused-private-match = C'est une partie privée, à quelqu'un d'autre.
+refused-other-server = Cette table est sur un autre serveur. Vas-y.
+refused-not-at-table = Tu n'es pas à cette table. Utilise son message dans le salon.
+refused-hidden-channel = Cette table est dans un salon que tu ne vois pas.
+
+name-unknown = Anonyme
+
+button-new-table = Nouvelle table
+button-play-daily = Donne du jour

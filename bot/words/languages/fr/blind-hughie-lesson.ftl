@@ -1,0 +1,84 @@
+lesson-blind-hughie-welcome = Tes dominos sont en rangée, face cachée. Débarrasse-t'en : le moins de pastilles gagne.
+
+lesson-blind-hughie-turn =
+    La chaîne finit en 1 et en 0.
+    {"**"}Retourne ton domino le plus à droite.**
+    .right = C'est 2-0. Il va sur le 0, il est donc posé, et ton tour est fini.
+
+lesson-blind-hughie-back =
+    Tour suivant. La chaîne finit en 1 et en 2.
+    {"**"}Retourne ton domino le plus à droite.**
+    .right = C'est 3-3, qui ne va nulle part. Il repart à gauche de ta rangée. Retiens-le !
+
+lesson-blind-hughie-ends =
+    2-1 va aux deux bouts. Ensuite, dans ta rangée : deux dominos inconnus, puis 3-2, 6-0, 5-2 et 2-2.
+    {"**"}Le bout gauche laisse deux 2, le bout droit deux 1. Que laisses-tu ?**
+    .right = Trois de tes prochains dominos ont un 2 : tu t'en débarrasseras.
+    .right-other = Bon choix aussi : seul 1-1 va maintenant, et tu as moins de pastilles qu'Ann. Avec deux 2, tu pourrais jouer trois dominos de plus.
+
+lesson-blind-hughie-next =
+    6-0 va aux deux bouts. Ensuite viennent 5-2, 2-2, 0-0, 6-5 et 3-0 pour toi, et 5-5, 6-3, 5-0 et 5-3 pour Ann.
+    {"**"}Le bout gauche laisse deux blancs, le bout droit deux 6. Que laisses-tu ?**
+    .right = Le premier blanc d'Ann est son troisième domino. Tu en as deux : 0-0 et 3-0.
+    .hint = Avec des 6, Ann joue 6-3 à son deuxième tour, bien avant ton 6-5.
+
+lesson-blind-hughie-stay =
+    3-0 va aux deux bouts. Ensuite viennent 3-3, 6-6, 3-2, 5-2, 2-2 et 6-5 pour toi, et 4-4, 5-5, 6-3 et 1-1 pour Ann.
+    {"**"}Le bout gauche laisse deux 3, le bout droit deux blancs. Que laisses-tu ?**
+    .right = 3-3 est ton tout prochain domino.
+    .hint = Tous les autres blancs sont dans la chaîne. La donne finirait, et tu as plus de pastilles.
+
+lesson-blind-hughie-score =
+    6-5 va aux deux bouts. Il te reste 6-6 et 2-2, à Ann 1-1 et 4-4.
+    {"**"}Le bout gauche laisse deux 6, le bout droit deux 5. Que laisses-tu ?**
+    .right = 6-6 vient ensuite, et rien d'autre ne va. Tu finis avec 4 pastilles, Ann avec 10 : tu marques la différence, 6.
+    .hint = Plus rien ne va sur un 5. La donne finirait, avec 16 pastilles pour toi.
+
+lesson-blind-hughie-learned =
+    • Retourne ton domino le plus à droite. S'il va à un bout, il est posé.
+    • Sinon, il repart à gauche. Retiens-le.
+    • S'il va aux deux bouts, laisse un nombre que tes prochains dominos ont.
+    • Qui a le moins de pastilles marque la différence.
+
+lesson-billitonnen-welcome = Tes dominos sont en rangée, face cachée. Joue-les tous avant les autres pour gagner.
+
+lesson-billitonnen-turn =
+    La chaîne finit en 4 et en 2.
+    {"**"}Retourne ton domino le plus à droite.**
+    .right = C'est 3-2. Il va sur le 2, il est donc posé, et tu retournes le suivant.
+
+lesson-billitonnen-back =
+    Ton tour continue. La chaîne finit en 4 et en 3.
+    {"**"}Retourne ton domino le plus à droite.**
+    .right = C'est 5-1, qui ne va nulle part. Il repart à gauche de ta rangée, et c'est à Ann.
+
+lesson-billitonnen-peek =
+    Un tour d'avant : 4-3 va aux deux bouts. Avant de choisir, tu peux regarder ton prochain domino.
+    {"**"}Que fais-tu d'abord ?**
+    .right = C'est gratuit, et rien que pour toi : ton prochain domino est 3-3.
+    .hint = Ne devine pas. Regarder d'abord est gratuit.
+
+lesson-billitonnen-ends =
+    Ton prochain domino est 3-3.
+    {"**"}Le bout gauche laisse deux 4, le bout droit deux 3. Que laisses-tu ?**
+    .right = Les deux bouts sont à 3, donc 3-3 va, et ton tour continue.
+    .hint = Avec deux 4, 3-3 finirait ton tour.
+
+lesson-billitonnen-double =
+    6-5 va aux deux bouts, et ton prochain domino est 5-4.
+    {"**"}Le bout gauche laisse deux 6, le bout droit deux 5. Que laisses-tu ?**
+    .right = 5-4 va sur un 5. Voilà deux dominos en un tour.
+    .hint = Avec deux 6, 5-4 finirait ton tour.
+
+lesson-billitonnen-last =
+    5-1 va aux deux bouts. Ton dernier domino est 1-0 : il a déjà été retourné.
+    {"**"}Le bout gauche laisse deux 1, le bout droit deux 5. Que laisses-tu ?**
+    .right = 1-0 va, ta rangée est vide, et tu gagnes !
+    .free = Tu peux, mais tu le connais déjà : c'est 1-0.
+    .hint = Avec deux 5, 1-0 n'irait pas.
+
+lesson-billitonnen-learned =
+    • Retourne tes dominos jusqu'à ce qu'un n'aille pas.
+    • Il repart à gauche, un double face visible.
+    • Si un domino va aux deux bouts, regarde d'abord le suivant.
+    • La première rangée vide gagne.

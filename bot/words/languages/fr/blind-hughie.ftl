@@ -1,0 +1,68 @@
+game-blind-hughie = Blind Hughie
+    .aim = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } pour gagner.
+    .aim-partners = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } par camp pour gagner.
+    .credit = Un jeu traditionnel de chance et de mémoire. Billitonnen est son cousin néerlandais, joué après une soirée de Nos pour savoir à qui va le reste du pot.
+game-billitonnen = Billitonnen
+    .aim = { $rounds ->
+        [one] Débarrasse-toi avant les autres de ta rangée de dominos cachés. { $rounds } manche suffit.
+       *[other] Débarrasse-toi avant les autres de ta rangée de dominos cachés. Il faut { $rounds } manches pour gagner.
+    }
+
+rule-variant-hughie = Blind Hughie
+    .sentence = On retourne un domino par tour. La rangée avec le moins de pastilles marque ce qui reste aux autres.
+rule-variant-billitonnen = Billitonnen
+    .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
+
+rule-hands = Dominos chacun
+rule-hands-short = 8, 7 ou 6
+    .sentence = À 2, 8 dominos chacun, à 3 7, à 4 6.
+rule-hands-full = tous
+    .sentence = À 2, 14 dominos chacun, à 3 9, à 4 7.
+
+rule-turn = On retourne
+rule-turn-next = depuis la droite
+    .sentence = Retourne le domino le plus à droite de ta rangée.
+rule-turn-any = au choix
+    .sentence = Retourne un domino de ta rangée, au choix. Trop de tours sans poser finissent la donne.
+
+rule-target-blind-hughie = 61 ou 100
+    .sentence = À 2 ou par partenaires en 100, à 3 ou 4 en 61.
+
+rule-going-out-wins-ties = Tout poser
+rule-going-out-wins-ties-no = ne départage pas
+    .sentence = Si les plus basses rangées sont égales, personne ne marque.
+rule-going-out-wins-ties-yes = départage
+    .sentence = Si les plus basses rangées sont égales, celle qui est vide marque.
+
+rule-exposed-double = Doubles visibles
+rule-exposed-double-turned = attendent leur tour
+    .sentence = Réessaie un double visible quand tu arrives à sa place.
+rule-exposed-double-playable = jouables
+    .sentence = Au lieu de retourner, tu peux jouer un double visible qui va.
+
+rule-only-move = Le seul choix
+rule-only-move-made = joué pour toi
+    .sentence = Quand tu ne peux que retourner le suivant, le bot le retourne.
+rule-only-move-waits = t'attend
+    .sentence = Tu retournes chaque domino toi-même, même sans choix.
+
+rule-rounds = Manches à gagner
+    .sentence = { $number ->
+        [one] { $number } manche suffit pour gagner la partie.
+       *[other] Il faut { $number } manches pour gagner la partie.
+    }
+
+preset-blind-hughie-blind-hughie = Classique
+    .sentence = 6 à 8 dominos chacun, un retourné par tour. En 61, ou 100 à 2.
+preset-blind-hughie-full-rows = Tout donné
+    .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
+preset-blind-hughie-any-tile = Au choix
+    .sentence = Retourne celui que tu veux : un test de mémoire.
+preset-blind-hughie-partners = Partenaires
+    .sentence = Deux contre deux, rangées comptées par camp. En 100.
+preset-blind-hughie-billitonnen = Billitonnen, une manche
+    .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
+preset-blind-hughie-billitonnen-three = Billitonnen, trois manches
+    .sentence = Billitonnen, mais il faut gagner 3 manches.
+preset-blind-hughie-billitonnen-doubles = Billitonnen, doubles visibles
+    .sentence = Billitonnen, mais tu peux jouer un double visible au lieu de retourner.

@@ -1,0 +1,363 @@
+chain-turn = { $who-is ->
+    [you] À toi
+   *[one] { $opens ->
+        [yes] { $who } ouvre
+       *[no] { $who } joue
+    }
+}
+chain-place = { $game } · { $deal }
+
+chain-laid = { $end ->
+    [first] { $who-is ->
+        [you] Tu as ouvert avec <b>{ $tile }</b>
+       *[one] { $who } a ouvert avec <b>{ $tile }</b>
+    }
+   *[left] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : <b>{ $tile }</b> { $end ->
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[left] à gauche
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } point</b>
+   *[other] , <b>{ $points } points</b>
+}
+chain-laid-brief = { $who-is ->
+    [you] Toi
+   *[one] { $who }
+} : <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+chain-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Tu</b> ouvres
+       *[one] <b>{ $who }</b> ouvre
+    }
+   *[other] { $who-is ->
+        [you] <b>Tu</b> ouvres avec <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> ouvre avec <b>{ $tile }</b>
+    }
+}
+
+chain-passed-on = { $who-is ->
+    [you] tu as passé sur <b>{ $numbers }</b>
+    [many] passe sur <b>{ $numbers }</b> : { $who }
+   *[one] { $who } a passé sur <b>{ $numbers }</b>
+}
+chain-passed = { $who-is ->
+    [you] tu as passé
+    [us] { $who } avez passé
+    [many] { $who } ont passé
+   *[one] { $who } a passé
+}
+chain-all-passed = les autres ont passé
+chain-first-pass = { $who-is ->
+    [you] tu as passé
+   *[one] { $who } a passé
+} : <b>{ $points }</b>
+chain-drew = { $passed ->
+    [yes] { $who-is ->
+        [you] tu as pioché <b>{ $count }</b> et passé
+       *[one] { $who } a pioché <b>{ $count }</b> et passé
+    }
+   *[no] { $who-is ->
+        [you] tu as pioché <b>{ $count }</b>
+       *[one] { $who } a pioché <b>{ $count }</b>
+    }
+}
+chain-own-drew = rien n'allait : tu as pioché <b>{ $tiles }</b>
+    .brief = pioché : <b>{ $tiles }</b>
+chain-own-drew-count = pioché : <b>{ $count }</b>
+
+chain-ends = { $parts ->
+    [none] bouts <b>{ $sum }</b>
+   *[other] bouts { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+chain-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> donne
+       *[other] <b>{ $number }</b> donnes
+    }
+   *[no] en <b>{ $number }</b>
+}
+
+chain-scored = { $points }
+chain-note-drew = pioche { $count }
+
+chain-hero = <b>{ $way ->
+    [capicua] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : capicúa !
+    [chuchazo] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : chuchazo !
+    [target] { $who-is ->
+        [you] Tu atteins { $target } !
+       *[one] { $who } atteint { $target } !
+    }
+   *[domino] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : domino !
+}</b>
+chain-hero-blocked = Bloqué sur { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+chain-hero-tie = Bloqué : égalité
+
+chain-points = { $points }
+chain-parts = { $parts }
+chain-more-parts = + { $parts }
+chain-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] pastille
+       *[other] pastilles
+    } : <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+chain-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] pour la donne { $deal }
+    [carried] en report
+    [first_pass] 1re passe
+    [plays] en jouant
+   *[chipped_out] pour domino
+}
+chain-no-points = { $past ->
+    [0] rien
+   *[other] rien au-delà de { $past }
+}
+chain-tie-pips = { $pips ->
+    [one] { $pips } pastille chacun
+   *[other] { $pips } pastilles chacun
+}
+chain-pips-of = { $sides } pastilles
+chain-side-pips = { $side } <b>{ $pips }</b>
+
+chain-why = { $way ->
+    [capicua] { $arms ->
+        [yes] <b>{ $tile }</b> allait partout
+       *[no] <b>{ $tile }</b> allait aux deux bouts
+    }
+    [blocked] { $who-is ->
+        [you] tu as bloqué avec <b>{ $tile }</b>
+       *[one] { $who } a bloqué avec <b>{ $tile }</b>
+    }
+    [tie] { $who-is ->
+        [you] tu as bloqué avec <b>{ $tile }</b>
+       *[one] { $who } a bloqué avec <b>{ $tile }</b>
+    }
+    [target] { $who-is ->
+        [you] tu as joué <b>{ $tile }</b>
+       *[one] { $who } a joué <b>{ $tile }</b>
+    }
+   *[out] { $who-is ->
+        [you] tu as fini avec <b>{ $tile }</b>
+       *[one] { $who } a fini avec <b>{ $tile }</b>
+    }
+}
+chain-why-brief = { $way ->
+    [capicua] { $arms ->
+        [yes] <b>{ $tile }</b> partout
+       *[no] <b>{ $tile }</b> aux deux
+    }
+    [blocked] bloqué avec <b>{ $tile }</b>
+    [tie] bloqué avec <b>{ $tile }</b>
+    [target] avec <b>{ $tile }</b>
+   *[out] fini avec <b>{ $tile }</b>
+}
+chain-closer = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} bloqué : <b>{ $pips }</b> pastilles, { $other } <b>{ $others }</b>
+    .told = { $who-is ->
+        [you] Tu avais
+       *[one] { $who } avait
+    } { $pips ->
+        [one] { $pips } pastille
+       *[other] { $pips } pastilles
+    }, { $other } { $others }
+chain-lowest = main la plus basse : { $who }, <b>{ $pips }</b>
+    .told = { $who-is ->
+        [you] Tu avais
+       *[one] { $who } avait
+    } la main la plus basse, { $pips ->
+        [one] { $pips } pastille
+       *[other] { $pips } pastilles
+    }
+chain-why-carried = <b>{ $points }</b> en report
+chain-out-with = fini avec { $tile }
+chain-change = { $change } ({ $before })
+chain-total = { $before } → { $after }
+
+chain-did-play = { $end ->
+    [first] ouverture { $tile }
+    [right] { $tile } à droite
+    [up] { $tile } en haut
+    [down] { $tile } en bas
+   *[left] { $tile } à gauche
+}{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+chain-did-draw = pioche de { $count }
+chain-did-pass = { $numbers ->
+    [none] passe
+   *[other] passe sur { $numbers }
+}
+chain-told = { $who-is ->
+    [you] Toi
+   *[one] { $who }
+} : { $did }.
+chain-told-passed = { $who-is ->
+    [you] Tu as passé.
+    [us] { $who } avez passé.
+    [many] { $who } ont passé.
+   *[one] { $who } a passé.
+}
+chain-told-all-passed = Les autres ont passé.
+chain-told-bonus = { $points } de plus pour { $who }.
+chain-told-drew = Rien n'allait, tu as pioché { $tiles }.
+
+chain-line = Chaîne ({ $count }) : { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Pivot { $spinner }.
+}
+chain-spinner = Chaîne ({ $count }). Pivot { $tile }.
+chain-arm = { $end ->
+    [left] Gauche
+    [right] Droite
+    [up] Haut
+   *[down] Bas
+} : { $tiles }.
+chain-open = { $sum ->
+    [none] Bouts : { $ends }.
+   *[other] Bouts { $sum } : { $ends }.
+}
+chain-end = { $end ->
+    [left] gauche
+    [right] droite
+    [up] haut
+   *[down] bas
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+chain-tiles = Dominos : { $hands }.
+chain-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+chain-lacks = sans { $numbers }
+chain-boneyard = Pioche { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } jamais pris)
+}.
+chain-carried = Report de la dernière donne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+chain-can-play = Tu peux jouer { $tiles }.
+chain-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+chain-playable-end = { $end ->
+    [left] gauche
+    [right] droite
+    [up] haut
+   *[down] bas
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+chain-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] À toi d'ouvrir.
+       *[one] À { $who } d'ouvrir.
+    }
+   *[other] À { $who } de jouer sur { $numbers }.
+}
+
+chain-ended = { $way ->
+    [capicua] Capicúa ! { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fini avec { $tile }
+    [chuchazo] Chuchazo ! { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fini avec { $tile }
+    [target] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } atteint { $target } avec { $tile }
+    [blocked] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }
+    [tie] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }, égalité
+   *[domino] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fait domino avec { $tile }
+}
+chain-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] pastille
+       *[other] pastilles
+    }
+}
+chain-carried-over = { $points ->
+    [one] { $points } point reporté
+   *[other] { $points } points reportés
+}.
+chain-remark-target = { $who-is ->
+    [you] Tu as atteint { $target }
+   *[one] { $who } a atteint { $target }
+}
+chain-remark-pips = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} marqué { $points } de pastilles
+chain-remark-bonus = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} marqué { $points } { $kind ->
+    [capicua] pour un capicúa
+    [chuchazo] pour un chuchazo
+    [first_pass] pour une passe sur l'ouverture
+    [first_deal] pour une des premières donnes
+    [carried] d'une donne à égalité
+   *[chipped_out] pour domino
+}
+chain-remark-carried = { $points ->
+    [one] { $points } point reporté
+   *[other] { $points } points reportés
+}
+chain-remark-best = Meilleur coup : { $tile } par { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chain-alt-plays = Marqué en jouant : { $figures }.
+chain-alt-left = Restent : { $hands }.

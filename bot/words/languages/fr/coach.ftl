@@ -1,0 +1,69 @@
+coach-pass = { $low ->
+    [yes] Passe ce qui gagne des plis ou coûte des points. Tu verras ensuite ce que tu reçois.
+   *[no] Garde une couleur longue : elle peut devenir atout. Tu verras ensuite ce que tu reçois.
+}
+coach-bid = { $for-side ->
+    [yes] Annonce les { $what ->
+        [tricks] plis
+       *[points] points
+    } que ton camp peut gagner. La plus haute annonce choisit l'atout et doit réussir.
+   *[no] Annonce les { $what ->
+        [tricks] plis
+       *[points] points
+    } que tu peux gagner. La plus haute annonce choisit l'atout et doit réussir.
+}
+coach-kitty = Tu vois ce domino en secret. Personne ne saura lequel c'était, ni si tu l'as pris.
+coach-trump = L'atout bat toutes les autres couleurs.
+coach-longest = { $count ->
+    [one] Ta couleur la plus longue : { $suits }.
+   *[other] Tes couleurs les plus longues : { $suits }.
+}
+coach-doubles = Regarde tes doubles. Place-les pour pouvoir perdre tous les plis.
+coach-opening = Fais-le, et tu joues en dernier dans ce pli, après avoir vu tous les autres.
+
+coach-lead = Tout le monde doit fournir ta couleur, s'il peut.
+coach-lead-suits = Un domino a deux couleurs. Dis laquelle tu entames : les autres doivent la fournir.
+coach-no-hearts = Pourquoi pas à cœur ? Ce sera permis quand un cœur sera tombé sur une autre couleur.
+coach-opens = La donne s'ouvre avec { $piece } : tu dois l'entamer.
+coach-is-trump = Pourquoi pas { $piece } ? Il est atout, et un atout n'a pas d'autre couleur.
+coach-only-one = Pourquoi seulement { $piece } ? Il faut fournir, et tu n'as pas d'autre { $suit }.
+coach-must-follow = Pourquoi ceux-là ? Il faut fournir si tu peux, et on demande du { $suit }.
+coach-void = { $why ->
+    [trump] Sans { $suit }, seul un atout peut gagner ce pli.
+    [points] Sans { $suit }, tu ne peux pas gagner ce pli : c'est le moment de donner des points.
+   *[none] Sans { $suit }, tu ne peux pas gagner ce pli.
+}
+coach-sevens = Plus de couleurs : le plus près de 7 pastilles gagne. À égalité, le premier joué gagne.
+
+coach-review = Une carte grise n'a pas fourni. Si on pouvait fournir, conteste-la.
+coach-moon = Tu as pris tous les points. Vérifie qui gagnerait la partie.
+
+coach-turn = Retourne ton domino le plus à droite. S'il ne va pas, il repart à gauche.
+coach-turn-on = Retourne ton domino le plus à droite. Continue tant qu'ils vont.
+coach-turn-any = Retourne un domino au choix. Tu connais ceux qui sont revenus : joue-les au bon moment.
+coach-open-double = { $piece } est visible et il va. Joue-le, ou garde-le et retourne le suivant.
+coach-ends = Laisse un nombre rare dans la chaîne.
+coach-peek = Tu peux d'abord regarder ton prochain domino.
+coach-goes-on = Ton tour continue si le prochain va.
+
+coach-chain-first = Ouvre avec ce que tu veux, de préférence un nombre que tu as souvent.
+coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
+coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre de tes dominos n'a { $numbers }.
+coach-chain-drew = { $one ->
+    [yes] Quand rien ne va, je pioche un domino pour toi.
+   *[no] Quand rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille.
+}
+coach-chain-spinner = { $tile } est le pivot : tu peux aussi jouer en haut et en bas.
+coach-chain-lacks = La place suivante n'a pas de { $numbers }. Si rien d'autre n'est ouvert, elle doit { $draws ->
+    [yes] piocher
+   *[no] passer
+}.
+coach-chain-sum = { $threes ->
+    [yes] Un coup marque 1 point par 5 et par 3 dans la somme des bouts ouverts.
+   *[no] Un coup marque si les bouts ouverts donnent 5, 10, 15, etc.
+}
+coach-chain-exact = { $sides ->
+    [yes] Il faut à ton camp
+   *[no] Il te faut
+} { $points } tout juste. Un coup qui dépasse ne marque rien.
+coach-chain-ends = { $tile } va à plusieurs bouts. Laisse le nombre que tu as le plus.

@@ -1,0 +1,193 @@
+command-name-domino = domino
+command-name-new = nouvelle
+command-name-join = rejoindre
+command-name-leave = quitter
+command-name-stop = arrêter
+command-name-table = table
+command-name-setup = config
+command-name-pass = passer
+command-name-bid = annonce
+command-name-lead = entame
+command-name-play = jouer
+command-name-move = coup
+command-name-hand = main
+command-name-help = aide
+command-name-daily = du-jour
+command-name-duel = duel
+command-name-puzzle = énigme
+command-name-tournament = tournoi
+command-name-open = ouvrir
+command-name-start = lancer
+command-name-standings = classement
+command-name-leaderboard = palmarès
+command-name-stats = stats
+command-name-history = historique
+command-name-settings = réglages
+command-name-privacy = données
+
+parameter-game = jeu
+parameter-preset = formule
+parameter-players = joueurs
+parameter-target = objectif
+parameter-first = premier
+parameter-second = deuxième
+parameter-third = troisième
+parameter-amount = montant
+parameter-tile = domino
+parameter-suit = couleur
+parameter-move = coup
+parameter-deals = donnes
+parameter-level = niveau
+parameter-hours = heures
+parameter-form = forme
+parameter-rounds = manches
+parameter-clock = pendule
+parameter-partner = partenaire
+parameter-period = période
+parameter-player = joueur
+parameter-versus = contre
+parameter-record = relevé
+
+command-domino = Ouvre et gère une table de dominos.
+command-domino-new = Ouvre une table dans ce salon.
+    .game = Le jeu. Laisse vide pour les voir tous.
+    .preset = Un ensemble de règles qui porte un nom
+    .players = Combien de places
+    .target = Le score qui termine la partie
+command-domino-join = Prends une place à la table de ce salon, ou reprends la tienne.
+command-domino-leave = Quitte ta table, ton duel ou la donne du jour. Un ordi prend ta place.
+command-domino-stop = Ferme la table de ce salon (hôte et modération).
+command-domino-table = Réaffiche la table, tout en bas.
+command-domino-setup = Réglages du serveur, pour les admins : qui ouvre des tables, où, règles, heures calmes.
+
+command-pass = Passe des dominos à quelqu'un.
+    .first = Un domino, comme 6-4
+    .second = Un autre domino
+    .third = Et un troisième
+command-bid = Annonce, ou passe pendant les enchères.
+    .amount = Un nombre, « passe », ou un contrat permis
+command-lead = Entame un pli avec un domino.
+    .tile = Un domino, comme 6-4
+    .suit = Sa couleur, s'il y en a deux possibles
+command-play = Joue un domino dans le pli ou sur la chaîne.
+    .tile = Un domino, comme 6-4. S'il va aux deux bouts, précise : 6-4 gauche
+command-move = Tout autre coup : atout, chien, tour, prendre le reste, reprendre, etc.
+    .move = Tout ce que tu peux faire maintenant. Choisis, ou tape pour trier.
+
+command-hand = Ta main, rien que pour toi, avec indice, scores et dernier pli.
+command-help = Joue tout de suite ou apprends un jeu. À une table : ce que tu peux faire.
+    .game = Le jeu à découvrir
+    .preset = Un ensemble de règles qui porte un nom
+    .players = À combien on joue
+
+command-daily = La donne du jour, la même pour tout le monde. Un seul essai.
+command-duel = Joue les mêmes donnes que tes amis, chacun contre des ordis.
+    .game = Le jeu
+    .preset = Un ensemble de règles qui porte un nom
+    .deals = Combien de donnes (par défaut : 4)
+    .level = La force des ordis (par défaut : corsé)
+    .hours = Combien d'heures pour finir (par défaut : 24)
+command-puzzle = Un moment des parties de ce serveur : que jouerais-tu ?
+command-tournament = Des manches où toutes les tables jouent les mêmes donnes.
+command-tournament-open = Ouvre un tournoi dans ce salon.
+    .game = Le jeu
+    .preset = Un ensemble de règles qui porte un nom
+    .form = En solo (par défaut), ou par paires
+    .rounds = Combien de manches (par défaut : 3)
+    .deals = Combien de donnes par manche (par défaut : 3)
+    .clock = Temps par coup (par défaut : celui du serveur)
+    .level = Niveau des ordis aux places vides (par défaut : normal)
+command-tournament-join = Participe au tournoi de ce salon.
+    .partner = Avec qui, si c'est par paires. Cette personne s'inscrit aussi.
+command-tournament-leave = Quitte le tournoi de ce salon. S'il est lancé, un ordi joue pour toi.
+command-tournament-start = Lance le tournoi de ce salon (hôte et modération).
+command-tournament-stop = Termine le tournoi de ce salon (hôte et modération).
+command-tournament-standings = Le classement du tournoi de ce salon.
+
+command-leaderboard = Qui joue le mieux sur ce serveur.
+    .game = Un seul jeu, par cote (par défaut : tous)
+    .period = Sur combien de temps (par défaut : depuis le début)
+command-stats = Une fiche, ou deux personnes face à face.
+    .player = La fiche de qui (par défaut : la tienne)
+    .game = Un seul jeu (par défaut : tous)
+    .versus = Les parties contre cette personne
+command-history = Les parties passées d'ici, avec replays. Ou le replay d'un relevé que tu as.
+    .player = Les parties d'une seule personne
+    .game = Un seul jeu (par défaut : tous)
+    .record = Un relevé de partie, en fichier
+
+command-settings = Tes réglages : images, pings, jeu auto.
+command-privacy = Voir, télécharger ou supprimer tes données.
+
+choice-level-easy = Facile : débute encore
+choice-level-normal = Normal : joue en loisir
+choice-level-hard = Difficile : joue bien
+choice-level-expert = Expert : redoutable
+choice-period-week = 7 derniers jours
+choice-period-month = 30 derniers jours
+choice-period-all = Au total
+choice-form-individual = En solo : partenaires différents à chaque manche
+choice-form-pairs = Par paires : toujours à deux ensemble
+choice-clock-quick = Rapide (1 min par coup)
+choice-clock-evening = Tranquille (5 min par coup)
+choice-clock-post = Correspondance (1 jour par coup)
+
+typed-play = { $end ->
+    [none] Jouer { $piece }
+   *[other] Jouer { $piece } { $end }
+}
+typed-lead = { $suit ->
+    [none] Entamer { $piece }
+   *[other] Entamer { $piece } comme { $suit }
+}
+typed-bid = Annoncer { $bid }
+typed-trump = { $suit ->
+    [none] Sans atout
+   *[other] Atout { $suit }
+}
+typed-name-doubles = Doubles : { $doubles }
+typed-place = Le poser : { $end }
+typed-declare = Jouer { $special }
+typed-undo = Reprendre mon dernier coup
+typed-withdraw = Finalement, garder mon dernier coup
+typed-agree = Laisser { $who } reprendre son coup
+typed-refuse = Ne pas laisser { $who } reprendre son coup
+typed-review = Revoir les plis
+typed-noted = { $move } · { $note }
+typed-suit = { $suit }
+typed-preset = { $title } : { $about }
+
+ask-which-game = **Quel jeu ?** Touches-en un pour ouvrir une table ici.
+games-title = Tous les jeux
+games-hint = choisis ci-dessous
+games-players = { $players } joueurs · { $minutes } min
+games-players-span = { $fewest }–{ $most } joueurs · { $minutes } min
+games-dominoes = Avec ou sans pioche
+games-black-tile = Évite les points
+games-domino-whist = Annonce tes plis
+games-domino-hearts = Évite les cœurs
+games-seventy-nine = 3 contre 3, enchères
+games-forty-two = 2 contre 2, enchères
+games-blind-hughie = Faces cachées
+games-read-out = { $game }, { $players }.
+
+done-table-opened = Ta table est ouverte. Ajoute des gens ou des ordis, puis lance.
+done-table-again = Voici la table.
+done-duel-opened = Ton duel est ouvert. Lance-le quand tout le monde est là.
+done-tournament-opened = Ton tournoi est ouvert. Inscris-toi, attends les autres, puis lance.
+done-tournament-started = C'est parti ! Chaque table reçoit son fil.
+ask-stop-table = Fermer cette table pour tout le monde ?
+button-stop-it = Fermer
+button-rules-and-clock = Règles et pendule
+
+levels-of-all = -# Vaut pour tous les ordis d'ici. Pour mélanger les niveaux, ajoute-les un par un :
+button-add-easy = + Facile
+button-add-normal = + Normal
+button-add-hard = + Corsé
+button-add-expert = + Expert
+
+menu-challenge = Défier en duel
+menu-replay = Replay
+ask-which-duel = **Quel jeu ?** Touches-en un pour défier { $who } en duel.
+done-challenged = Tu as défié { $who }. Lance le duel quand tout le monde est là.
+duel-challenge = { $opponent }, { $who } te défie en duel à **{ $game }** !

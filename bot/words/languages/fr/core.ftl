@@ -1,0 +1,139 @@
+language-name = Français
+
+you = toi
+
+piece-face-down = face cachée
+
+# Suits are named in the singular throughout ("atout 4", "pas de cœur", "du blanc"): it fits where a plural would not.
+suit-0 = blanc
+suit-1 = 1
+suit-2 = 2
+suit-3 = 3
+suit-4 = 4
+suit-5 = 5
+suit-6 = 6
+suit-7 = 7
+suit-8 = 8
+suit-9 = 9
+suit-doubles = double
+suit-c = trèfle
+suit-d = carreau
+suit-h = cœur
+suit-s = pique
+suit-closest = 7
+
+special-nel-o = Nel-O
+special-plunge = Plunge
+special-splash = Splash
+special-sevens = Sevens
+bid-pass = passe
+bid-amount = { $amount }
+bid-special = { $special } { $amount }
+
+side = Camp { $letter }
+deal-name = { $kind ->
+    [round] manche { $number }
+   *[deal] donne { $number }
+}
+play-told = { $who } { $piece }{ $led ->
+    [yes] { $won ->
+        [yes] {" "}(entame et pli)
+       *[no] {" "}(entame)
+    }
+   *[no] { $won ->
+        [yes] {" "}(pli)
+       *[no] {""}
+    }
+}
+moment = { $phase ->
+    [pass] passe
+    [bid] enchères
+    [kitty] chien
+    [trump] choix de l'atout
+    [doubles] rang des doubles
+    [opening] ouverture
+    [review] relecture
+    [moon] lune
+    [line] tour { $number }
+   *[play] pli { $number }
+}
+goal = { $kind ->
+    [deals] { $number ->
+        [one] { $number } donne
+       *[other] { $number } donnes
+    }
+    [low] fin à { $number }
+   *[high] en { $number }
+}
+    .told = { $kind ->
+        [deals] { $number ->
+            [one] Fin après { $number } donne.
+           *[other] Fin après { $number } donnes.
+        }
+        [low] Fin à { $number }.
+       *[high] Objectif : { $number }.
+    }
+    .label = { $kind ->
+        [deals] fin après
+        [low] fin à
+       *[high] objectif
+    }
+    .figure = { $kind ->
+        [deals] { $number ->
+            [one] { $number } donne
+           *[other] { $number } donnes
+        }
+       *[other] { $number }
+    }
+
+someone = Quelqu'un
+
+level-easy = facile
+level-normal = normal
+level-hard = corsé
+level-expert = expert
+
+game-short-dominoes = Dominos
+game-short-black-tile = Noir
+game-short-domino-whist = Whist
+game-short-domino-hearts = Cœurs
+game-short-seventy-nine = 79
+game-short-forty-two = 42
+game-short-blind-hughie = Hughie
+
+alt-over = { $game } : { $deal }, c'est fini.
+alt-totals = Totaux : { $totals }. { $goal }
+alt-total = { $who } { $total }
+side-members = Camp { $letter } ({ $members })
+match-over = Partie finie : { $who-is ->
+    [many] { $who } se partagent la victoire
+    [us] { $who }, victoire partagée
+    [you] tu gagnes
+   *[one] { $who } gagne
+}.
+deal-over = { $kind ->
+    [round] Manche { $number } finie
+   *[deal] Donne { $number } finie
+}
+deals-played = { $kind ->
+    [round] { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+   *[deal] { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }
+}
+
+small = -# { $text }
+
+alt-penalties = Pénalités : { $worth }.
+alt-counts = Rapportent : { $worth }.
+alt-worth = { $piece } { $points }
+alt-worth-each = { $points } chacun ({ $pieces })
+alt-worth-suit = { $suit } { $points } chacun ({ $pieces })
+
+seat-unnamed = Place { $number }
+seat-computer = Ordi
+seat-computer-for = Ordi pour { $name }

@@ -1,0 +1,125 @@
+daily-name = Donne du jour
+daily-name-world = Donne mondiale
+daily-rank = rang { $rank } sur { $count }
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    {"**"}{ $game }**
+    La même donne pour tout le monde, contre trois ordis corsés. Un seul essai, sans indice ni reprise.
+daily-finished = { $count ->
+    [0] Personne n'a encore fini.
+    [one] { $count } personne a fini.
+   *[other] { $count } personnes ont fini.
+}
+daily-streak = { $days ->
+    [one] Ta série : { $days } jour.
+   *[other] Ta série : { $days } jours.
+}
+daily-ends = Cette donne finit { $when }.
+daily-playing = **Ta partie est en cours.** Ta main est dans tes MP. Touche **Continuer** pour jouer ici.
+daily-playing-closed = **Ta partie est en cours.** Tes MP sont fermés. Touche **Continuer** pour jouer ici.
+daily-left = Tu as quitté cette donne, donc pas de rang aujourd'hui. La prochaine arrive demain.
+daily-world-terms = Tout le monde, sur tous les serveurs, peut jouer cette donne. Ses résultats montrent **ton nom et ton score** sur d'autres serveurs. Tu peux en sortir avec { COMMAND("privacy") } : plus aucun résultat ne montre alors ton nom.
+daily-result = **{ $score }** · { $place } pour l'instant
+daily-better = mieux que { $percent } % des autres
+daily-days = { $days } jours d'affilée
+daily-score-meaning = -# Ton score : les points de mieux que la moyenne de ta table.
+daily-share-in = -# **Partager** le publie dans { $channel }.
+daily-share-where = -# Pour le partager, utilise { COMMAND("daily") } dans un serveur.
+
+daily-button =
+    .play = Jouer
+    .continue = Continuer
+    .join = Participer
+    .share = Partager
+    .shared = Partagé
+    .results = Résultats
+    .yesterday = Hier
+    .before = D'avant
+    .world = Donne mondiale
+    .server = Ce serveur
+
+daily-share = Boneyard { $world ->
+    [yes] mondiale #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } a joué la donne du jour :
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · en cours
+daily-no-results = Personne ne l'a finie.
+best-line = **Meilleur jeu** ({ $score }), joué ici
+best-line-computer = **Meilleur jeu** ({ $score }), trouvé par un ordi
+best-line-passed = passe de { $pieces }
+best-line-bid = { $seat ->
+    [own] à sa place
+    [left] à sa gauche
+    [across] en face
+   *[right] à sa droite
+} : annonce { $bid }
+best-line-trump = { $trump ->
+    [none] sans atout
+   *[other] atout : { $trump }
+}
+best-line-meaning = -# { $own } ses propres dominos · **gras** : gagne le pli
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = série
+daily-picture-played = { $count ->
+    [one] { $count } pour l'instant
+   *[other] { $count } pour l'instant
+}
+daily-picture-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } pli, rouge : avec points
+   *[other] { $count } plis, rouge : avec points
+}
+daily-picture-turns = { $count ->
+    [one] { $count } tour, vert : marqué
+   *[other] { $count } tours, vert : marqué
+}
+daily-picture-rank = Rang { $rank } sur { $count }
+daily-picture-same = { $game }, même donne pour tous
+daily-picture-count = joué
+daily-picture-all = les résultats
+daily-picture-over = le jour est fini
+daily-picture-open = en cours
+
+daily-alt = { $daily } #{ $number }, { $date } : { $game }.
+daily-alt-result = { $who } : { $score }, { $place }.
+daily-alt-won = { $won ->
+    [0] Aucun des { $count } plis gagné.
+   *[other] Plis gagnés : { $tricks } (sur { $count }).
+}
+daily-alt-hurt = Avec des points : { $tricks }.
+daily-alt-turns = { $count ->
+    [one] En { $count } tour.
+   *[other] En { $count } tours.
+}
+daily-alt-scored = Marqué ou fini au tour { $turns }.
+daily-alt-passed = Passé au tour { $turns }.
+daily-alt-streak = Série : { $days } jours.
+daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.
+daily-alt-results = { $count ->
+    [0] Personne ne l'a finie.
+    [one] Résultats de { $count } personne : { $bars }.
+   *[other] Résultats de { $count } personnes : { $bars }.
+}
+daily-alt-bar = { $result } : { $count }{ $own ->
+    [yes] {" "}(celui-ci compris)
+   *[no] {""}
+}
+
+daily-over = Cette donne est passée. Celle d'aujourd'hui : { COMMAND("daily") }.
+daily-results-later = Finis d'abord, puis vois les résultats : ils en diraient trop.
+daily-played = Tu as déjà joué cette donne. La prochaine arrive demain.
+daily-left-refused = Tu as quitté cette donne. La prochaine arrive demain.
+daily-join-first = Touche d'abord **Participer** : les résultats montrent ton nom sur d'autres serveurs.
+daily-not-finished = Tu n'as pas encore fini cette donne.
+daily-elsewhere = C'est la donne du jour d'un autre serveur. Utilise { COMMAND("daily") } ici.
+daily-not-your-page = Cette page est à quelqu'un d'autre. Utilise { COMMAND("privacy") } pour la tienne.

@@ -1,0 +1,45 @@
+lesson-domino-hearts-welcome = Chaque domino est une carte à jouer. Quelqu'un entame, les autres suivent, et la plus haute carte de cette couleur gagne le pli, avec tout ce qu'il contient. Les points font mal : chaque cœur coûte 1, et la dame de pique, Q♠, coûte 13.
+
+lesson-domino-hearts-follow =
+    Cleo a entamé à pique. Si tu as du pique, tu dois en jouer.
+    {"**"}Joue 5♠ ou 3♠.**
+    .right = Tes deux piques perdent. Bo gagne avec K♠ et prend Q♠ : 13 points.
+
+lesson-domino-hearts-lose =
+    Cleo a entamé à cœur, et Ann est en tête avec J♥. Tu joues en dernier.
+    {"**"}Quel est ton plus gros cœur qui perd encore ?**
+    .right = J♥ gagne quand même. Tu gardes les petits cœurs, les plus sûrs.
+    .hint = Il perd aussi, mais les petits cœurs serviront plus tard. Garde-les.
+
+lesson-domino-hearts-lead =
+    Tu as gagné un pli : à toi d'entamer. Un cœur est déjà tombé, tu peux donc aussi entamer à cœur.
+    {"**"}Entame avec une carte que d'autres battront.**
+    .right = 2♥ ne gagne jamais. Qui a un cœur doit le battre.
+    .right-spade = Les gros piques sont partis, mais 6♠ et d'autres le battent encore.
+    .hint = Celle-là pourrait gagner. Quelle est ta plus petite carte de toutes ?
+
+lesson-domino-hearts-give =
+    On a entamé à trèfle, et tu n'en as pas : joue ce que tu veux.
+    {"**"}Quel cœur donnes-tu à qui gagne ?**
+    .right = Un point pour Ann, et A♥ ne pourra plus te faire prendre des cœurs.
+    .lower = C'est un point de donné. Mais quel cœur gagne tous les plis à cœur ?
+    .lowest = 2♥ ne gagne jamais, garde-le. Quel cœur est le plus dangereux ?
+    .hint = Tu peux, mais seuls les cœurs et Q♠ coûtent des points. Donne un cœur.
+
+lesson-domino-hearts-ace =
+    Ann a entamé A♦. Personne ne peut le battre, et tu dois fournir.
+    {"**"}De quel carreau te débarrasses-tu ?**
+    .right = A♦ gagne, ton roi s'en va sans risque. Plus tard, il pourrait gagner un pli.
+    .hint = A♦ gagne de toute façon. Lequel de tes carreaux pourrait gagner un pli plus tard ?
+
+lesson-domino-hearts-pass =
+    Voici comment cette donne a commencé : d'abord, passe trois cartes à Ann, à ta gauche.
+    {"**"}Donne-lui Q♠, et deux grosses cartes qui gagnent des plis.**
+    .right = Maintenant, ces cartes gagnent des plis pour Ann, et tu sais où est Q♠.
+    .hint = Q♠ coûte 13. As et rois gagnent des plis, et 9♥ pourrait prendre des cœurs.
+
+lesson-domino-hearts-learned =
+    • Fournis la couleur si tu peux. Sinon, donne des points.
+    • Perds les plis, avec ta plus grosse carte qui perd encore.
+    • Chaque cœur coûte 1, et Q♠ coûte 13.
+    • Passe tes grosses cartes, et Q♠.

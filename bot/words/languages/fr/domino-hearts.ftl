@@ -1,0 +1,48 @@
+game-domino-hearts = Domino Cœurs
+    .aim = Évite les cœurs et la dame de pique, ou prends-les tous. Quand quelqu'un atteint { $target }, le plus bas score gagne.
+    .credit = La Dame de pique, jouée avec des cardominos : des dominos à 52 cartes, sans pastilles.
+
+rule-opening = Première entame
+rule-opening-lowest-club = petit trèfle
+    .sentence = Qui a le plus petit trèfle l'entame au pli 1.
+rule-opening-any = libre
+    .sentence = Qui a le plus petit trèfle commence, avec tout domino permis.
+
+rule-play-direction = Sens
+rule-play-direction-counter-clockwise = vers la droite
+    .sentence = C'est ensuite à ta droite de jouer.
+rule-play-direction-clockwise = vers la gauche
+    .sentence = C'est ensuite à ta gauche de jouer.
+
+rule-first-trick = Premier pli
+rule-first-trick-points = points permis
+    .sentence = Tu peux jeter un cœur ou Q♠ au pli 1.
+rule-first-trick-no-points = sans points
+    .sentence = Pas de point au pli 1, sauf si tu n'as rien d'autre.
+
+rule-breaking = Cœur s'ouvre
+rule-breaking-hearts = avec un cœur
+    .sentence = Pas d'entame à cœur avant que quelqu'un en ait joué un dans un pli précédent.
+rule-breaking-queen-too = avec Q♠ aussi
+    .sentence = Q♠ ouvre les cœurs comme le fait un cœur.
+
+rule-moon-add = Décrocher la lune
+rule-moon-add-one = un adversaire
+    .sentence = Prends les 26 et retire-les de ton score, ou mets-les à un adversaire.
+rule-moon-add-all = tous les autres
+    .sentence = Prends les 26 et retire-les de ton score, ou mets-les à chaque adversaire.
+
+rule-revoke = Renonces
+rule-revoke-enforced = refusées
+    .sentence = Le bot n'accepte que les coups permis.
+rule-revoke-honour = sur l'honneur
+    .sentence = Tout coup passe. Une renonce se reprend tant que le pli n'est pas plein. Contestée ensuite, elle coûte 13.
+
+preset-domino-hearts-hearts = Classique
+    .sentence = Vers la droite. La lune touche un adversaire. Fin à 100.
+preset-domino-hearts-short = Partie courte
+    .sentence = Comme Classique, mais fin à 50.
+preset-domino-hearts-card-table = Table de cartes
+    .sentence = Vers la gauche. Pas de points au pli 1. La lune touche tous les autres. Fin à 100.
+preset-domino-hearts-honour = Sur l'honneur
+    .sentence = Tout coup passe. Reprends une renonce à temps, ou elle coûte 13 si on la conteste.

@@ -1,0 +1,41 @@
+game-domino-whist = Domino Whist
+    .aim = Annonce combien de plis tu vas gagner, puis gagne-les. Il faut { $target } pour gagner.
+    .aim-partners = Annonce combien de plis ton camp va gagner, puis gagnez-les. Il faut { $target } pour gagner.
+    .credit = Inventé par Howard Fosdick.
+
+rule-target-domino-whist = 20, 25 ou 30
+    .sentence = À 3 en 25, par partenaires en 30, sinon en 20.
+
+rule-passing = Passe
+rule-passing-off = non
+    .sentence = On ne passe pas de dominos.
+rule-passing-on = 3 dominos
+    .sentence = Avant les enchères, on passe 3 dominos : droite, gauche, rien. À 4 : gauche, droite, en face, rien.
+
+rule-rebid-after-pass = Après une passe
+rule-rebid-after-pass-off = hors des enchères
+    .sentence = Qui passe ne peut plus annoncer dans cette donne.
+rule-rebid-after-pass-on = peut réannoncer
+    .sentence = Après avoir passé, tu peux encore annoncer tant que les enchères durent.
+
+rule-contract = Plis du partenaire
+rule-contract-side = pour l'annonce
+    .sentence = Les plis des deux partenaires comptent pour l'annonce, et elle seule se marque.
+rule-contract-individual = 1 point chacun
+    .sentence = Seuls les plis du preneur comptent pour l'annonce. Son partenaire marque 1 par pli, réussie ou chutée.
+
+rule-all-pass-dealer-takes-minimum = la donne joue
+    .sentence = Si tout le monde passe, qui donne joue pour la plus basse annonce : 4, ou 0 s'il n'y en a pas.
+
+preset-domino-whist-whist = Classique
+    .sentence = Chacun pour soi. À 3 en 25, sinon en 20.
+preset-domino-whist-partners = Partenaires
+    .sentence = Deux contre deux, et il faut annoncer au moins 4. En 30.
+preset-domino-whist-passing = Avec passe
+    .sentence = Chacun pour soi. On passe 3 dominos avant les enchères, dans un autre sens à chaque donne.
+preset-domino-whist-partners-passing = Partenaires, avec passe
+    .sentence = Deux contre deux. On passe 3 dominos à gauche, à droite, en face, puis rien. En 30.
+preset-domino-whist-partners-own-bids = Partenaires, plis séparés
+    .sentence = Deux contre deux. Seuls les plis du preneur font l'annonce. En 30.
+preset-domino-whist-dealer-plays = La donne joue
+    .sentence = Chacun pour soi. Si tout le monde passe, qui donne joue pour la plus basse annonce.

@@ -1,0 +1,179 @@
+game-dominoes = Dominos
+    .aim = { $kind ->
+        [fives] Fais que les bouts ouverts donnent 5, 10, 15 ou plus. Il faut { $target } pour gagner.
+        [fives_and_threes] Fais que les bouts ouverts donnent des cinq et des trois. Il faut { $target } pour gagner.
+        [exactly] Fais que les bouts ouverts donnent des cinq et des trois. Il faut { $target } tout juste pour gagner.
+       *[pips] Pose tous tes dominos et marque les pastilles des autres. Il faut { $target } pour gagner.
+    }
+    .credit = Le jeu que tout le monde connaît, comme on le joue à la maison, au parc et au café.
+
+rule-scoring-pips = pastilles
+    .sentence = Qui gagne la donne marque les pastilles restées en main.
+rule-scoring-fives = les cinq
+    .sentence = Des bouts qui font un multiple de 5 rapportent autant de points aussitôt.
+rule-scoring-fives-and-threes = cinq et trois
+    .sentence = Les bouts rapportent 1 point par 5 et par 3 dans leur somme : 15 en vaut 8.
+
+rule-exact = Au-delà du but
+rule-exact-no = gagne
+    .sentence = Tu gagnes en atteignant l'objectif ou en le dépassant.
+rule-exact-yes = ne marque rien
+    .sentence = Il faut tomber juste. Un coup qui dépasse ne marque rien.
+
+rule-reached = Objectif atteint
+rule-reached-at-once = la partie s'arrête
+    .sentence = La partie s'arrête dès qu'un coup atteint l'objectif.
+rule-reached-after-the-deal = on finit la donne
+    .sentence = On finit la donne, puis le plus haut total gagne.
+
+rule-highest = Plus haut double
+    .sentence = On joue avec un jeu jusqu'au { $number }-{ $number }.
+
+rule-hand = Dominos au départ
+    .sentence = { $number ->
+        [one] Chacun commence avec { $number } domino.
+       *[other] Chacun commence avec { $number } dominos.
+    }
+rule-hand-usual = habituel
+    .sentence = Chacun commence avec le nombre habituel de dominos.
+
+rule-opens = Qui ouvre d'abord
+rule-opens-highest-double = plus haut double
+    .sentence = Qui a le plus haut double ouvre avec.
+rule-opens-heaviest = le plus lourd
+    .sentence = Qui a le domino le plus lourd ouvre avec.
+rule-opens-lot = tirage
+    .sentence = Chacun tire un domino. Le plus de pastilles ouvre, avec ce qu'il veut.
+
+rule-then = Donnes suivantes
+rule-then-winner = le gagnant ouvre
+    .sentence = Qui gagne une donne ouvre la suivante avec ce qu'il veut. Après une égalité, la même place ouvre.
+rule-then-next = chacun son tour
+    .sentence = On ouvre chacun son tour, avec ce qu'on veut.
+
+rule-direction = Sens du jeu
+rule-direction-left = vers la gauche
+    .sentence = C'est ensuite à ta gauche de jouer.
+rule-direction-right = vers la droite
+    .sentence = C'est ensuite à ta droite de jouer.
+
+rule-boneyard = Si rien ne va
+rule-boneyard-drawn = piocher
+    .sentence = Si rien ne va, tu pioches.
+rule-boneyard-asleep = passer
+    .sentence = Si rien ne va, tu passes. Personne ne pioche.
+
+rule-keep = Jamais piochés
+    .sentence = { $number ->
+        [one] Le dernier domino de la pioche n'est jamais pris.
+       *[other] Les { $number } derniers dominos de la pioche ne sont jamais pris.
+    }
+rule-keep-none = aucun
+    .sentence = Tu peux piocher jusqu'au bout.
+
+rule-drawing = Pioche
+rule-drawing-until-it-fits = jusqu'à trouver
+    .sentence = Tu pioches jusqu'à en poser un.
+rule-drawing-one = un domino
+    .sentence = Tu pioches un domino, et tu passes s'il ne va pas.
+
+rule-spinner = Pivot
+rule-spinner-none = aucun
+    .sentence = La chaîne a deux bouts.
+rule-spinner-first-double = premier double
+    .sentence = Le premier double prend sur ses quatre côtés. Haut et bas s'ouvrent quand gauche et droite sont couverts.
+
+rule-counts = On marque
+rule-counts-opponents = les pastilles adverses
+    .sentence = Le camp gagnant marque les pastilles restées chez l'adversaire.
+rule-counts-all = toutes
+    .sentence = Le camp gagnant marque toutes les pastilles, partenaire compris.
+
+rule-blocked-by = Donne bloquée
+rule-blocked-by-side = le moins en main
+    .sentence = Quand personne ne peut jouer, le moins de pastilles gagne, par joueur ou par camp.
+rule-blocked-by-lowest = plus basse main
+    .sentence = Quand personne ne peut jouer, la main la plus basse gagne pour son camp.
+rule-blocked-by-closer = qui bloque et suivant
+    .sentence = Si tu bloques, tu compares avec la place suivante. Le moins de pastilles gagne, et l'égalité est pour toi.
+
+rule-blocked-scores = Bloquée, on marque
+rule-blocked-scores-same = pareil
+    .sentence = Une donne bloquée se marque comme les autres.
+rule-blocked-scores-difference = la différence
+    .sentence = On marque les pastilles des autres moins les siennes.
+
+rule-tied-block = Blocage à égalité
+rule-tied-block-nobody = ne marque rien
+    .sentence = À pastilles égales, personne ne marque.
+rule-tied-block-carried = est reporté
+    .sentence = À pastilles égales, elles vont à qui gagne la donne suivante.
+
+rule-capicua = Capicúa
+    .sentence = Ton dernier domino va à tous les bouts et n'est pas double : { $number } points de plus.
+rule-capicua-off = non
+    .sentence = Un dernier domino qui va à tous les bouts ne rapporte rien de plus.
+
+rule-chuchazo = Chuchazo
+    .sentence = Ton dernier domino est 0-0 : { $number } points de plus.
+rule-chuchazo-off = non
+    .sentence = Faire domino avec 0-0 ne rapporte rien de plus.
+
+rule-first-pass = Première passe
+    .sentence = Tu ouvres et la place suivante doit passer : { $number } points.
+rule-first-pass-off = non
+    .sentence = Une passe sur l'ouverture ne rapporte rien.
+
+rule-first-deals = Premières donnes
+rule-first-deals-off = non
+    .sentence = Toutes les donnes se valent.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = Les 4 premières donnes rapportent 100, 75, 50 et 25 points de plus.
+
+options-too-few-tiles = Il n'y a que { $tiles } dominos. Donnes-en { $most } ou moins à chacun.
+
+preset-dominoes-draw = Pioche
+    .game = Dominos avec pioche
+    .sentence = Rien ne va ? Pioche. On marque les pastilles des autres. En 100.
+preset-dominoes-block = Sans pioche
+    .game = Dominos sans pioche
+    .sentence = Rien ne va ? Passe. On marque les pastilles des autres. En 100.
+preset-dominoes-all-fives = Les Cinq
+    .game = { preset-dominoes-all-fives }
+    .sentence = Marque quand les bouts font 5, 10, 15… Le premier double est un pivot. En 200.
+preset-dominoes-fives-and-threes = Cinq et trois
+    .game = { preset-dominoes-fives-and-threes }
+    .sentence = Le jeu des pubs : marque les cinq et les trois. Il faut 61 tout juste.
+preset-dominoes-puerto-rico = Porto Rico
+    .game = { preset-dominoes-puerto-rico }
+    .sentence = Deux contre deux en 500, avec capicúa, chuchazo et bonus aux premières donnes.
+preset-dominoes-dominican = Dominicain
+    .game = { preset-dominoes-dominican }
+    .sentence = Deux contre deux en 200, avec 25 pour un capicúa et pour une passe sur l'ouverture.
+preset-dominoes-cuban = Cubain
+    .game = { preset-dominoes-cuban }
+    .sentence = Deux contre deux au double-neuf, 10 dominos chacun. En 150.
+
+prompt-open = ouvre avec ce que tu veux
+    .start = Ouvre avec ce que tu veux
+prompt-open-with = ouvre avec { $tile }
+    .start = Ouvre avec { $tile }
+prompt-play-on = joue sur { $numbers }
+    .start = Joue sur { $numbers }
+
+choice-tile-end = { $tile } { $end ->
+    [left] gauche
+    [right] droite
+    [up] haut
+   *[down] bas
+}
+choice-leaves = { $points ->
+    [0] laisse { $ends }
+   *[other] marque { $points }, laisse { $ends }
+}
+choice-points = { $play } ({ $points })
+
+end-left = gauche
+end-right = droite
+end-up = haut
+end-down = bas

@@ -1,0 +1,384 @@
+end-sentence = { $what }.
+end-because = { $what } : { $why }.
+
+end-redeal = Tout le monde passe
+    .why = on redonne
+end-moon = { $who-is ->
+    [you] Tu as décroché la lune
+   *[one] { $who } a décroché la lune
+}
+    .why = les { $points } points, en { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
+end-made = { $who-is ->
+    [you] Tu as réussi { $bid }
+   *[one] { $who } a réussi { $bid }
+}
+    .tricks = { $won } plis sur { $count }, { $trump }
+    .with = { $won } plis sur { $count } avec { $partners }, { $trump }
+    .points = { $side } a pris { $won }
+    .nel-o = les { $count } plis perdus
+end-trump = { $trump ->
+    [none] sans atout
+    [closest] le plus près de 7 gagne
+   *[other] atout { $trump }
+}
+end-set = { $who-is ->
+    [you] Tu as chuté
+   *[one] { $who } a chuté
+}
+    .why = annonce { $bid }, { $short }
+end-short = { $won ->
+    [0] rien pris
+   *[other] seulement { $won }
+}
+    .poster = { $won ->
+        [0] Rien pris.
+       *[other] Seulement { $won }.
+    }
+end-short-side = { $won ->
+    [0] { $side } n'a rien pris
+   *[other] { $side } n'a pris que { $won }
+}
+    .poster = { $won ->
+        [0] { $side } n'a rien pris.
+       *[other] { $side } n'a pris que { $won }.
+    }
+end-short-trick = pli { $number } pris
+    .poster = Pli { $number } pris.
+end-failed = raté
+    .poster = Raté.
+end-black = { $who-is ->
+    [you] Tu as pris le domino noir
+   *[one] { $who } a pris le domino noir
+}
+end-queen = { $who-is ->
+    [you] Tu as pris la dame
+   *[one] { $who } a pris la dame
+}
+    .why = { $points } points sur { $total }
+end-most = { $points ->
+    [one] { $who-is ->
+        [you] Tu as pris { $points } point
+       *[one] { $who } : { $points } point
+    }
+   *[other] { $who-is ->
+        [one] { $who } a pris { $points } points
+        [you] Tu as pris { $points } points
+       *[many] { $who } : { $points } points chacun
+    }
+}
+    .why = sur { $total } dans cette donne
+end-out = { $who-is ->
+    [you] Tu as tout posé
+   *[one] { $who } a tout posé
+}
+end-fewest = { $who-is ->
+    [you] Tu avais le moins de pastilles
+   *[one] { $who } avait le moins de pastilles
+}
+    .blocked = bloqué
+    .stuck = personne ne peut jouer
+    .out = { $who-is ->
+        [you] tu as tout posé
+       *[one] { $who } a tout posé
+    }
+end-equal = Personne ne marque
+    .why = { $pips } pastilles chacun
+
+bid-short = { $bid }
+bid-marks = { $marks ->
+    [one] { $marks } marque
+   *[other] { $marks } marques
+}
+bid-special-marks = { $special }, { $marks ->
+    [one] { $marks } marque
+   *[other] { $marks } marques
+}
+
+remark-claimed = { $conceded ->
+    [yes] { $who-is ->
+        [you] Tu as fini la donne avant la fin
+       *[one] { $who } a fini la donne avant la fin
+    }
+   *[no] { $who-is ->
+        [you] Tu as pris le reste
+       *[one] { $who } a pris le reste
+    }
+}
+remark-contract-played = { $seat-is ->
+    [you] Tu as annoncé { $bid }
+   *[one] { $seat } a annoncé { $bid }
+} { $made ->
+    [yes] { $tricks ->
+        [none] et réussi
+        [one] et réussi avec { $tricks } pli
+       *[other] et réussi avec { $tricks } plis
+    }
+   *[no] { $tricks ->
+        [none] et chuté
+        [one] et chuté avec { $tricks } pli
+       *[other] et chuté avec { $tricks } plis
+    }
+}
+remark-revokes = Renonces prouvées, { $cost } chacune : { $each }
+remark-revoked = { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } fois)
+}
+remark-blocked = Plus aucun domino ne va
+remark-nothing-played = Personne n'a posé de domino en { $turns } tours
+remark-lowest-equal = Égalité au plus bas, donc personne ne marque
+
+end-standings-title = Classement
+    .low = Plus bas gagne
+end-trick-to = Dernier pli : { $who }
+    .played = Dernier joué : { $who }
+    .same = C'était le dernier pli
+end-key-biggest = Plus gros pli : { $who }, { $points }
+    .short = Plus gros pli
+    .who = <b>{ $who }, { $points }</b>
+end-key-decided = { $made ->
+    [yes] Réussi au pli { $number }
+   *[no] Chuté au pli { $number }
+}
+end-labels = { $labels }
+end-key-last = le dernier
+end-key-led = entame { $suit }
+end-to-go = { $who } : encore { $missing }
+    .low = { $who } : fin dans { $missing }
+end-led = { $who-is ->
+    [you] tu as entamé
+   *[one] entame { $who }
+}
+end-clean = Rien pris
+end-row-empty = Rangée vide
+end-no-pips = Main vide
+end-no-bid = –
+end-source = { $worth ->
+    [1] plis { $points }
+    [10] dix { $points }
+    [5] cinq { $points }
+   *[other] { $worth } pts { $points }
+}
+end-flag = dit { $bid }
+end-tricks = Plis
+end-pips = Pastilles
+
+end-match-over = Partie finie
+end-deals-low = { $deals }, le plus bas gagne
+end-where = { $title } · { $deals }
+end-banner = { $who-is ->
+    [you] Tu gagnes
+   *[one] { $who } gagne
+}
+    .shared = { $who }, ex æquo
+end-rating = Cote
+
+end-poster-title = { $title } · { $deal }
+end-poster-shooter = { $who }
+end-poster-moon = A décroché la lune !
+    .why = Les { $points } points
+    .in = en { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
+end-poster-set = Chuté !
+end-poster-bid = { $who } : annonce { $bid }.
+end-poster-nel-o = Nel-O !
+end-poster-made = { $who } a réussi.
+    .why = Les { $count } plis perdus.
+end-poster-domino = { $way ->
+    [capicua] Capicúa !
+    [chuchazo] Chuchazo !
+   *[domino] Domino !
+}
+end-for-bid = { $change } l'annonce
+end-for-tricks = { $change } { $tricks ->
+    [one] pli
+   *[other] plis
+}
+
+end-heading = { $kind ->
+    [round] **Manche { $number }** ·
+   *[deal] **Donne { $number }** ·
+}
+end-own = { $kind ->
+    [round] Manche { $number } : { $told }
+   *[deal] Donne { $number } : { $told }
+}
+end-change = { $who } { $change } ({ $total })
+end-total = { $who } { $total }
+end-you = Toi { $change } ({ $total }).
+end-rounds = Manches gagnées : { $wins }.
+end-laid-open = -# Mains ouvertes : { $hands }.
+end-hand = { $who } { $pieces }
+end-passed = tout le monde passe, on redonne.
+end-stopped-hand = la partie s'est arrêtée.
+end-stopped = **{ $title }** s'est arrêté : { $deal }.
+    .totals = Totaux : { $totals }.
+end-match = { $who-is ->
+    [you] **Tu gagnes la partie !**
+    [us] **Victoire pour { $who } !**
+    [many] **{ $who } gagnent la partie.**
+   *[one] **{ $who } gagne la partie.**
+}
+    .shared = { $who-is ->
+        [us] **Victoire partagée : { $who } !**
+       *[other] **{ $who } se partagent la victoire.**
+    }
+end-won = { $who-is ->
+    [you] Tu gagnes la partie
+   *[one] { $who } gagne la partie
+    [us] Victoire pour { $who }
+    [many] { $who } gagnent la partie
+}
+    .shared = Victoire partagée : { $who }
+end-final = { $who-is ->
+    [you] 🏆 Tu gagnes **{ $title }** : { $totals }.
+    [one] 🏆 { $who } gagne **{ $title }** : { $totals }.
+    [us] 🏆 Victoire pour { $who } à **{ $title }** : { $totals }.
+   *[many] 🏆 { $who } gagnent **{ $title }** : { $totals }.
+}
+    .shared = 🏆 Victoire partagée à **{ $title }**, { $who } : { $totals }.
+    .round = 🏆 { $who-is ->
+        [you] Tu gagnes **{ $title }**.
+        [us] Victoire pour { $who } à **{ $title }**.
+        [many] { $who } gagnent **{ $title }**.
+       *[one] { $who } gagne **{ $title }**.
+    }
+end-wait-round = Tu verras le classement dans le salon quand toutes les tables auront fini.
+
+end-next-deal = Donne suivante
+end-button-last = Dernier pli
+end-button-scores = Scores
+end-button-replay = Replay
+end-button-record = Relevé
+end-button-result = Mon résultat
+end-button-rematch = Revanche
+end-button-table = Table
+
+end-alt-over = { $title } : { $deal }, c'est fini.
+end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
+    [up] , monte de { $places }
+    [down] , descend de { $places }
+   *[same] {""}
+})
+end-alt-standings = { $places } ({ $goal }).
+end-alt-taken = Pris : { $pieces }.
+    .one = { $points ->
+        [0] { $who } rien
+       *[other] { $who } { $points } ({ $pieces })
+    }
+end-alt-sources = { $who } { $points } : { $sources }.
+end-alt-tricks = Plis : { $figures }.
+end-alt-pips = Pastilles restantes : { $figures }.
+end-alt-key = { $title } ({ $plays }).
+end-alt-last = Dernier pli : { $plays }.
+    .numbered = Dernier pli, { $number } sur { $count } : { $plays }.
+    .same = C'était le dernier pli.
+end-alt-open = Mains ouvertes : { $hands }.
+end-alt-trump = Atout : { $trump }.
+end-alt-match = { $title } : partie finie. { $who-is ->
+    [you] Tu gagnes avec { $total }.
+    [us] Victoire pour { $who } avec { $total }.
+    [one] { $who } gagne avec { $total }.
+   *[many] { $who } gagnent avec { $total }.
+}
+    .shared = { $title } : partie finie. Victoire partagée : { $who }, avec { $total }.
+end-alt-others = { $places }.
+    .place = { $rank } { $who } { $total }
+end-alt-ratings = Cotes : { $changes }.
+end-alt-rating = { $who } { $change }
+end-alt-deals = { $first ->
+    [1] { $who } par donne : { $totals }.
+   *[other] { $who } depuis la donne { $first } : { $totals }.
+}
+
+story-shared = { $who } gagnent ex æquo.
+story-out = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} tout posé. Il restait { $pips ->
+    [one] { $pips } pastille
+   *[other] { $pips } pastilles
+} aux autres.
+    .short = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } tout posé d'abord.
+story-blocked = Bloqué : { $who-is ->
+    [you] tu avais
+   *[one] { $who } avait
+} le moins de pastilles, { $pips }.
+story-overtook = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} dépassé { $other } à la donne { $deal }.
+    .moon = Lune à la donne { $deal } : { $who-is ->
+        [you] tu as
+       *[one] { $who } a
+    } dépassé { $other }.
+story-great-end = { $way ->
+    [capicua] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné par capicúa.
+   *[chuchazo] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné avec 0-0 : chuchazo !
+}
+story-best-play = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} marqué { $points } d'un coup, { $tile }.
+story-dominoes = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} fait domino { $count } fois sur { $deals }.
+story-moon = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} décroché la lune, donne { $deal }.
+story-set = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} chuté à { $bid }, donne { $deal }.
+story-led = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} mené du début à la fin.
+story-close = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné de { $apart } seulement.
+story-tricks = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} pris le plus de plis : { $tricks }.
+story-rounds = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné { $rounds } manches sur { $of }.
+    .one = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné la manche.
+story-score = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné { $own } à { $other }.
+story-ahead = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné, { $apart } devant { $other }.
+    .next = { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } gagné, { $apart } devant.
+story-deals = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} gagné après { $deals }.

@@ -1,0 +1,109 @@
+not-saved = Pas enregistré : { $cause ->
+    [full] le disque est plein. Libère de l'espace, puis réessaie.
+    [busy] la base de données est occupée. Réessaie dans un instant.
+    [read_only] le bot ne peut pas écrire dans sa base. Demande à qui le gère de vérifier les droits.
+    [damaged] la base de données est abîmée. Demande à qui gère le bot de restaurer une sauvegarde.
+    [not_a_database] son fichier n'est pas une base de données. Demande à qui gère le bot de le déplacer.
+    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
+    [pooled] un pooler a oublié une requête. Demande à qui gère le bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
+    [disk] le disque a un problème. Demande à qui gère le bot de le vérifier.
+   *[stopping] je redémarre. Réessaie dans un instant.
+} Rien n'est perdu.
+not-loaded = Je ne peux pas chercher ça : { $cause ->
+    [full] le disque est plein. Libère de l'espace, puis réessaie.
+    [busy] la base de données est occupée. Réessaie dans un instant.
+    [read_only] le bot ne peut pas utiliser sa base. Demande à qui le gère de vérifier les droits.
+    [damaged] la base de données est abîmée. Demande à qui gère le bot de restaurer une sauvegarde.
+    [not_a_database] son fichier n'est pas une base de données. Demande à qui gère le bot de le déplacer.
+    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
+    [pooled] un pooler a oublié une requête. Demande à qui gère le bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
+    [disk] le disque a un problème. Demande à qui gère le bot de le vérifier.
+   *[stopping] je redémarre. Réessaie dans un instant.
+}
+
+error-table-moved-on = La table a avancé. Regarde encore, puis choisis.
+error-done-already = C'est déjà fait.
+error-no-table = Je ne connais plus cette table.
+error-channel-taken = Ce salon a déjà une table. Finis-la, ou prends un autre salon.
+error-too-many-tables = Ce serveur a { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+}, son maximum. Attends qu'une se termine.
+error-too-many-hosted = Ici, tu as déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} en hôte. Finis-en une d'abord.
+error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie dans quelques minutes.
+error-seat-taken = Cette place est prise. Choisis-en une autre.
+error-table-full = La table est complète. Attends une place, ou ouvre une table dans un autre salon.
+error-already-seated = Tu es déjà à cette table.
+error-still-seated = Tu es à une table en cours. Quitte-la d'abord, puis redemande.
+error-secret-kept = Le secret du mélange sera donné à la fin de la partie.
+error-moves-deleted = Cette partie est trop vieille : il n'en reste que le résultat, dans { COMMAND("history") }.
+error-rules-settled = La partie a commencé : ses règles et ses places ne changent plus.
+error-seats-settled = La partie a commencé : ses places ne changent plus.
+error-leave-instead = La partie est lancée. **Quitter**, et un ordi prend la suite.
+error-no-match-there = Aucune partie en cours à cette table.
+error-asked-too-early = Cette table n'était pas encore ouverte. Réessaie.
+error-no-table-here = Il n'y a pas de table dans ce salon.
+error-at-no-table = Tu n'es à aucune table en ce moment.
+error-not-seated = Tu n'as pas de place à cette table.
+error-not-seated-join = Tu n'as pas de place à cette table. Touche **Rejoindre**.
+error-other-channels = Tu ne peux pas ouvrir de table ici. Prends un des salons de jeu du serveur.
+error-certain-roles = Il faut certains rôles pour ouvrir une table ici.
+error-unreadable = Cette version du bot ne sait pas lire cette table. Demande à qui gère le bot.
+error-several-tables = Tu es à plusieurs tables. Choisis laquelle.
+error-match-over = Cette partie est finie.
+error-match-on = La partie est déjà lancée.
+error-match-not-on = La partie n'a pas commencé. C'est l'hôte qui la lance.
+error-of-contest = Cette partie fait partie d'un concours. Ouvre ta propre table.
+error-rematch-first = La revanche est d'abord pour la table. Réessaie dans quelques minutes.
+error-wrong-count = { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
+error-seats-changed = Quelqu'un vient d'arriver ou de partir. Vérifie les places, puis lance.
+error-clock-stopped = Cette partie est finie, sa pendule est arrêtée.
+error-rules-locked = Seuls les admins changent les règles ici.
+error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans formule ni objectif.
+error-invited-too-many = Une table peut inviter { $most } personnes.
+error-watch = La partie est lancée et complète. Regarde, ou ouvre une table ailleurs.
+
+error-only-host = Seuls { $host } (hôte) et la modération peuvent { $what ->
+    [start] lancer la partie
+    [clock] régler la pendule
+    [computer] ajouter un ordi
+    [computers] ajouter des ordis
+    [level] régler le niveau
+    [hints] permettre ou couper les indices
+    [rules] changer les règles
+    [stop] fermer cette table
+   *[other] faire ça
+}.
+error-only-host-nameless = Seuls l'hôte et la modération peuvent { $what ->
+    [start] lancer la partie
+    [clock] régler la pendule
+    [computer] ajouter un ordi
+    [computers] ajouter des ordis
+    [level] régler le niveau
+    [hints] permettre ou couper les indices
+    [rules] changer les règles
+    [stop] fermer cette table
+   *[other] faire ça
+}.
+error-manage-server = Il te faut **Gérer le serveur** pour ça.
+error-tournament-table = Cette table est dans un tournoi. Son hôte ou la modération peut terminer le tournoi.
+
+error-overtaken = Quelqu'un vient de jouer. Regarde encore.
+error-earlier-turn = C'était un tour précédent.
+error-deal-over = Cette donne est finie.
+error-undo-asked = Quelqu'un a demandé à reprendre un coup. Attends la réponse.
+no-undo-not-here = On ne reprend rien ici : d'autres jouent les mêmes donnes.
+no-undo-overtaken = On ne reprend que le dernier coup de la table, et ce n'est pas le tien.
+no-undo-earlier = Trop tard pour reprendre : c'était un coup précédent.
+no-undo-revealed = Trop tard pour reprendre : on a déjà vu quelque chose.
+no-undo-refused = { $who } a dit non, ton coup reste.
+no-undo-nothing = Il n'y a rien à reprendre.
+no-undo-wait = Tu as demandé. Attends la réponse des autres.
+
+quiet-same = Il faut un début et une fin aux heures calmes, comme 22:00 et 08:00.
+quiet-no-time = « { $typed } » n'est pas une heure. Écris-la comme 22:00.
+quiet-no-zone = Je ne connais pas le fuseau « { $typed } ». Écris-le comme Europe/Paris, ou UTC.
+quiet-no-zone-near = Je ne connais pas le fuseau « { $typed } ». Tu voulais dire { $near } ?

@@ -1,0 +1,138 @@
+hand-won = **{ $won }**
+hand-turn = { $phase ->
+    [opening] **À toi d'ouvrir** dans { $where }. Entame, ou fais entamer { $who }.
+    [review] **Relecture** dans { $where } : conteste un coup ou accepte.
+    [moon] **Tu as décroché la lune** dans { $where }. Choisis qui prend les points.
+   *[play] **À toi** dans { $where } : { $ask }.
+}
+hand-pass = **Passe { $cards ->
+    [yes] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+   *[no] { $count ->
+        [one] { $count } domino
+       *[other] { $count } dominos
+    }
+} à { $who }.** Tu peux changer d'avis tant que tout le monde n'a pas choisi.
+hand-passed = Tu passes **{ $pieces }** à { $who }. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
+
+hand-waiting = { $what } dans { $where }.
+hand-wait = On attend les autres dans { $where }.
+
+hand-playable = Tu peux jouer { $pieces }.
+hand-received = { $who } t'a passé { $pieces }.
+hand-claim = { $concedes ->
+    [yes] -# Plus rien ne peut changer le score. **{ $button }** ?
+   *[no] -# Le reste est pour toi. **{ $button }** pour finir la donne.
+}
+challenge-ask = **Contester un coup** dans { $where } ? Une renonce coûte { $cost } à qui l'a jouée. Se tromper ne coûte rien.
+challenge-none = Rien à contester encore dans { $where }.
+
+chose = Fait : { $move }.
+chose-last = Fait : { $move }. { $over }.
+chose-kitty = Tu as échangé { $piece } contre le chien.
+chose-to-keep = Tu as gardé ta main.
+where-own = ta partie
+scores-none = Aucune donne marquée.
+
+undo-done = ↩ { $who-is ->
+    [you] Tu as repris { $what }.
+   *[one] { $who } a repris { $what }.
+}
+undo-refused = ↩ { $who-is ->
+    [you] Tu as refusé : { $what } reste.
+   *[one] { $who } a refusé : { $what } reste.
+}
+undo-request = ↩ **{ $who }** demande à reprendre { $what }. { $missing }, d'accord ?
+undo-asked = ↩ { $who-is ->
+    [you] Tu as demandé à reprendre { $what }.
+   *[one] **{ $who }** demande à reprendre { $what }.
+}
+undo-awaited = ↩ { $who-is ->
+    [you] On attend l'accord de { $missing } pour que tu reprennes { $what }.
+   *[one] On attend l'accord de { $missing } pour que { $who } reprenne { $what }.
+}
+undo-consent = ↩ **{ $who }** demande à reprendre { $what }. D'accord ?
+undo-agreed = ↩ Tu as accepté : { $who } peut reprendre { $what }.
+undo-agreed-awaited = ↩ Tu as accepté. On attend l'accord de { $missing } pour que { $who } reprenne { $what }.
+
+table-unreached = -# { $who } : je ne peux pas t'écrire en MP. Touche **{ $button }** pour voir tes dominos.
+hand-button = Ma main
+record-told =
+    Voici tous les coups de cette partie. Pour vérifier les donnes, utilise `boneyard record verify` avec ce secret :
+    -# `{ $secret }`
+
+last-trick = Le dernier pli : { $deal }, pli { $number } sur { $count }. { $told }
+last-trick-none = Aucun pli n'a encore été joué.
+
+button-hint = Indice
+button-line = Chaîne
+button-last-trick = Dernier pli
+hand-more = ⋯ Plus
+hand-less = ‹ Retour
+button-scores = Scores
+button-how = Comment jouer
+button-settings = Réglages
+button-leave = Quitter
+button-challenge = Contester
+button-table = Voir la table
+button-dm = Ouvrir MP
+button-hand-here = Afficher ici
+button-return = Revenir
+hand-clear = Effacer
+hand-tips-off = Sans conseils
+hand-sort-high = Tri : bout fort
+hand-sort-points = Tri : points
+hand-sort-doubles = Tri : doubles
+undo-button = Reprendre
+consent-yes = D'accord
+consent-no = Non
+consent-withdraw = Laisse tomber
+act-play = Jouer
+act-pass = Passer
+act-bid = Annoncer
+act-kitty = Voir le chien
+act-trump = Choisir l'atout
+act-doubles = Rang des doubles
+act-review = Relire
+act-moon = Choisir
+
+select-play = Joue-en 1 sur { $count }
+select-lead = Entame
+select-lead-as = Entame, et dis la couleur
+select-pass = Choisis-en { $count } pour { $who }
+select-bid = Annonce { $bid }
+select-bids = Plus haut : { $first } … { $last }
+select-trump = Une autre couleur
+select-contract = Autre couleur ou contrat
+select-kitty = Échange un domino contre le chien
+select-challenge = Conteste un coup
+select-challenges = Conteste un coup, plis { $first } à { $last }
+
+forced-ask = -# Tu n'as qu'un seul choix. Je le joue pour toi, à partir de maintenant ?
+forced-yes = Jeu auto
+forced-no = Non merci
+forced-on = C'est fait. Je jouerai ton seul choix pour toi. Les autres peuvent deviner que tu n'en avais pas d'autre. Ça se coupe dans **{ $button }**.
+
+hand-seated = Tu joues à { $game } dans { $where }. Je t'enverrai ta main ici.
+hand-left = Un ordi joue à ta place dans { $where }. Reviens quand tu veux avec **{ $button }**.
+hand-open = Ta main est maintenant dans { $where }.
+hand-open-below = Ta main est ci-dessous.
+hand-put-away = Ta main est cachée. Touche **{ $button }** pour la voir.
+hand-not-yet = Un instant, la partie démarre. Réessaie.
+hand-peeked = Ton prochain domino est { $tile }.
+hand-tips-are-off = Conseils coupés. Tu peux les remettre dans **{ $button }**.
+challenge-closed = Rien à contester. Conteste un coup après son pli, avant le score.
+
+which-table = À quelle table ?
+table-of-contest = { $kind ->
+    [daily] Ta donne du jour
+    [duel] Ton duel
+    [tournament] Ton tournoi
+   *[other] Ta partie
+}
+table-of-number = Table { $number }
+table-with = { $game } avec { $who }
+
+tip = -# 💡 { $tip }

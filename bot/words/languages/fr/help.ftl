@@ -1,0 +1,70 @@
+help-title-aim = Le but
+help-title-before = Avant de jouer
+help-title-deal = La donne
+help-title-auction = Les enchères
+help-title-trump = L'atout
+help-title-suits = Les couleurs
+help-title-trick = Un pli
+help-title-turn = Un tour
+help-title-score = Le score
+help-title-playing-well = Bien jouer
+help-title-nel-o = Nel-O
+help-title-rules = Règles
+help-title-rules-in-force = Règles d'ici
+
+help-what-a-trick-is = Dans un pli, quelqu'un entame avec un domino et les autres suivent. Le meilleur domino gagne le pli, avec tout ce qu'il contient.
+help-alone = On joue chacun pour soi.
+help-partners = Toi et la personne en face êtes partenaires : vos points comptent ensemble.
+help-deal-double-six = À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-six.
+help-clockwise = On joue dans le sens des aiguilles d'une montre.
+help-counter-clockwise = On joue à l'envers des aiguilles d'une montre : c'est ensuite à ta droite.
+help-all-pass-redeal = Si tout le monde passe, la place suivante redonne.
+help-tie-shared = Les plus bas totaux égaux se partagent la victoire.
+help-tie-played-off = Si les plus bas totaux sont égaux, on continue jusqu'à ce qu'il n'en reste qu'un.
+
+help-claims = Quand la suite d'une donne est sûre, **Prendre le reste** ou **Finir la donne** y met fin. Avec **Reprendre**, tu reprends un coup qui n'a rien dévoilé, si tout le monde est d'accord.
+
+help-nel-o-doubles-high = Les doubles sont les plus hauts de leur nombre, comme toujours.
+help-nel-o-doubles-low = Les doubles sont les plus bas de leur nombre, sous le blanc.
+help-nel-o-doubles-own-suit = Les doubles quittent leur nombre et forment une couleur à part, 6-6 en tête.
+help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont les plus hauts de leur nombre, les plus bas, ou une couleur à part.
+
+help-place = { $title } · { $number } sur { $pages }
+help-aim = { $aim } Environ { $minutes } minutes.
+help-preset = { $title } · { $preset }, { $players } joueurs
+help-back = Retour
+help-next = Suite
+help-all-pages = Les pages
+help-page = { $number }. { $title }
+
+help-example-trump = atout
+help-example-trump-suit = { $suit }
+help-example-led = 1er
+
+help-alt-caption = { $caption }.
+help-alt-led = Entame : { $suit }.
+help-alt-played = Joués : { $tiles }.
+help-alt-winner = { $tile } gagne
+help-alt-worth = { $points ->
+    [one] Le pli vaut { $points } point.
+   *[other] Le pli vaut { $points } points.
+}
+help-alt-tiles = Dominos : { $tiles }.
+help-alt-fitting = Tu peux jouer { $tiles }.
+help-alt-not-fitting = Tu ne peux pas jouer { $tiles }.
+
+help-contents =
+    ## Joue aux dominos entre amis
+    Ouvre une table dans un salon. Tes amis touchent **Rejoindre**, tu touches **Lancer**, et des ordis prennent les places vides. Ou joue la donne du jour en solo.
+help-learn = **Apprends un jeu** avec une courte leçon. Je te l'envoie en MP.
+help-read = **Lis les règles** d'un jeu, page par page.
+help-new-table = Nouvelle table
+help-daily = Donne du jour
+help-choose-game = Choisis un jeu
+help-game =
+    {"**"}{ $game }**, à { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+help-commands = **Toutes les commandes**
+help-command = { COMMAND($name) } { $about }

@@ -1,0 +1,99 @@
+button-join = Rejoindre
+button-computer = Ordi
+button-start = Lancer
+button-rules = Règles
+button-invite = Inviter
+button-fair-shuffle = Mélange équitable
+button-level = Niveau : { $level }
+button-agree-to-hints = Oui aux indices
+button-fill-and-start = Compléter et lancer
+button-start-with = Lancer à { $players }
+button-choose = Choisir
+button-now = Actuel
+
+lobby-game = {"**"}{ $game }** · { $rules }
+lobby-about = { $aim } Environ { $minutes } minutes.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (hôte)
+lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
+lobby-seat-open = { $number }. …
+lobby-hints = 💡 { $hints }
+lobby-unreached = -# { $who } : je ne peux pas t'écrire en MP. Pendant la partie, touche **Ma main** pour voir tes dominos.
+lobby-open = { $seats ->
+    [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
+   *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
+}
+lobby-full = Tout le monde est là. **Lancer** quand tu veux.
+lobby-rematch-starts = Revanche, dès que { $who-is ->
+    [you] tu rejoins la table
+    [us] { $who } êtes là
+    [many] { $who } sont là
+   *[one] { $who } est là
+}.
+lobby-rematch-waits = Revanche ! **Lancer** dès que { $who-is ->
+    [you] tu rejoins la table
+    [us] { $who } êtes là
+    [many] { $who } sont là
+   *[one] { $who } est là
+}.
+lobby-on = La partie est lancée.
+lobby-closed = Cette table est fermée. Ouvres-en une autre avec { COMMAND("domino new") }.
+
+lobby-invitation = { $guests }, { $host } vous invite à jouer à **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } veut sa revanche à **{ $game }**.
+lobby-invitation-hints = Indices permis.
+lobby-invite = Qui veux-tu inviter ? Chaque personne recevra un seul ping.
+lobby-invite-select = Choisis qui inviter
+lobby-invited = Invitations : { $guests }.
+lobby-invited-nobody = Ces personnes sont déjà là, ou ont été invitées dans l'heure.
+
+lobby-empty-seats = { $seats ->
+    [one] { $seats } place est vide. Mets-y un ordi, ou ferme ce message et attends.
+   *[other] { $seats } places sont vides. Mets-y des ordis, ou ferme ce message et attends.
+}
+lobby-leave = Quitter cette table ?
+lobby-leave-last = Quitter cette table ? Il n'y a plus que toi, elle fermera.
+lobby-leave-match = Quitter la partie ? Un ordi joue pour toi jusqu'à ton retour.
+lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classement.
+lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
+
+lobby-joined = Tu as la place { $seat }.
+lobby-joined-hints = Tu as la place { $seat }. Indices permis à cette table.
+lobby-joined-and-left = Tu as déjà quitté cette table.
+lobby-back = Bon retour !
+lobby-back-hand = Bon retour ! Touche **Ma main** à la table pour voir tes dominos.
+lobby-back-hand-below = Bon retour ! Voici ta main. Tu peux aussi toucher **Ma main** à la table.
+lobby-started = C'est parti ! Je t'ai envoyé ta main en MP. Tu peux aussi toucher **Ma main**.
+lobby-started-by-button = C'est parti ! Touche **Ma main** pour voir tes dominos.
+lobby-started-rows = C'est parti ! Ta rangée est sur la table. Joue avec les boutons en dessous.
+lobby-waiting = La partie n'a pas commencé. Tu auras ta main au lancement.
+lobby-waiting-row = La partie n'a pas commencé. Au lancement, ta rangée sera sur la table.
+lobby-left-match = Un ordi joue à ta place. Reviens quand tu veux avec **Rejoindre**.
+lobby-left-over = Cette partie est finie.
+lobby-left-solo = Tu as quitté la partie : elle reste sans résultat.
+lobby-left-computers = Tu as quitté la partie. Il n'y avait que des ordis, elle s'arrête.
+lobby-left = Tu as quitté la table.
+lobby-stopped = La table est fermée.
+
+opening-channels = Ici, les tables s'ouvrent dans { $channels }.
+opening-channels-unseen = Les tables s'ouvrent dans des salons que tu ne vois pas. Demande à un admin.
+opening-channels-deleted = Les salons de jeu ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
+opening-roles = Pour ouvrir une table ici, il faut { $roles }.
+opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
+
+lobby-picture = accueil
+lobby-picture-seats = places
+lobby-picture-taken = { $taken } sur { $seats }
+lobby-picture-open = place libre
+lobby-mark-host = hôte
+lobby-mark-computer = ordi
+lobby-alt = { $game }, accueil : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }.
+lobby-alt-seat = { $mark ->
+    [host] Place { $number } : { $who } (hôte).
+    [computer] Place { $number } : { $who } (ordi).
+   *[none] Place { $number } : { $who }.
+}
+lobby-alt-open = Libres : { $numbers }.

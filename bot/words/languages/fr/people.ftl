@@ -1,0 +1,204 @@
+all-games = tous les jeux
+people-pick-game = Un autre jeu
+people-all-games = Tous les jeux
+
+period-week = 7 derniers jours
+period-month = 30 derniers jours
+period-all = au total
+period-button =
+    .week = 7 jours
+    .month = 30 jours
+    .all = Au total
+board-title = { $game }, { $period }
+board-rating = cote
+board-net-wins = gains nets
+board-net = { $wins }
+board-heading = **Palmarès** : { $title }
+board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres personnes. Ouvre une table avec { COMMAND("domino new") }.
+board-by-rating = -# Par cote, après { $matches } parties avec d'autres personnes sur cette période.
+board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : au-delà de ta part de chance (1 sur 4 à 4).
+board-computers = -# Cotes des ordis : { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
+
+board-picture-title = Palmarès
+board-picture-what = { $game } · { $period }
+board-picture-ranked = en lice
+board-picture-form = forme
+board-picture-won = gagné
+board-picture-you = Toi
+board-picture-new = neuf
+board-picture-wins = { $wins } sur { $matches }
+board-picture-missing = encore { $count } pour entrer
+board-picture-begin = joue { $matches } parties pour entrer
+board-picture-empty = Encore personne ici
+board-picture-empty-why = Il faut { $matches } parties avec d'autres personnes.
+
+board-alt = Palmarès, { $title }, par { $measure } : { $ranked } au classement.
+board-alt-empty = Encore personne.
+board-alt-row = { $rank } { $who } { $figure }, { $wins } gagnées sur { $matches }{ $moved ->
+    [up] , monte de { $places }
+    [down] , descend de { $places }
+    [same] , même place
+   *[new] {""}
+}.
+board-alt-own = { $who } (toi)
+board-alt-you = Toi
+board-alt-no-rating = cote non montrée
+board-alt-form = { $change } sur les { $matches } dernières.
+board-alt-missing = Toi : encore { $count } pour entrer.
+
+card-heading = **{ $who }** · { $game } · ce serveur
+card-earned = Succès : { $earned }
+card-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
+card-since = -# Rôles et contrats comptent depuis le { $day }.
+card-none = { $who-is ->
+    [you] Tu n'as encore fini aucune donne sur ce serveur.
+   *[one] { $who } n'a encore fini aucune donne sur ce serveur.
+}
+card-none-game = { $who-is ->
+    [you] Tu n'as encore fini aucune donne de { $game } sur ce serveur.
+   *[one] { $who } n'a encore fini aucune donne de { $game } sur ce serveur.
+}
+card-none-seen = { $who-is ->
+    [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
+   *[one] { $who } n'a encore fini aucune donne dans les salons que tu vois.
+}
+card-none-seen-game = { $who-is ->
+    [you] Tu n'as encore fini aucune donne de { $game } dans les salons que tu vois.
+   *[one] { $who } n'a encore fini aucune donne de { $game } dans les salons que tu vois.
+}
+card-button =
+    .card = Fiche
+    .achievements = Succès
+    .matches = Parties
+
+card-picture-title = fiche
+card-picture-rating = cote
+card-picture-rank = rang
+card-picture-no-rating = pas encore de cote
+card-picture-hidden = cote non montrée ici
+card-picture-course = cote, { $count } dernières parties
+card-picture-course-game = cote { $game }, { $count } dernières parties
+card-picture-course-first = cote { $game }
+card-picture-from = de { $points }
+card-picture-now = actuel { $points }
+card-picture-best = max { $points }
+card-picture-matches = { $count ->
+    [one] partie
+   *[other] parties
+}
+card-picture-won = gagné
+card-picture-moons = { $count ->
+    [one] lune
+   *[other] lunes
+}
+card-picture-bids = réussies
+card-picture-deals = { $count ->
+    [one] donne
+   *[other] donnes
+}
+card-picture-percent = { $percent } %
+card-picture-not-yet = pas encore
+card-picture-game-won = { $won } sur { $matches }
+    .brief = { $won } sur { $matches }
+
+card-plate-bidder =
+    .label = preneur
+    .note = réussi
+card-plate-partner =
+    .label = partenaire
+    .note = réussi
+card-plate-opponent =
+    .label = contre
+    .note = chuté
+card-plate-alone =
+    .label = solo, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+    .note = points par donne
+card-plate-pair =
+    .label = à deux, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+    .note = points par donne
+card-plate-share = { $done } sur { $deals }
+card-plate-streak =
+    .label = série gagnante
+    .note = (actuel { $now })
+card-plate-points =
+    .label = points
+    .note = par donne
+card-plate-best =
+    .label = au mieux
+    .note = (pire { $worst })
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game } : { $won } sur { $matches ->
+    [one] { $matches } partie gagnée.
+   *[other] { $matches } parties gagnées.
+}
+card-alt-rank = Rang { $rank }.
+card-alt-rating = Cote { $game } { $now }, au mieux { $best }, partie de { $first } sur { $matches ->
+    [one] la dernière partie ({ $matches }).
+   *[other] les { $matches } dernières parties.
+}
+card-alt-hidden = La cote n'est pas montrée : elle vient en partie de salons que tu ne vois pas.
+card-alt-deals = { $deals ->
+    [one] { $deals } donne.
+   *[other] { $deals } donnes.
+}
+card-alt-moons = { $moons ->
+    [one] { $moons } lune.
+   *[other] { $moons } lunes.
+}
+card-alt-contracts = { $made } sur { $bid ->
+    [one] { $bid } contrat réussi.
+   *[other] { $bid } contrats réussis.
+}
+card-alt-plate = { $label } : { $value } { $note }.
+card-alt-earned = Succès : { $earned }.
+card-alt-game = { $matches ->
+    [0] { $game } : pas encore.
+   *[other] { $game } : { $won } sur { $matches }.
+}
+
+versus-heading = **{ $one }** et **{ $other }** · { $game } · ce serveur
+versus-played = { $matches ->
+    [0] Pas encore de partie face à face.
+    [one] { $matches } partie face à face.
+   *[other] { $matches } parties face à face.
+}
+versus-ahead = { $who } devant { $count }
+versus-tied = égalité { $count }
+versus-partners = en partenaires : { $won ->
+    [one] { $won } victoire sur { $matches }
+   *[other] { $won } victoires sur { $matches }
+}
+versus-none = { $one } et { $other } n'ont fini aucune partie ensemble dans les salons que tu vois.
+versus-none-game = { $one } et { $other } n'ont fini aucune partie de { $game } ensemble dans les salons que tu vois.
+
+versus-picture-title = Face à face
+versus-picture-matches = parties
+versus-picture-games = devant, points par donne
+versus-picture-latest = dernières parties
+versus-picture-to = à
+versus-picture-score = { $one } à { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = égal
+versus-picture-ahead = fois devant
+
+versus-alt = { $one } contre { $other }, { $game }.
+versus-alt-game = { $game } : { $matches ->
+    [one] { $matches } partie, devant { $one } à { $other }.
+   *[other] { $matches } parties, devant { $one } à { $other }.
+}
+versus-alt-points = Points par donne : { $one } à { $other }.
+versus-alt-meeting = { $day } { $game } : { $is-tied ->
+    [yes] égalité
+   *[no] { $who } devant
+}, { $one } à { $other }.

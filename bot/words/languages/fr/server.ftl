@@ -1,0 +1,62 @@
+server-title =
+    ## Réglages du serveur
+    -# Ils valent pour les nouvelles tables.
+
+server-openers-all = **Qui ouvre des tables** : tout le monde
+server-openers = **Qui ouvre des tables** : les membres avec { $roles }, et les admins
+server-openers-none = **Qui ouvre des tables** : les admins seulement
+server-roles-deleted = { $roles ->
+    [one] { $roles } rôle choisi a été supprimé.
+   *[other] { $roles } rôles choisis ont été supprimés.
+} Choisis encore, ou touche **{ button-everyone }**.
+button-everyone = Tout le monde
+server-choose-roles = Seulement les membres avec ces rôles
+
+server-channels-all = **Où** : tous les salons
+server-channels = **Où** : { $channels }, et leurs fils
+server-channels-none = **Où** : nulle part
+server-channels-deleted = { $channels ->
+    [one] { $channels } salon choisi a été supprimé.
+   *[other] { $channels } salons choisis ont été supprimés.
+} Choisis encore, ou touche **{ button-everywhere }**.
+button-everywhere = Partout
+server-choose-channels = Seulement dans ces salons
+
+server-limit-here = Tables ouvertes à la fois ici
+server-limit-host = Tables ouvertes par hôte
+server-limit-any = { $what } : sans limite
+server-limit = { $what } : { $count }
+
+server-rules-free = **Règles** : l'hôte choisit
+server-rules-locked = **Règles** : fixes. Seuls les admins les changent.
+button-lock = Fixer
+button-unlock = Libérer
+server-usual-rules = **Règles habituelles ici**
+server-usual-rule = {"- "}{ $game } : { $rules }
+server-clear-rules = Revenir aux règles d'origine d'un jeu
+
+server-quiet-none = **Heures calmes** : non
+server-quiet = **Heures calmes** : { $start } à { $end }, { $zone }.
+server-quiet-for-you = Pour toi : { $start } à { $end }.
+server-quiet-unknown-zone = Je ne connais pas ce fuseau, elles sont donc coupées.
+button-set-hours = Régler…
+button-change-hours = Changer…
+button-no-quiet-hours = Couper
+server-quiet-title = Heures calmes
+server-quiet-from = De
+server-quiet-to = À
+server-quiet-zone = Fuseau horaire (ou une ville)
+
+server-post-puzzle = Énigme de la semaine
+server-post-daily = Résultats du jour
+server-post-nowhere = { $post } : nulle part
+server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le encore.
+server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis encore ce salon.
+
+button-explain = C'est quoi ?
+button-hide-this = Cacher
+server-about =
+    {"**"}Qui et où** : un fil compte comme son salon. Les admins peuvent toujours ouvrir des tables.
+    {"**"}Règles** : sous **Règles**, les admins peuvent faire de celles d'une table les règles habituelles. **Fixes** : toutes les tables les suivent.
+    {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
+    {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.

@@ -1,0 +1,29 @@
+settings-title = ## Tes réglages
+settings-switch = { $what } : { $state ->
+    [on] oui
+   *[off] non
+}
+settings-large = Grandes images
+settings-contrast = Fort contraste
+settings-numerals = Chiffres
+settings-four-colours = Quatre couleurs
+settings-pings = **Me prévenir à mon tour**
+settings-ping-now = Aussitôt
+settings-ping-minute = Après une minute
+settings-ping-never = Jamais
+settings-auto-play = Jeu auto
+settings-tips = Conseils
+settings-puzzles = Mes parties en énigmes
+button-what-is-this = C'est quoi ?
+button-hide = Cacher
+settings-about =
+    {"**"}Images** : touche un choix et l'exemple ci-dessus le montre.
+    {"**"}Prévenir** : aussitôt, c'est un MP, ou un ping à la table si tes MP sont fermés. Après une minute, c'est un ping à la table, effacé quand tu joues.
+    {"**"}Jeu auto** : quand tu n'as qu'un domino jouable, je le joue. Les autres peuvent deviner que tu n'avais pas le choix.
+    {"**"}Conseils** : à ta première partie d'un jeu, une ligne dit ce que tu peux jouer, et pourquoi.
+    {"**"}Énigmes** : un moment de ta partie peut devenir une énigme sur son serveur, avec ton nom, ta main et ton coup. Toute la table doit le permettre.
+
+settings-sample-1 = Ann
+settings-sample-2 = Bo
+settings-sample-3 = Cleo
+settings-sample-4 = Dee

@@ -1,0 +1,20 @@
+fair-what = {"**"}Mélange équitable.** Personne ne peut choisir les dominos. Ils viennent d'un secret, fixé avant que quiconque rejoigne la table, et d'un numéro que Discord donne à chaque appui. À la table, personne ne connaît le secret, et nul ne connaît les numéros d'avance.
+fair-seal = Sceau (le SHA-256 du secret) : { $seal }
+fair-own = Ton numéro de mélange : { $number }
+fair-own-later = Ton numéro de mélange arrive quand tu touches **Lancer**.
+fair-own-join = Tu reçois un numéro de mélange avec **Rejoindre**.
+fair-own-none = Tu n'as pas de numéro dans ce mélange.
+fair-numbers = Numéros : { $numbers }
+fair-number = { $who } { $number }
+fair-number-opened = ouverture { $number }
+fair-number-started = { $who } { $number } (Lancer)
+fair-number-moderator = modération { $number } (Lancer)
+fair-number-later = { $who } au **Lancer**
+fair-number-none = { $who } aucun
+fair-check-before = {"**"}Pour vérifier :** garde le sceau et ton numéro. Avant que quiconque voie une main, je publie tous les numéros ici, sans jamais les modifier.
+fair-check-after = {"**"}Pour vérifier :** les numéros ont été publiés ici avant la première main. Le tien doit y être, avec ce sceau.
+fair-check-record = Après la partie, **Relevé** donne le secret. `boneyard record verify` en redonne chaque main.
+fair-rematch = La revanche est déjà scellée : { $seal }
+
+fair-posted = -# 🔒 Les dominos sont mélangés et scellés. Touche **Mélange équitable** pour vérifier.
+fair-posted-terms = -# ||{ $game }, { $rules }, { $players } joueurs · { $numbers } · sceau { $seal }||

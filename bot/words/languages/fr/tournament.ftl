@@ -1,0 +1,154 @@
+tournament-title = **Tournoi : { $game }**
+tournament-title-host = **Tournoi : { $game }** · hôte : { $host }
+tournament-title-round = **Tournoi : { $game }** · manche { $round } sur { $rounds }
+tournament-settings = { $rules } · { $length } · { $form } · { $clock } · ordis : { $level }
+tournament-length = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} de { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+tournament-form-pairs = paires
+tournament-form-individual = en solo
+tournament-clock-quick = 1 min par coup
+tournament-clock-evening = 5 min par coup
+tournament-clock-post = 1 jour par coup
+tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance ne compte pas. Ton score : les points de mieux que la même place aux autres tables.
+tournament-players = { $count ->
+    [one] **{ $count } inscription** : { $names }
+   *[other] **{ $count } inscriptions** : { $names }
+}
+tournament-pair = { $one } & { $other }
+tournament-asks = { $who } (voudrait jouer avec { $partner })
+tournament-tables = { $tables ->
+    [one] { $tables } table de { $seats }.
+   *[other] { $tables } tables de { $seats }.
+}
+tournament-tables-computers = { $tables ->
+    [one] { $tables } table de { $seats }, { $computers ->
+        [one] { $computers } ordi à la place vide.
+       *[other] { $computers } ordis aux places vides.
+    }
+   *[other] { $tables } tables de { $seats }, { $computers ->
+        [one] { $computers } ordi à la place vide.
+       *[other] { $computers } ordis aux places vides.
+    }
+}
+tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
+tournament-join-pairs = Choisis avec **Partenaire**, ou le tirage décidera au lancement.
+tournament-fewer-rounds = { $rounds ->
+    [one] L'hôte veut { $rounds } manche : il faut plus de monde.
+   *[other] L'hôte veut { $rounds } manches : il faut plus de monde.
+}
+tournament-blocked = { $reason } Puis touche **Continuer**.
+tournament-next-at = La manche suivante commence { $when }.
+tournament-table-waiting = Table { $number } (en attente) : { $who }
+tournament-table-playing = Table { $number } (en jeu) : { $who }
+tournament-table-done = Table { $number } (finie) : { $who }
+tournament-quiet = Tu verras les résultats quand toutes les tables auront fini.
+tournament-over = Ce tournoi est fini. Le classement final est ci-dessous.
+tournament-ended-early = Ce tournoi s'est arrêté avant la fin.
+tournament-former-player = Anonyme
+tournament-computer = 🤖 { $who }
+
+tournament-button =
+    .partner = Partenaire
+    .next = Manche suivante
+    .continue = Continuer
+    .end = Finir
+    .end-now = Terminer
+
+tournament-after = **{ $game }**, après la manche { $played } sur { $rounds } : { $verdict }.
+tournament-final = 🏆 **{ $game }** : { $verdict } !
+tournament-verdict = { $is-shared ->
+    [yes] { $is-final ->
+        [yes] victoire partagée avec { $points } : { $who }
+       *[no] ex æquo en tête avec { $points } : { $who }
+    }
+   *[no] { $who-is ->
+        [many] { $is-final ->
+            [yes] { $who } gagnent avec { $points }
+           *[no] { $who } mènent avec { $points }
+        }
+        [us] { $is-final ->
+            [yes] victoire avec { $points } : { $who }
+           *[no] en tête avec { $points } : { $who }
+        }
+        [you] { $is-final ->
+            [yes] tu gagnes avec { $points }
+           *[no] tu mènes avec { $points }
+        }
+       *[one] { $is-final ->
+            [yes] { $who } gagne avec { $points }
+           *[no] { $who } mène avec { $points }
+        }
+    }
+}
+tournament-place = { $line } ({ $rounds })
+tournament-no-score = –
+tournament-seats = **Manche { $round } sur { $rounds }, table { $table }** : { $who }.
+tournament-partners-sit = Les partenaires se font face.
+tournament-same-deals = { $deals ->
+    [one] { $deals } donne, la même à toutes les tables. N'en dis rien avant la fin de la manche.
+   *[other] { $deals } donnes, les mêmes à toutes les tables. N'en dis rien avant la fin de la manche.
+}
+
+tournament-joined = Tu participes.
+tournament-joined-with = Tu participes, avec { $partner }. Pour changer : **Partenaire**.
+tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès son inscription.
+tournament-joined-alone = Tu participes. Le tirage te donnera un partenaire, ou choisis avec **Partenaire**.
+tournament-partner-ask = Avec qui veux-tu jouer ? C'est oui si cette personne touche **Rejoindre**, ou te choisit.
+tournament-partner-pick = Choisis avec qui jouer
+tournament-leave-ask = Quitter le tournoi ? Un ordi joue pour toi les manches restantes.
+tournament-you-left = Tu as quitté le tournoi.
+tournament-stop-ask = Terminer ce tournoi pour tout le monde ? Les parties en cours s'arrêtent.
+tournament-stopped = Le tournoi est fini.
+tournament-no-standings = Aucune manche finie.
+
+tournament-picture-title = Tournoi
+tournament-picture-final = Classement final
+tournament-picture-after = après manche
+tournament-picture-count = { $played } sur { $rounds }
+tournament-picture-round = manche { $number }
+tournament-picture-total = total
+tournament-picture-more-below = et { $count } de plus, dessous
+tournament-picture-more = et { $count } de plus
+tournament-picture-shared = Ex æquo
+tournament-picture-lead = Gagné de { $points } points
+tournament-alt = { $is-final ->
+    [yes] { $game }, classement final.
+   *[no] { $game }, après la manche { $played } sur { $rounds }.
+}
+tournament-alt-more = { $count ->
+    [one] Et { $count } place de plus.
+   *[other] Et { $count } places de plus.
+}
+
+tournament-none-here = Aucun tournoi ouvert dans ce salon. Ouvres-en un avec { COMMAND("tournament open") }.
+contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la formule vide.
+tournament-begun = Ce tournoi a commencé, ou il est fini.
+tournament-no-partners = On joue en solo ici. Inscris-toi sans partenaire.
+tournament-own-partner = Choisis quelqu'un d'autre comme partenaire.
+tournament-is-over = Ce tournoi est fini.
+tournament-not-in = Tu n'es pas dans ce tournoi.
+tournament-needs-two = Il faut être 2 pour un tournoi. Attends que quelqu'un arrive.
+tournament-nothing-waits = Pas encore : la manche suivante attend toutes les tables.
+tournament-no-room = { $tables ->
+    [one] Il faut { $tables } table libre. Le serveur en a { $free }.
+   *[other] Il faut { $tables } tables libres. Le serveur en a { $free }.
+}
+tournament-not-for-pairs = Deux paires ne peuvent pas jouer à { $game } avec ces règles. Change de jeu, de formule ou de forme.
+tournament-channel-taken = Ce salon a déjà un tournoi. Rejoins-le, ou attends sa fin.
+tournament-elsewhere = C'est un tournoi d'un autre salon. Vas-y.
+tournament-in-channel = Ouvre les tournois dans un salon textuel : les tables sont ses fils.
+tournament-needs-permissions = Il me faut { $permissions } dans #{ $channel } : les tables jouent dans des fils privés. Demande à un admin.
+tournament-pairs-settled = Trop tard : le tournoi a commencé, les paires sont faites.
+tournament-partner-is-bot = Choisis une personne. Les ordis prennent d'eux-mêmes les places vides.
+
+tournament-thread = Tournoi { $tournament }, table { $table }
+thread-unreached = Discord ne répond pas. Réessaie dans un instant.
+thread-gone = Quelqu'un a supprimé un fil de ce tournoi, ou son salon.
+thread-permissions = Il me faut **Créer des fils privés** et **Envoyer des messages dans les fils** dans ce salon. Demande à un admin.
+thread-too-many = Ce serveur a autant de fils que Discord le permet. Archives-en.
+thread-refused = Discord ne me laisse pas créer de fil ici.

@@ -1,0 +1,85 @@
+achievement-new = Nieuw op deze server: **{ $title }**! { $told }
+achievement-times = { $count ->
+    [1] { $title }
+   *[other] { $title } ({ $count }×)
+}
+achievement-line = { $count ->
+    [0] -# { $title }: { $how }
+    [1] **{ $title }**: { $how }
+   *[other] **{ $title }** ({ $count }×): { $how }
+}
+
+achievement-capicua =
+    .title = Capicúa
+    .how = wees uit met een steen die aan elke kant past
+    .told = { $who } was uit met een steen die aan elke kant paste.
+achievement-thirty-points =
+    .title = 30 in één zet
+    .how = scoor 30 punten met één zet
+    .told = { $who } scoorde 30 punten of meer met één zet.
+achievement-moon =
+    .title = Pit!
+    .how = win alle punten van een ronde
+    .told = { $who } won alle punten van een ronde.
+achievement-spotless =
+    .title = Brandschoon
+    .how = win een partij zonder een punt
+    .told = { $who } won een partij zonder een punt.
+achievement-every-trick =
+    .title = Alle slagen
+    .how = win elke slag van een ronde
+    .told = { $who } won elke slag van een ronde.
+achievement-called =
+    .title = Ik zei het
+    .how = bied alle slagen en win ze
+    .told = { $who } bood alle slagen en won ze.
+achievement-seventy-nine =
+    .title = Alle 79
+    .how = bied 79 en haal het
+    .told = { $who } bood 79 en haalde het.
+achievement-nel-o =
+    .title = Nel-O
+    .how = bied om elke slag te verliezen, en doe het
+    .told = { $who } bood om elke slag te verliezen, en deed het.
+achievement-two-marks =
+    .title = Twee strepen
+    .how = bied 84 of meer en haal het
+    .told = { $who } bood 84 of meer en haalde het.
+achievement-plunge =
+    .title = Plunge
+    .how = bied een plunge of splash en haal het
+    .told = { $who } bood een plunge of splash en haalde het.
+achievement-empty-row =
+    .title = Lege rij
+    .how = wees uit terwijl de anderen 40 ogen of meer hebben
+    .told = { $who } was uit, en de anderen hadden 40 ogen of meer.
+achievement-three-contracts =
+    .title = Drie op rij
+    .how = haal drie contracten op rij
+    .told = { $who } haalde drie contracten op rij.
+achievement-shut-out =
+    .title = Op nul
+    .how = win een partij waarin niemand anders scoort
+    .told = { $who } won een partij, en niemand anders scoorde.
+achievement-last-to-first =
+    .title = Inhaalslag
+    .how = win na een laatste plaats voor de laatste ronde
+    .told = { $who } stond voor de laatste ronde laatst, en won.
+
+achievements-heading = **{ $who }**: { $count } van { $all } prestaties op deze server
+achievements-title = prestaties
+achievements-earned = behaald
+achievements-count = { $count } van { $all }
+achievements-not-yet = nog niet
+achievements-once = 1 keer
+achievements-times = { $count } keer
+achievements-alt = { $who } heeft { $count } van { $all } prestaties.
+achievements-alt-one = { $title }{ $count ->
+    [1] {""}
+   *[other] , { $count } keer
+}: { $how }, voor het eerst op { $day }.
+achievements-alt-brief = { $count ->
+    [one] { $title }: { $how }.
+   *[other] { $title }, { $count } keer: { $how }.
+}
+achievements-alt-missing = Nog niet: { $titles }.

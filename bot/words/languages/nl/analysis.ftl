@@ -1,0 +1,133 @@
+button-biggest-mistake = Grootste fout
+button-my-match = Mijn partij
+button-details = Details
+button-share = Deel
+
+moment-of-deal = Ronde { $deal }, { $moment }
+
+mistake-better = { $best } was beter dan { $played }: { $points }.
+mistake-shared = { $who } deelt een fout.
+mistake-none = Geen duidelijke fouten in ronde { $deal }. Goed gespeeld!
+mistake-nothing = In ronde { $deal } had je niets te kiezen.
+mistake-little = Geen grote fout in ronde { $deal }. Hoogstens was **{ $best }** beter dan **{ $played }**: { $points }.
+mistake-waiting = Ik bekijk al je keuzes …
+mistake-waiting-match = Ik bekijk al je keuzes: ronde { $deal } van { $deals } …
+
+mistake-title = Grootste fout
+mistake-cost = Dat kostte { $who-is ->
+    [you] je
+   *[one] { $who }
+} { $points }
+mistake-slip = Een kleine misser: { $points }
+mistake-trump = troef
+mistake-no-trump = geen
+mistake-led = kleur
+mistake-chose = { $who-is ->
+    [you] Jij koos
+   *[one] { $who } koos
+}
+mistake-best = Beter
+mistake-on-table = Op tafel
+mistake-to-lead = Uitkomen
+mistake-to-place = Aanleggen: { $tile }
+mistake-line = De lijn
+mistake-no-line = Nog geen stenen
+mistake-pass-left = Doorgeven: links
+mistake-pass-right = Doorgeven: rechts
+mistake-pass-across = Doorgeven: overkant
+mistake-pass = Doorgeven
+mistake-no-bid = Nog geen bod
+mistake-bid = { $who } bood { $bid }
+mistake-bid-won = { $who } bood { $bid }, nu { $won }
+mistake-leader = { $who } kwam uit
+
+chance-bid = Kans om het te halen
+chance-own = Kans om { $bid } te halen
+chance-other = Kans dat { $who } { $bid } haalt
+chance-moon = Kans op pit
+chance-moon-other = Kans dat een ander pit haalt
+chance-better = Loopt beter af
+
+details-title = **{ $moment }**
+details-cost = Kosten: gemiddeld { $cost } ± { $error } { $unit ->
+    [mark] strepen
+    [round] rondes
+   *[point] punten
+}, in { $worlds } rondes die passen bij wat je wist.
+details-exact = Kosten: { $cost } { $unit ->
+    [mark] strepen
+    [round] rondes
+   *[point] punten
+}, precies uitgerekend.
+details-chance = { $chance }: { $best }% in plaats van { $played }%.
+details-note = -# Dit gebruikt alleen wat je toen kon weten. Echte mensen kunnen anders spelen.
+
+match-luck-told = { $came ->
+    [even] Je handen waren gemiddeld.
+    [good] Je handen brachten je { $points }.
+   *[bad] Je handen kostten je { $points }.
+}
+match-play-told = { $came ->
+    [even] Je spel maakte geen verschil.
+    [good] Je spel bracht je { $points }.
+   *[bad] Je spel kostte je { $points }.
+}
+match-unscored = Er telde geen ronde, dus geluk en kunde zijn niet te scheiden.
+match-choose = Je duurste keuzes
+match-choice = { $moment }: { $played }, beter { $best }
+match-choice-cost = kostte { $points }
+match-details-accuracy = { $decisions ->
+    [one] Precisie { $accuracy } van 100, 1 keuze.
+   *[other] Precisie { $accuracy } van 100, { $decisions } keuzes.
+}
+match-details-nothing = Je keuzes maakten bijna niets uit, dus er is geen precisie.
+match-details-luck = Geluk { $luck } ± { $error }, kunde { $skill } ± { $error } { $unit ->
+    [mark] strepen
+    [round] rondes
+   *[point] punten
+}.
+match-details-deal = { $accuracy } (ronde { $deal })
+match-details-deals = Precisie per ronde: { $deals }.
+match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je handen waren (simpele computers speelden ze ook). Kunde = de rest.
+
+match-title = Mijn partij
+match-deals = { $count ->
+    [one] ronde
+   *[other] rondes
+}
+match-accuracy = Precisie
+match-of-hundred = van 100
+match-best = 100 = altijd de beste zet
+match-random = 0 = willekeurig
+match-no-accuracy = Niets te kiezen
+match-ahead = { $unit ->
+    [mark] Strepen voor op de anderen
+    [round] Rondes voor op de anderen
+   *[point] Punten voor op de anderen
+}
+match-luck = geluk
+match-skill = kunde
+match-total = totaal
+match-figure = { $figure }
+match-no-score = Er telde geen ronde
+match-by-deal = Per ronde
+match-costliest = Duurste zetten
+match-no-mistake = Geen duidelijke fouten.
+match-no-mistake-more = Naar wat je toen kon weten.
+match-moves = { $played }, beter { $best }
+
+alt-mistake = Grootste fout. { $moment }: { $headline }. { $who } koos { $played }, beter { $best }.
+alt-mistake-chance = { $chance }: { $best } in plaats van { $played }.
+alt-mistake-table = Op tafel: { $plays }.
+alt-match = Mijn partij, { $title }.
+alt-match-accuracy = Precisie { $accuracy } van 100.
+alt-match-costliest = Duurste: { $moves }.
+
+analysis-busy = De computers zijn nu bezig met partijen. Probeer het zo nog eens.
+analysis-no-deal = Wacht tot een ronde voorbij is. Eerder zou het een hint zijn.
+analysis-not-over = Die ronde is nog niet voorbij. Nu zou het een hint zijn.
+analysis-nothing = In die ronde had je niets te kiezen.
+analysis-not-yours = Dat is geen keuze van jou. Gebruik **Grootste fout** aan het eind van een ronde.
+analysis-not-there = Alleen wie daar speelde kan het terugkijken.
+analysis-alone = Je speelde dit alleen, dus er is geen kanaal om het in te delen.
+analysis-elsewhere = Dit is in een ander kanaal gespeeld. Deel het daar.

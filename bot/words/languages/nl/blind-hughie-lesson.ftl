@@ -1,0 +1,84 @@
+lesson-blind-hughie-welcome = Je stenen liggen omgekeerd in een rij. Raak ze kwijt: de minste ogen (stippen) winnen.
+
+lesson-blind-hughie-turn =
+    De lijn eindigt op 1 en 0.
+    {"**"}Draai je rechtse steen om.**
+    .right = Het is 2-0. Die past op de 0, dus hij wordt gespeeld en je beurt is voorbij.
+
+lesson-blind-hughie-back =
+    Volgende beurt. De lijn eindigt op 1 en 2.
+    {"**"}Draai je rechtse steen om.**
+    .right = Het is 3-3, en die past nergens. Hij gaat terug, links in je rij. Onthoud hem!
+
+lesson-blind-hughie-ends =
+    2-1 past aan beide kanten. Hierna in je rij komen twee onbekende stenen, dan 3-2, 6-0, 5-2 en 2-2.
+    {"**"}Links laat twee 2'en, rechts twee 1'en. Welke laat je?**
+    .right = Drie van je volgende stenen hebben een 2, dus die raak je kwijt.
+    .right-other = Ook goed: nu past alleen 1-1, en je hebt minder ogen dan Ann. Met twee 2'en kon je nog drie stenen spelen.
+
+lesson-blind-hughie-next =
+    6-0 past aan beide kanten. Hierna komen 5-2, 2-2, 0-0, 6-5 en 3-0 voor jou, en 5-5, 6-3, 5-0 en 5-3 voor Ann.
+    {"**"}Links laat twee blanco's, rechts twee 6'en. Welke laat je?**
+    .right = De eerste blanco van Ann is haar derde steen. Jij hebt er twee: 0-0 en 3-0.
+    .hint = Met 6'en speelt Ann 6-3 in haar tweede beurt, lang voor jouw 6-5.
+
+lesson-blind-hughie-stay =
+    3-0 past aan beide kanten. Hierna komen 3-3, 6-6, 3-2, 5-2, 2-2 en 6-5 voor jou, en 4-4, 5-5, 6-3 en 1-1 voor Ann.
+    {"**"}Links laat twee 3'en, rechts twee blanco's. Welke laat je?**
+    .right = 3-3 is je eerstvolgende steen.
+    .hint = Alle andere blanco's liggen in de lijn. De ronde zou stoppen, en jij hebt meer ogen.
+
+lesson-blind-hughie-score =
+    6-5 past aan beide kanten. Jij hebt nog 6-6 en 2-2, Ann heeft 1-1 en 4-4.
+    {"**"}Links laat twee 6'en, rechts twee 5'en. Welke laat je?**
+    .right = 6-6 is de volgende, en verder past niets. Jij eindigt met 4 ogen, Ann met 10: je scoort het verschil, 6.
+    .hint = Op een 5 past niets meer. De ronde zou stoppen met 16 ogen voor jou.
+
+lesson-blind-hughie-learned =
+    • Draai je rechtse steen om. Past hij, dan wordt hij gespeeld.
+    • Zo niet, dan gaat hij terug naar links. Onthoud hem.
+    • Past hij aan beide kanten, laat dan een getal dat je volgende stenen hebben.
+    • De speler met de minste ogen scoort het verschil.
+
+lesson-billitonnen-welcome = Je stenen liggen omgekeerd in een rij. Wie ze het eerst allemaal speelt, wint.
+
+lesson-billitonnen-turn =
+    De lijn eindigt op 4 en 2.
+    {"**"}Draai je rechtse steen om.**
+    .right = Het is 3-2. Die past op de 2, dus hij wordt gespeeld en je draait de volgende om.
+
+lesson-billitonnen-back =
+    Je beurt gaat door. De lijn eindigt op 4 en 3.
+    {"**"}Draai je rechtse steen om.**
+    .right = Het is 5-1, en die past nergens. Hij gaat terug, links in je rij, en Ann is aan de beurt.
+
+lesson-billitonnen-peek =
+    Een eerdere beurt: 4-3 past aan beide kanten. Voor je kiest, mag je naar je volgende steen kijken.
+    {"**"}Wat doe je eerst?**
+    .right = Het kost niets, en alleen jij ziet hem: je volgende steen is 3-3.
+    .hint = Gok niet. Eerst kijken kost niets.
+
+lesson-billitonnen-ends =
+    Je volgende steen is 3-3.
+    {"**"}Links laat twee 4'en, rechts twee 3'en. Welke laat je?**
+    .right = Beide kanten zijn nu 3, dus 3-3 past en je beurt gaat door.
+    .hint = Met twee 4'en zou 3-3 je beurt beëindigen.
+
+lesson-billitonnen-double =
+    6-5 past aan beide kanten, en je volgende steen is 5-4.
+    {"**"}Links laat twee 6'en, rechts twee 5'en. Welke laat je?**
+    .right = 5-4 past op een 5. Dat zijn twee stenen in één beurt.
+    .hint = Met twee 6'en zou 5-4 je beurt beëindigen.
+
+lesson-billitonnen-last =
+    5-1 past aan beide kanten. Je laatste steen is 1-0: die is al eens omgedraaid.
+    {"**"}Links laat twee 1'en, rechts twee 5'en. Welke laat je?**
+    .right = 1-0 past, je rij is leeg, en jij wint!
+    .free = Dat kan, maar je weet het al: het is 1-0.
+    .hint = Met twee 5'en zou 1-0 niet passen.
+
+lesson-billitonnen-learned =
+    • Draai stenen om tot er een niet past.
+    • Die gaat terug naar links, een dubbele open.
+    • Past een steen aan beide kanten, kijk dan eerst naar de volgende.
+    • Wie het eerst een lege rij heeft, wint.

@@ -1,0 +1,193 @@
+command-name-domino = domino
+command-name-new = nieuw
+command-name-join = meedoen
+command-name-leave = weggaan
+command-name-stop = stoppen
+command-name-table = tafel
+command-name-setup = inrichten
+command-name-pass = doorgeven
+command-name-bid = bieden
+command-name-lead = uitkomen
+command-name-play = spelen
+command-name-move = zet
+command-name-hand = hand
+command-name-help = uitleg
+command-name-daily = dagronde
+command-name-duel = duel
+command-name-puzzle = puzzel
+command-name-tournament = toernooi
+command-name-open = openen
+command-name-start = starten
+command-name-standings = stand
+command-name-leaderboard = ranglijst
+command-name-stats = statistiek
+command-name-history = geschiedenis
+command-name-settings = instellingen
+command-name-privacy = privacy
+
+parameter-game = spel
+parameter-preset = variant
+parameter-players = spelers
+parameter-target = doel
+parameter-first = eerste
+parameter-second = tweede
+parameter-third = derde
+parameter-amount = bod
+parameter-tile = steen
+parameter-suit = kleur
+parameter-move = zet
+parameter-deals = rondes
+parameter-level = niveau
+parameter-hours = uren
+parameter-form = vorm
+parameter-rounds = speelrondes
+parameter-clock = klok
+parameter-partner = maat
+parameter-period = periode
+parameter-player = speler
+parameter-versus = tegen
+parameter-record = verslag
+
+command-domino = Open en beheer een dominotafel.
+command-domino-new = Open een tafel in dit kanaal.
+    .game = Het spel. Laat leeg om ze allemaal te zien.
+    .preset = Een vaste set regels
+    .players = Hoeveel plekken
+    .target = De score waarbij de partij eindigt
+command-domino-join = Ga aan de tafel in dit kanaal zitten, of neem je plek weer in.
+command-domino-leave = Ga weg van je tafel, duel of dagronde. Een computer neemt je plek over.
+command-domino-stop = Stop de tafel in dit kanaal (host en moderators).
+command-domino-table = Toon de tafel opnieuw, onderaan.
+command-domino-setup = Serverinstellingen, voor beheerders: wie tafels opent, waar, regels, stille uren.
+
+command-pass = Geef stenen door aan een andere speler.
+    .first = Een steen, zoals 6-4
+    .second = Nog een steen
+    .third = En een derde
+command-bid = Bied, of pas.
+    .amount = Een getal of “pas”, of een contract dat je kunt bieden
+command-lead = Kom uit met een steen.
+    .tile = Een steen, zoals 6-4
+    .suit = De kleur, als er twee mogelijk zijn
+command-play = Speel een steen in de slag of aan de lijn.
+    .tile = Een steen, zoals 6-4. Past hij aan twee kanten, zeg dan welke: 6-4 links
+command-move = Doe een andere zet: troef, talon, omdraaien, claimen, terugnemen enzovoort.
+    .move = Alles wat je nu kunt doen. Kies er een, of typ om te zoeken.
+
+command-hand = Je hand, alleen voor jou, met hint, scores en laatste slag.
+command-help = Speel meteen, of leer een spel. Aan een tafel: wat je nu kunt doen.
+    .game = Het spel waarover je wilt lezen
+    .preset = Een vaste set regels ervan
+    .players = Met hoeveel spelers
+
+command-daily = De ronde van vandaag, voor iedereen gelijk. Eén poging.
+command-duel = Speel dezelfde rondes als je vrienden, elk tegen computers.
+    .game = Het spel
+    .preset = Een vaste set regels
+    .deals = Hoeveel rondes (standaard: 4)
+    .level = Hoe goed de computers spelen (standaard: sterk)
+    .hours = Hoeveel uur iedereen heeft (standaard: 24)
+command-puzzle = Een moment uit de partijen van deze server: wat zou jij spelen?
+command-tournament = Een toernooi waarin elke tafel dezelfde rondes speelt.
+command-tournament-open = Open een toernooi in dit kanaal.
+    .game = Het spel
+    .preset = Een vaste set regels
+    .form = Alleen (standaard), of in paren
+    .rounds = Hoeveel speelrondes (standaard: 3)
+    .deals = Hoeveel rondes per speelronde (standaard: 3)
+    .clock = Tijd per beurt (standaard: die van deze server)
+    .level = Niveau van de computers op lege plekken (standaard: normaal)
+command-tournament-join = Doe mee aan het toernooi in dit kanaal.
+    .partner = Je maat, als het in paren gaat. Die doet dan ook mee.
+command-tournament-leave = Stap uit het toernooi in dit kanaal. Is het al bezig, dan speelt een computer voor je.
+command-tournament-start = Start het toernooi in dit kanaal (host en moderators).
+command-tournament-stop = Stop het toernooi in dit kanaal (host en moderators).
+command-tournament-standings = De stand van het toernooi in dit kanaal.
+
+command-leaderboard = De beste spelers van deze server.
+    .game = Eén spel, op rating (standaard: alle spellen)
+    .period = Hoe ver terug (standaard: altijd)
+command-stats = De kaart van een speler, of twee spelers tegen elkaar.
+    .player = Wiens kaart (standaard: die van jou)
+    .game = Eén spel (standaard: alle spellen)
+    .versus = Hun partijen tegen deze speler
+command-history = Oude partijen hier, met herhaling. Of bekijk een verslag dat je hebt.
+    .player = Alleen partijen van deze speler
+    .game = Eén spel (standaard: alle spellen)
+    .record = Een partijverslag, als bestand
+
+command-settings = Je instellingen: plaatjes, pings, automatisch spelen.
+command-privacy = Bekijk, download of wis je gegevens.
+
+choice-level-easy = Simpel: leert nog
+choice-level-normal = Normaal: speelt voor de lol
+choice-level-hard = Sterk: een goede speler
+choice-level-expert = Expert: het allersterkst
+choice-period-week = Laatste 7 dagen
+choice-period-month = Laatste 30 dagen
+choice-period-all = Altijd
+choice-form-individual = Alleen: elke speelronde een andere maat
+choice-form-pairs = Paren: steeds dezelfde maat
+choice-clock-quick = Snel (1 min per beurt)
+choice-clock-evening = Rustig (5 min per beurt)
+choice-clock-post = Per post (1 dag per beurt)
+
+typed-play = { $end ->
+    [none] Speel { $piece }
+   *[other] Speel { $piece } { $end }
+}
+typed-lead = { $suit ->
+    [none] Kom uit met { $piece }
+   *[other] Kom uit met { $piece } als { $suit }
+}
+typed-bid = Bied { $bid }
+typed-trump = { $suit ->
+    [none] Geen troef
+   *[other] Maak { $suit } troef
+}
+typed-name-doubles = Dubbelen: { $doubles }
+typed-place = Leg aan: { $end }
+typed-declare = Speel { $special }
+typed-undo = Neem mijn laatste zet terug
+typed-withdraw = Laat mijn laatste zet toch staan
+typed-agree = Laat { $who } de zet terugnemen
+typed-refuse = Laat { $who } de zet niet terugnemen
+typed-review = Kijk de slagen terug
+typed-noted = { $move } · { $note }
+typed-suit = { $suit }
+typed-preset = { $title }: { $about }
+
+ask-which-game = **Welk spel?** Tik er een aan om hier een tafel te openen.
+games-title = Alle spellen
+games-hint = tik er een aan
+games-players = { $players } spelers · { $minutes } min
+games-players-span = { $fewest }–{ $most } spelers · { $minutes } min
+games-dominoes = Pakken, passen, vijven
+games-black-tile = Ontwijk punten
+games-domino-whist = Bied slagen, win ze
+games-domino-hearts = Ontwijk alle harten
+games-seventy-nine = 3 tegen 3, bieden
+games-forty-two = 2 tegen 2, bieden
+games-blind-hughie = Omgekeerde stenen
+games-read-out = { $game }, { $players }.
+
+done-table-opened = Je tafel is open. Nodig mensen of computers uit en start.
+done-table-again = Hier is de tafel.
+done-duel-opened = Je duel is open. Start het als iedereen meedoet.
+done-tournament-opened = Je toernooi is open. Doe mee, wacht op anderen en start.
+done-tournament-started = We gaan los! Elke tafel krijgt nu een eigen thread.
+ask-stop-table = Deze tafel voor iedereen stoppen?
+button-stop-it = Stop
+button-rules-and-clock = Regels en klok
+
+levels-of-all = -# Geldt voor alle computers hier. Wil je mengen? Voeg computers één voor één toe:
+button-add-easy = Simpel erbij
+button-add-normal = Normaal erbij
+button-add-hard = Sterk erbij
+button-add-expert = Expert erbij
+
+menu-challenge = Uitdagen voor een duel
+menu-replay = Herhaling
+ask-which-duel = **Welk spel?** Tik er een aan om { $who } uit te dagen voor een duel.
+done-challenged = Je hebt { $who } uitgedaagd. Start het duel als iedereen meedoet.
+duel-challenge = { $opponent }, { $who } daagt je uit voor een duel **{ $game }**!

@@ -1,0 +1,127 @@
+language-name = Nederlands
+
+you = jij
+
+piece-face-down = omgekeerd
+
+suit-0 = blanco
+suit-1 = 1'en
+suit-2 = 2'en
+suit-3 = 3'en
+suit-4 = 4'en
+suit-5 = 5'en
+suit-6 = 6'en
+suit-7 = 7's
+suit-8 = 8'en
+suit-9 = 9's
+suit-doubles = dubbelen
+suit-c = klaveren
+suit-d = ruiten
+suit-h = harten
+suit-s = schoppen
+suit-closest = zevens
+
+special-nel-o = Nel-O
+special-plunge = Plunge
+special-splash = Splash
+special-sevens = Zevens
+bid-pass = pas
+bid-amount = { $amount }
+bid-special = { $special } { $amount }
+
+side = Team { $letter }
+# A deal is a "ronde" too: "spel" would be read as the whole game.
+deal-name = ronde { $number }
+play-told = { $won ->
+    [yes] { $led ->
+        [yes] { $who } kwam uit met { $piece } en won
+       *[no] { $who } won met { $piece }
+    }
+   *[no] { $led ->
+        [yes] { $who } kwam uit met { $piece }
+       *[no] { $who } { $piece }
+    }
+}
+moment = { $phase ->
+    [pass] doorgeven
+    [bid] bieden
+    [kitty] de talon
+    [trump] troef kiezen
+    [doubles] dubbelen kiezen
+    [opening] de uitkomst
+    [review] terugblik
+    [moon] de pit
+    [line] beurt { $number }
+   *[play] slag { $number }
+}
+goal = { $kind ->
+    [deals] { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
+    [low] stopt bij { $number }
+   *[high] tot { $number }
+}
+    .told = { $kind ->
+        [deals] { $number ->
+            [one] Stopt na { $number } ronde.
+           *[other] Stopt na { $number } rondes.
+        }
+        [low] Stopt bij { $number }.
+       *[high] Eerste met { $number } wint.
+    }
+    .label = { $kind ->
+        [deals] stopt na
+        [low] stopt bij
+       *[high] tot
+    }
+    .figure = { $kind ->
+        [deals] { $number ->
+            [one] { $number } ronde
+           *[other] { $number } rondes
+        }
+       *[other] { $number }
+    }
+
+someone = Iemand
+
+level-easy = simpel
+level-normal = normaal
+level-hard = sterk
+level-expert = expert
+
+game-short-dominoes = Domino
+game-short-black-tile = Zwarte Steen
+game-short-domino-whist = Whist
+game-short-domino-hearts = Harten
+game-short-seventy-nine = 79
+game-short-forty-two = 42
+game-short-blind-hughie = Hughie
+
+alt-over = { $game }: { $deal } is voorbij.
+alt-totals = Totalen: { $totals }. { $goal }
+alt-total = { $who } { $total }
+side-members = Team { $letter } ({ $members })
+match-over = Partij voorbij: { $who-is ->
+    [many] { $who } delen de winst
+    [us] { $who } delen de winst
+    [you] jij wint
+   *[one] { $who } wint
+}.
+deal-over = Ronde { $number } is voorbij
+deals-played = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+
+small = -# { $text }
+
+alt-penalties = Straf: { $worth }.
+alt-counts = Telt: { $worth }.
+alt-worth = { $piece } { $points }
+alt-worth-each = { $points } per stuk ({ $pieces })
+alt-worth-suit = { $suit } elk { $points } ({ $pieces })
+
+seat-unnamed = Plek { $number }
+seat-computer = Computer
+seat-computer-for = Computer voor { $name }

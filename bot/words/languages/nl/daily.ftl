@@ -1,0 +1,123 @@
+daily-name = Dagronde
+# The daily deal of all servers.
+daily-name-world = Wereldronde
+daily-rank = plaats { $rank } van { $count }
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    {"**"}{ $game }**
+    Dezelfde ronde voor iedereen, tegen drie sterke computers. Eén poging, geen hints, niets terugnemen.
+daily-finished = { $count ->
+    [0] Nog niemand is klaar.
+    [one] { $count } speler is klaar.
+   *[other] { $count } spelers zijn klaar.
+}
+daily-streak = { $days ->
+    [one] Je reeks: { $days } dag.
+   *[other] Je reeks: { $days } dagen.
+}
+daily-ends = Deze ronde eindigt { $when }.
+daily-playing = **Je bent bezig.** Je hand staat in je DM's. Tik op **Ga door** om hier te spelen.
+daily-playing-closed = **Je bent bezig.** Je DM's staan dicht. Tik op **Ga door** om hier te spelen.
+daily-left = Je ging weg uit deze ronde, dus vandaag heb je geen plaats. Morgen komt er een nieuwe.
+daily-world-terms = Iedereen op elke server kan deze ronde spelen. De uitslag toont **je naam en score** aan spelers op andere servers. Stoppen kan met { COMMAND("privacy") }: dan staat je naam er niet meer bij.
+daily-result = **{ $score }** · { $place } tot nu toe
+daily-better = beter dan { $percent }% van de anderen
+daily-days = { $days } dagen op rij
+daily-score-meaning = -# Je score: punten beter dan het gemiddelde van je tafel.
+daily-share-in = -# **Deel** plaatst het in { $channel }.
+daily-share-where = -# Wil je het delen? Gebruik { COMMAND("daily") } op een server.
+
+daily-button =
+    .play = Speel
+    .continue = Ga door
+    .join = Doe mee
+    .share = Deel
+    .shared = Gedeeld
+    .results = Uitslag
+    .yesterday = Gisteren
+    .before = Vorige
+    .world = Wereldronde
+    .server = Deze server
+
+daily-share = Boneyard { $world ->
+    [yes] wereld #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } speelde de dagronde:
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · tot nu toe
+daily-no-results = Niemand speelde hem uit.
+best-line = **Beste spel** ({ $score }), hier gespeeld
+best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
+best-line-passed = gaf { $pieces } door
+best-line-bid = { $seat ->
+    [own] de speler
+    [left] de linkerbuur
+    [across] de overbuur
+   *[right] de rechterbuur
+} bood { $bid }
+best-line-trump = { $trump ->
+    [none] geen troef
+   *[other] troef: { $trump }
+}
+best-line-meaning = -# { $own } steen van de speler · **vet** wint de slag
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = reeks
+daily-picture-played = { $count } gespeeld tot nu
+daily-picture-tricks = { $count ->
+    [one] { $count } slag
+   *[other] { $count } slagen
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } slag, rood: met punten
+   *[other] { $count } slagen, rood: met punten
+}
+daily-picture-turns = { $count ->
+    [one] { $count } beurt, groen: gescoord
+   *[other] { $count } beurten, groen: gescoord
+}
+daily-picture-rank = Plaats { $rank } van { $count }
+daily-picture-same = { $game }, voor iedereen gelijk
+daily-picture-count = gespeeld
+daily-picture-all = alle scores
+daily-picture-over = de dag is om
+daily-picture-open = tot nu
+
+daily-alt = { $daily } #{ $number }, { $date }: { $game }.
+daily-alt-result = { $who }: { $score }, { $place }.
+daily-alt-won = { $won ->
+    [0] Won geen van { $count } slagen.
+   *[other] Gewonnen slagen: { $tricks } (van { $count }).
+}
+daily-alt-hurt = Met punten: { $tricks }.
+daily-alt-turns = { $count ->
+    [one] In { $count } beurt.
+   *[other] In { $count } beurten.
+}
+daily-alt-scored = Scoorde of was uit in beurt { $turns }.
+daily-alt-passed = Paste in beurt { $turns }.
+daily-alt-streak = Reeks: { $days } dagen.
+daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, einduitslag.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, uitslag tot nu toe.
+daily-alt-results = { $count ->
+    [0] Niemand speelde hem uit.
+    [one] Uitslag van { $count } speler: { $bars }.
+   *[other] Uitslag van { $count } spelers: { $bars }.
+}
+daily-alt-bar = { $result }: { $count }{ $own ->
+    [yes] {" "}(met deze)
+   *[no] {""}
+}
+
+daily-over = De dag van die ronde is om. Die van vandaag: { COMMAND("daily") }.
+daily-results-later = Speel eerst uit, dan zie je de uitslag. Nu zou die iets verklappen.
+daily-played = Je hebt deze ronde al gespeeld. De volgende komt morgen.
+daily-left-refused = Je ging weg uit deze ronde. De volgende komt morgen.
+daily-join-first = Tik eerst op **Doe mee**: de uitslag toont je naam op andere servers.
+daily-not-finished = Je hebt deze ronde nog niet uitgespeeld.
+daily-elsewhere = Dat is de dagronde van een andere server. Gebruik hier { COMMAND("daily") }.
+daily-not-your-page = Die pagina is van iemand anders. Voor de jouwe: { COMMAND("privacy") }.

@@ -1,0 +1,45 @@
+lesson-domino-hearts-welcome = Elke steen is een speelkaart. Eén speler komt uit, de anderen volgen, en de hoogste kaart van die kleur wint de slag, met alles erin. Punten wil je niet: elk hart kost 1, en schoppenvrouw, Q♠, kost 13.
+
+lesson-domino-hearts-follow =
+    Cleo kwam uit met schoppen. Heb je schoppen, dan moet je er een spelen.
+    {"**"}Speel 5♠ of 3♠.**
+    .right = Je beide schoppen verliezen. Bo wint met K♠ en krijgt Q♠: 13 punten.
+
+lesson-domino-hearts-lose =
+    Cleo kwam uit met harten, en Ann ligt voor met J♥. Jij bent laatst.
+    {"**"}Wat is je hoogste hart dat nog verliest?**
+    .right = J♥ wint nog steeds. Je houdt de lage harten, de veilige.
+    .hint = Dat verliest ook, maar lage harten zijn later veilig. Bewaar ze.
+
+lesson-domino-hearts-lead =
+    Je won een slag, dus jij komt uit. Er is al een hart gespeeld, dus ook harten mag.
+    {"**"}Kom uit met een kaart waar anderen van winnen.**
+    .right = 2♥ wint nooit. Wie een hart heeft, moet ervan winnen.
+    .right-spade = De hoge schoppen zijn weg, maar 6♠ en andere winnen er nog van.
+    .hint = Die kan winnen. Welke van je kaarten is de allerlaagste?
+
+lesson-domino-hearts-give =
+    Er zijn klaveren gevraagd, en die heb je niet, dus je kunt elke kaart spelen.
+    {"**"}Welk hart geef je aan de winnaar?**
+    .right = Een punt voor Ann, en A♥ kan geen harten meer voor je winnen.
+    .lower = Dat is een punt weggegeven. Maar welk hart wint elke hartenslag?
+    .lowest = 2♥ wint nooit, dus bewaar hem. Welk hart is het gevaarlijkst?
+    .hint = Dat kan, maar alleen harten en Q♠ kosten punten. Geef een hart.
+
+lesson-domino-hearts-ace =
+    Ann kwam uit met A♦. Niemand wint daarvan, en je moet bekennen.
+    {"**"}Welke ruiten raak je kwijt?**
+    .right = A♦ wint, dus je heer gaat veilig weg. Later kon hij een slag winnen.
+    .hint = A♦ wint toch. Welke van je ruiten kan later een slag winnen?
+
+lesson-domino-hearts-pass =
+    Zo begon die ronde: eerst geef je drie kaarten door aan Ann, links van je.
+    {"**"}Geef haar Q♠, en twee hoge kaarten die slagen winnen.**
+    .right = Nu winnen die kaarten slagen voor Ann, en weet jij waar Q♠ is.
+    .hint = Q♠ kost 13. Azen en heren winnen slagen, en 9♥ kan harten winnen.
+
+lesson-domino-hearts-learned =
+    • Beken kleur als je kunt. Zo niet, geef punten weg.
+    • Verlies slagen, met je hoogste kaart die nog verliest.
+    • Elk hart kost 1, en Q♠ kost 13.
+    • Geef je hoge kaarten door, en Q♠.

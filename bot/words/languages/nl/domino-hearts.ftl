@@ -1,0 +1,49 @@
+# The Dutch name of Hearts is Hartenjagen.
+game-domino-hearts = Domino-hartenjagen
+    .aim = Ontwijk harten en schoppenvrouw, of win ze allemaal. Heeft iemand { $target }, dan wint de laagste score.
+    .credit = Het kaartspel hartenjagen, gespeeld met cardominoes: stenen met de 52 kaarten in plaats van ogen.
+
+rule-opening = Eerste slag
+rule-opening-lowest-club = laagste klaver
+    .sentence = De speler met de laagste klaver komt ermee uit in slag 1.
+rule-opening-any = naar keuze
+    .sentence = De speler met de laagste klaver begint, met elke geldige steen.
+
+rule-play-direction = Richting
+rule-play-direction-counter-clockwise = naar rechts
+    .sentence = Tegen de klok in: na jou speelt je rechterbuur.
+rule-play-direction-clockwise = naar links
+    .sentence = Met de klok mee: na jou speelt je linkerbuur.
+
+rule-first-trick = In slag 1
+rule-first-trick-points = mogen punten
+    .sentence = Je mag harten en Q♠ in slag 1 gooien.
+rule-first-trick-no-points = geen punten
+    .sentence = Je mag in slag 1 geen punt gooien, tenzij je niets anders hebt.
+
+rule-breaking = Harten gaan open
+rule-breaking-hearts = door harten
+    .sentence = Je kunt pas met harten uitkomen als iemand er een gespeeld heeft in een eerdere slag.
+rule-breaking-queen-too = ook door Q♠
+    .sentence = Q♠ opent harten, net als een hart.
+
+rule-moon-add = Pit halen
+rule-moon-add-one = één tegenstander
+    .sentence = Win alle 26 en haal ze van je score af, of tel ze op bij één tegenstander.
+rule-moon-add-all = alle tegenstanders
+    .sentence = Win alle 26 en haal ze van je score af, of tel ze op bij elke tegenstander.
+
+rule-revoke = Verzaken
+rule-revoke-enforced = kan niet
+    .sentence = De bot staat alleen geldige zetten toe.
+rule-revoke-honour = op je erewoord
+    .sentence = Elke zet mag. Verzaken kun je herstellen tot de slag vol is. Later betwist kost het 13.
+
+preset-domino-hearts-hearts = Gewone regels
+    .sentence = Tegen de klok in. Pit raakt één tegenstander. Stopt bij 100.
+preset-domino-hearts-short = Korte partij
+    .sentence = De gewone regels, maar het stopt bij 50.
+preset-domino-hearts-card-table = Kaarttafel
+    .sentence = Met de klok mee. Geen punten in slag 1. Pit raakt alle tegenstanders. Stopt bij 100.
+preset-domino-hearts-honour = Op je erewoord
+    .sentence = Elke zet mag. Herstel verzaken op tijd, of betwist kost het 13.

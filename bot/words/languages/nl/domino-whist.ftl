@@ -1,0 +1,41 @@
+game-domino-whist = Domino Whist
+    .aim = Bied hoeveel slagen je wint, en win ze dan. Wie het eerst { $target } heeft, wint.
+    .aim-partners = Bied hoeveel slagen je team wint, en win ze dan. Het eerste team met { $target } wint.
+    .credit = Bedacht door Howard Fosdick.
+
+rule-target-domino-whist = 20, 25 of 30
+    .sentence = 3 spelers gaan tot 25, maten tot 30, anderen tot 20.
+
+rule-passing = Doorgeven
+rule-passing-off = uit
+    .sentence = Niemand geeft stenen door.
+rule-passing-on = 3 stenen
+    .sentence = Geef voor het bieden 3 stenen door: rechts, links, niets. Met 4 spelers: links, rechts, overkant, niets.
+
+rule-rebid-after-pass = Na een pas
+rule-rebid-after-pass-off = bied je niet meer
+    .sentence = Pas je, dan doe je deze biedronde niet meer mee.
+rule-rebid-after-pass-on = mag je weer bieden
+    .sentence = Na een pas mag je weer bieden zolang het bieden doorgaat.
+
+rule-contract = Slagen van maat
+rule-contract-side = tellen voor het bod
+    .sentence = De slagen van beide maten tellen voor het bod, en alleen het bod scoort.
+rule-contract-individual = 1 punt per slag
+    .sentence = Alleen de slagen van wie bood tellen voor het bod. De maat scoort 1 per slag, gehaald of nat.
+
+rule-all-pass-dealer-takes-minimum = deler speelt
+    .sentence = Past iedereen, dan speelt de deler voor het laagste bod: 4, of 0 zonder minimum.
+
+preset-domino-whist-whist = Gewone regels
+    .sentence = Iedereen alleen. 3 spelers gaan tot 25, anderen tot 20.
+preset-domino-whist-partners = Met maten
+    .sentence = Twee tegen twee, en het laagste bod is 4. Tot 30.
+preset-domino-whist-passing = Doorgeven
+    .sentence = Iedereen alleen. Geef voor het bieden 3 stenen door, elke ronde aan een andere plek.
+preset-domino-whist-partners-passing = Maten, met doorgeven
+    .sentence = Twee tegen twee. Geef 3 stenen door: links, rechts, overkant, dan niets. Tot 30.
+preset-domino-whist-partners-own-bids = Maten, eigen bod
+    .sentence = Twee tegen twee. Alleen de slagen van wie bood tellen voor het bod. Tot 30.
+preset-domino-whist-dealer-plays = Deler speelt
+    .sentence = Iedereen alleen. Passen allen, dan speelt de deler voor het laagste bod.

@@ -1,0 +1,112 @@
+dominoes-help-aim = { $scoring ->
+    [fives] Speel zo dat de open uiteinden van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
+    [fives_and_threes] Speel zo dat de open uiteinden van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
+   *[pips] { $sides ->
+        [yes] Speel al je stenen, of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
+       *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
+    }
+}
+dominoes-help-example-aim = Stenen raken elkaar met gelijke helften
+dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een { $highest ->
+    [6] dubbel-zes
+    [7] dubbel-zeven
+    [8] dubbel-acht
+   *[9] dubbel-negen
+}-set.
+dominoes-help-boneyard = { $tiles ->
+    [one] De steen die overblijft is de pot, omgekeerd.
+   *[other] De { $tiles } stenen die overblijven zijn de pot, omgekeerd.
+}
+dominoes-help-keep = { $tiles ->
+    [one] De laatste ervan blijft liggen.
+   *[other] De laatste { $tiles } ervan blijven liggen.
+}
+dominoes-help-asleep = { $tiles ->
+    [one] De steen die overblijft blijft omgekeerd liggen, en niemand pakt hem.
+   *[other] De { $tiles } stenen die overblijven blijven omgekeerd liggen, en niemand pakt ze.
+}
+dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
+dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
+dominoes-help-opens-lot = Iedereen trekt een steen: de meeste ogen opent de eerste ronde met een steen naar keuze. Bij gelijk trek je opnieuw.
+dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze. Bij gelijk opent dezelfde speler weer.
+dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
+
+dominoes-help-turn = Speel een steen met het getal van een open uiteinde. Kun je spelen, dan moet je.
+dominoes-help-passes = Past er niets, dan pas ik voor je. Iedereen ziet welke getallen je niet hebt.
+dominoes-help-draws = Past er niets, dan pak ik voor je tot er een steen past. Is de pot leeg, dan pas ik voor je.
+dominoes-help-draws-one = Past er niets, dan pak ik één steen voor je. Past die niet, of is de pot leeg, dan pas ik voor je.
+dominoes-help-example-turn = Kanten 2 en 4: 4-1 en 2-2 passen, 3-3 niet
+
+dominoes-help-title-spinner = De spinner
+dominoes-help-spinner = De eerste dubbele is de spinner: je kunt op alle vier de kanten aanleggen. Boven en onder gaan open als links en rechts bezet zijn.
+dominoes-help-spinner-counts = De spinner telt beide helften tot links en rechts bezet zijn, en dan niets meer. Boven en onder tellen zodra er een steen ligt.
+dominoes-help-example-spinner = Aan 6-6 kun je op alle vier de kanten aanleggen
+
+dominoes-help-title-sum = De uiteinden optellen
+dominoes-help-sum = { $scoring ->
+    [fives] Na je zet tel ik alle open uiteinden op. Is de som een veelvoud van 5, dan scoor je die: 15 is 15 punten.
+   *[fives_and_threes] Na je zet tel ik alle open uiteinden op. Je scoort 1 voor elke 5 en elke 3 waaruit de som bestaat: 15 is er 8, 10 is er 2, 9 is er 3.
+}
+dominoes-help-sum-doubles = Een dubbele aan een uiteinde telt beide helften: 5-5 telt voor 10.
+
+dominoes-help-title-deal-end = Einde van een ronde
+dominoes-help-deal-end =
+    Een ronde eindigt als iemand de laatste steen speelt: domino!
+
+    Of als niemand meer kan: de lijn zit vast.
+dominoes-help-blocked = { $by ->
+    [closer] Dan vergelijkt wie de lijn vastzette de ogen met de volgende speler. De minste ogen winnen de ronde, en bij gelijk wint wie vastzette.
+    [lowest] { $sides ->
+        [yes] Dan wint de hand met de minste ogen de ronde voor het eigen team.
+       *[no] Dan wint de speler met de minste ogen de ronde.
+    }
+   *[side] { $sides ->
+        [yes] Dan wint het team met de minste ogen in beide handen de ronde.
+       *[no] Dan wint de speler met de minste ogen de ronde.
+    }
+}
+dominoes-help-tied = { $carried ->
+    [yes] Bij gelijk gaan de punten naar de winnaar van de volgende ronde.
+   *[no] Bij gelijk wint niemand de ronde.
+}
+dominoes-help-example-blocked = Alle zeven 3'en liggen in de lijn: vast
+
+dominoes-help-won = { $whose ->
+    [opponents] De winnaars van een ronde scoren de ogen die de tegenstanders nog hebben.
+    [all] De winnaars van een ronde scoren alle ogen die nog in handen zijn, ook die van de maat.
+   *[alone] De winnaar van een ronde scoort de ogen in de andere handen.
+}
+dominoes-help-rounded = Ze worden afgerond op vijven: 13 ogen scoren 15, en 12 scoren 10.
+dominoes-help-chips-out = Je laatste steen scoort 1 punt extra. De ogen die over zijn scoren niets.
+dominoes-help-blocked-same = Een ronde die vastzit scoort hetzelfde: { $own } ogen tegen { $left } winnen { $points } punten.
+dominoes-help-blocked-difference = Een ronde die vastzit scoort het verschil: { $own } ogen tegen { $left } winnen { $points } punten.
+dominoes-help-target = { $sides ->
+    [yes] Het eerste team met { $target } punten wint de partij.
+   *[no] De eerste speler met { $target } punten wint de partij.
+}
+dominoes-help-at-once = De partij stopt meteen, ook midden in een ronde.
+dominoes-help-after-the-deal = Je speelt de ronde nog uit, en dan wint het hoogste totaal.
+dominoes-help-exact = Je moet precies op { $target } uitkomen. Een zet eroverheen scoort niets.
+
+dominoes-help-title-extra = Extra punten
+dominoes-help-capicua = Capicúa: je laatste steen past aan { $spinner ->
+    [yes] elke kant
+   *[no] beide kanten
+} en is geen dubbele. Je scoort { $points } punten extra.
+dominoes-help-chuchazo = Chuchazo: je laatste steen is 0-0. Je scoort { $points } punten extra.
+dominoes-help-first-pass = Eerste pas: jij opent, en de volgende speler moet passen. Je scoort meteen { $points } punten.
+dominoes-help-first-deals = Eerste rondes: de winnaars van de eerste vier scoren 100, 75, 50 en 25 punten extra.
+dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
+
+dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan uiteinden waarop scoren lastig is.
+dominoes-help-well-heavy = Speel zware stenen vroeg, want houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: ze passen maar bij één getal.
+dominoes-help-well-numbers = Houd verschillende getallen, dan kun je bijna overal aanleggen. Elk getal staat op { $count } stenen: tel wat je ziet.
+dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste, en laat die open.
+dominoes-help-well-partner = Help je maat: laat de getallen die je maat speelt, en leg dicht waarop je maat paste.
+dominoes-help-example-well = De volgende speler paste op 4'en: 4-2 laat twee 4'en

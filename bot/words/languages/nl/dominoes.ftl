@@ -1,0 +1,179 @@
+game-dominoes = Domino
+    .aim = { $kind ->
+        [fives] Maak de open uiteinden samen 5, 10, 15 of meer. Wie het eerst { $target } heeft, wint.
+        [fives_and_threes] Maak de open uiteinden samen vijven en drieën. Wie het eerst { $target } heeft, wint.
+        [exactly] Maak de open uiteinden samen vijven en drieën. Kom precies op { $target } uit om te winnen.
+       *[pips] Speel als eerste al je stenen en scoor de ogen van de anderen. Wie het eerst { $target } heeft, wint.
+    }
+    .credit = Het spel dat iedereen kent, zoals het thuis, in het park en in de kroeg gespeeld wordt.
+
+rule-scoring-pips = ogen over
+    .sentence = De winnaar van een ronde scoort de ogen die nog in handen zijn.
+rule-scoring-fives = vijven
+    .sentence = Zijn de uiteinden samen een veelvoud van 5, dan scoor je meteen zoveel punten.
+rule-scoring-fives-and-threes = vijven en drieën
+    .sentence = Elke 5 en elke 3 in de som van de uiteinden is 1 punt, dus 15 is er 8.
+
+rule-exact = Voorbij het doel
+rule-exact-no = wint
+    .sentence = Je wint als je het doel haalt of eroverheen gaat.
+rule-exact-yes = scoort niets
+    .sentence = Je moet precies op het doel uitkomen. Een zet eroverheen scoort niets.
+
+rule-reached = Bij het doel
+rule-reached-at-once = stopt de partij
+    .sentence = De partij stopt zodra een zet het doel haalt.
+rule-reached-after-the-deal = gaat de ronde door
+    .sentence = Je speelt de ronde uit, en dan wint het hoogste totaal.
+
+rule-highest = Hoogste dubbele
+    .sentence = Je speelt met een set tot en met { $number }-{ $number }.
+
+rule-hand = Stenen vooraf
+    .sentence = { $number ->
+        [one] Iedereen begint met 1 steen.
+       *[other] Iedereen begint met { $number } stenen.
+    }
+rule-hand-usual = gewoon
+    .sentence = Iedereen begint met het gewone aantal stenen.
+
+rule-opens = Wie eerst opent
+rule-opens-highest-double = hoogste dubbele
+    .sentence = De speler met de hoogste dubbele opent ermee.
+rule-opens-heaviest = zwaarste steen
+    .sentence = De speler met de zwaarste steen opent ermee.
+rule-opens-lot = loten
+    .sentence = Iedereen trekt een steen. Wie de meeste ogen heeft, opent met een steen naar keuze.
+
+rule-then = Daarna
+rule-then-winner = de winnaar opent
+    .sentence = De winnaar van een ronde opent de volgende met een steen naar keuze. Bij gelijk opent dezelfde speler weer.
+rule-then-next = om de beurt
+    .sentence = Elke ronde opent de volgende speler, met een steen naar keuze.
+
+rule-direction = Beurt gaat
+rule-direction-left = naar links
+    .sentence = Na jou speelt je linkerbuur.
+rule-direction-right = naar rechts
+    .sentence = Na jou speelt je rechterbuur.
+
+rule-boneyard = Als niets past
+rule-boneyard-drawn = pakken
+    .sentence = Past er niets, dan pak je uit de pot.
+rule-boneyard-asleep = passen
+    .sentence = Past er niets, dan pas je. Niemand pakt.
+
+rule-keep = Blijft liggen
+    .sentence = { $number ->
+        [one] De laatste steen van de pot blijft liggen.
+       *[other] De laatste { $number } stenen van de pot blijven liggen.
+    }
+rule-keep-none = geen
+    .sentence = Je kunt alle stenen uit de pot pakken.
+
+rule-drawing = Pakken
+rule-drawing-until-it-fits = tot er een past
+    .sentence = Je pakt tot er een steen past.
+rule-drawing-one = één steen
+    .sentence = Je pakt één steen, en past als hij niet aan te leggen is.
+
+rule-spinner = Spinner
+rule-spinner-none = geen
+    .sentence = De lijn heeft twee uiteinden.
+rule-spinner-first-double = eerste dubbele
+    .sentence = Aan de eerste dubbele kun je op alle vier de kanten aanleggen. Boven en onder gaan open als links en rechts bezet zijn.
+
+rule-counts = De winst is
+rule-counts-opponents = ogen van tegenstanders
+    .sentence = De winnaars scoren de ogen die de tegenstanders nog hebben.
+rule-counts-all = alle ogen
+    .sentence = De winnaars scoren alle ogen die over zijn, ook die van de maat.
+
+rule-blocked-by = Zit het vast
+rule-blocked-by-side = minste ogen
+    .sentence = Kan niemand meer, dan wint de speler of het team met de minste ogen.
+rule-blocked-by-lowest = laagste hand
+    .sentence = Kan niemand meer, dan wint de laagste hand voor het eigen team.
+rule-blocked-by-closer = laatste tegen volgende
+    .sentence = Zet jij de lijn vast, dan vergelijk je ogen met de volgende speler. De minste winnen, en bij gelijk win jij.
+
+rule-blocked-scores = Vast scoort
+rule-blocked-scores-same = hetzelfde
+    .sentence = Een ronde die vastzit scoort als elke andere.
+rule-blocked-scores-difference = het verschil
+    .sentence = Zit het vast, dan scoren de winnaars de ogen van de anderen min die van henzelf.
+
+rule-tied-block = Vast en gelijk
+rule-tied-block-nobody = scoort niets
+    .sentence = Zijn de ogen gelijk, dan scoort niemand.
+rule-tied-block-carried = schuift door
+    .sentence = Zijn de ogen gelijk, dan krijgt de winnaar van de volgende ronde ze erbij.
+
+rule-capicua = Capicúa
+    .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
+rule-capicua-off = uit
+    .sentence = Een laatste steen die aan elke kant past scoort niets extra.
+
+rule-chuchazo = Chuchazo
+    .sentence = Je laatste steen is 0-0: { $number } punten extra.
+rule-chuchazo-off = uit
+    .sentence = Uit zijn met 0-0 scoort niets extra.
+
+rule-first-pass = Eerste pas
+    .sentence = Jij opent en de volgende speler moet passen: { $number } punten.
+rule-first-pass-off = uit
+    .sentence = Een pas op de eerste steen scoort niets.
+
+rule-first-deals = Eerste rondes
+rule-first-deals-off = uit
+    .sentence = Alle rondes scoren gelijk.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
+
+options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $most } per speler.
+
+preset-dominoes-draw = Met pot
+    .game = Domino met pot
+    .sentence = Kun je niet? Pak. De winnaar scoort de ogen van de anderen. Tot 100.
+preset-dominoes-block = Geen pot
+    .game = Domino zonder pot
+    .sentence = Kun je niet? Pas. De winnaar scoort de ogen van de anderen. Tot 100.
+preset-dominoes-all-fives = Alle Vijven
+    .game = { preset-dominoes-all-fives }
+    .sentence = Scoor als de open uiteinden samen 5, 10, 15… zijn. De eerste dubbele is een spinner. Tot 200.
+preset-dominoes-fives-and-threes = Vijven en Drieën
+    .game = { preset-dominoes-fives-and-threes }
+    .sentence = Het kroegspel: scoor voor vijven en voor drieën. Kom precies op 61 uit.
+preset-dominoes-puerto-rico = Puerto Rico
+    .game = { preset-dominoes-puerto-rico }
+    .sentence = Twee tegen twee tot 500, met capicúa, chuchazo en extra punten voor de eerste rondes.
+preset-dominoes-dominican = Dominicaans
+    .game = { preset-dominoes-dominican }
+    .sentence = Twee tegen twee tot 200, met 25 voor capicúa en voor een pas op de eerste steen.
+preset-dominoes-cuban = Cubaans
+    .game = { preset-dominoes-cuban }
+    .sentence = Twee tegen twee met dubbel-negen, 10 stenen elk. Tot 150.
+
+prompt-open = open met wat je wilt
+    .start = Open met wat je wilt
+prompt-open-with = open met { $tile }
+    .start = Open met { $tile }
+prompt-play-on = leg aan bij { $numbers }
+    .start = Leg aan bij { $numbers }
+
+choice-tile-end = { $tile } { $end ->
+    [left] links
+    [right] rechts
+    [up] boven
+   *[down] onder
+}
+choice-leaves = { $points ->
+    [0] laat { $ends }
+   *[other] scoort { $points }, laat { $ends }
+}
+choice-points = { $play } ({ $points })
+
+end-left = links
+end-right = rechts
+end-up = boven
+end-down = onder

@@ -1,0 +1,135 @@
+hand-won = **{ $won }**
+hand-turn = { $phase ->
+    [opening] **Jij begint** in { $where }. Kom uit met een steen, of laat { $who } uitkomen.
+    [review] **Terugblik** in { $where }: betwist een zet of ga akkoord.
+    [moon] **Je haalde pit** in { $where }. Kies wie de punten krijgt.
+   *[play] **Jouw beurt** in { $where }: { $ask }.
+}
+hand-pass = **Geef { $cards ->
+    [yes] { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+   *[no] { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+} door aan { $who }.** Je kunt nog wisselen tot iedereen gekozen heeft.
+hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen gekozen heeft.
+
+hand-waiting = { $what } in { $where }.
+hand-wait = Wachten op de anderen in { $where }.
+
+hand-playable = Je kunt { $pieces } spelen.
+hand-received = { $who } gaf je { $pieces }.
+hand-claim = { $concedes ->
+    [yes] -# De score kan niet meer veranderen. Nu **{ $button }**?
+   *[no] -# De rest is voor jou. **{ $button }** en de ronde is klaar.
+}
+challenge-ask = **Een zet betwisten** in { $where }? Verzaken kost die speler { $cost }. Zit je ernaast, dan kost het niets.
+challenge-none = Nog niets te betwisten in { $where }.
+
+chose = Je { $move }.
+chose-last = Je { $move }. { $over }.
+chose-kitty = Je ruilde { $piece } voor de talon.
+chose-to-keep = Je hield je hand.
+where-own = je eigen partij
+scores-none = Er is nog geen ronde geteld.
+
+undo-done = ↩ { $who-is ->
+    [you] Je nam { $what } terug.
+   *[one] { $who } nam { $what } terug.
+}
+undo-refused = ↩ { $who-is ->
+    [you] Je ging niet akkoord: { $what } blijft staan.
+   *[one] { $who } ging niet akkoord: { $what } blijft staan.
+}
+undo-request = ↩ **{ $who }** wil { $what } terugnemen. { $missing }, akkoord?
+undo-asked = ↩ { $who-is ->
+    [you] Je wilt { $what } terugnemen.
+   *[one] **{ $who }** wil { $what } terugnemen.
+}
+undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who } wil { $what } terugnemen.
+undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
+undo-agreed = ↩ Je bent akkoord: { $who } mag { $what } terugnemen.
+undo-agreed-awaited = ↩ Je bent akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.
+
+table-unreached = -# { $who }: ik kan je geen DM sturen. Tik op **{ $button }** om je stenen te zien.
+hand-button = Mijn hand
+record-told =
+    Hier is elke zet van deze partij. Wil je het schudden nagaan? Gebruik `boneyard record verify` met dit geheim:
+    -# `{ $secret }`
+
+last-trick = De laatste slag: { $deal }, slag { $number } van { $count }. { $told }
+last-trick-none = Er is nog geen slag gespeeld.
+
+button-hint = Hint
+button-line = Lijn
+button-last-trick = Laatste slag
+hand-more = ⋯ Meer
+hand-less = ‹ Terug
+button-scores = Scores
+button-how = Uitleg
+button-settings = Instellingen
+button-leave = Weggaan
+button-challenge = Betwisten
+button-table = Naar tafel
+button-dm = Open DM
+button-hand-here = Toon hier
+button-return = Kom terug
+hand-clear = Wis
+hand-tips-off = Stop tips
+hand-sort-high = Sorteer: hoog
+hand-sort-points = Sorteer: punten
+hand-sort-doubles = Sorteer: dubbelen
+undo-button = Terugnemen
+consent-yes = Akkoord
+consent-no = Nee
+consent-withdraw = Laat maar
+act-play = Speel
+act-pass = Geef door
+act-bid = Bied
+act-kitty = Zie talon
+act-trump = Kies troef
+act-doubles = Kies dubbelen
+act-review = Terugblik
+act-moon = Kies
+
+select-play = Speel een van { $count }
+select-lead = Kom uit
+select-lead-as = Kom uit en kies kleur
+select-pass = Kies { $count } voor { $who }
+select-bid = Bied { $bid }
+select-bids = Bied meer: { $first } … { $last }
+select-trump = Kies een andere kleur
+select-contract = Andere kleur of contract
+select-kitty = Ruil een steen voor de talon
+select-challenge = Betwist een zet
+select-challenges = Betwist een zet in slag { $first } tot { $last }
+
+forced-ask = -# Je hebt maar één keus. Zal ik die voortaan voor je spelen?
+forced-yes = Automatisch
+forced-no = Nee, dank je
+forced-on = Gedaan. Ik speel je enige keus voortaan zelf. Anderen kunnen raden dat je niet anders kon. Zet het uit bij **{ $button }**.
+
+hand-seated = Je speelt { $game } in { $where }. Ik stuur je hand hierheen.
+hand-left = Een computer speelt op jouw plek in { $where }. Kom terug wanneer je wilt met **{ $button }**.
+hand-open = Je hand staat nu in { $where }.
+hand-open-below = Je hand staat hieronder.
+hand-put-away = Je hand is verborgen. Tik op **{ $button }** om hem te zien.
+hand-not-yet = Moment, de partij begint net. Probeer het nog eens.
+hand-peeked = Je volgende steen is { $tile }.
+hand-tips-are-off = Tips staan uit. Zet ze weer aan bij **{ $button }**.
+challenge-closed = Nu niets te betwisten. Betwist een zet na de slag, vóór de score.
+
+which-table = Aan welke tafel?
+table-of-contest = Je { $kind ->
+    [daily] dagronde
+    [duel] duel
+    [tournament] toernooi
+   *[other] partij
+}
+table-of-number = Tafel { $number }
+table-with = { $game } met { $who }
+
+tip = -# 💡 { $tip }

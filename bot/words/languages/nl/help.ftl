@@ -1,0 +1,70 @@
+help-title-aim = Het doel
+help-title-before = Voor het spelen
+help-title-deal = Het delen
+help-title-auction = Het bieden
+help-title-trump = Troef
+help-title-suits = Kleuren
+help-title-trick = Een slag
+help-title-turn = Een beurt
+help-title-score = De score
+help-title-playing-well = Goed spelen
+help-title-nel-o = Nel-O
+help-title-rules = Regels
+help-title-rules-in-force = Regels hier
+
+help-what-a-trick-is = In een slag komt één speler uit met een steen en de anderen volgen. De beste steen wint de slag, met alles erin.
+help-alone = Iedereen speelt alleen.
+help-partners = Jij en de speler tegenover je zijn maten: jullie punten tellen samen.
+help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-zes-set.
+help-clockwise = Er wordt met de klok mee gespeeld.
+help-counter-clockwise = Er wordt tegen de klok in gespeeld: na jou speelt je rechterbuur.
+help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
+help-tie-shared = Gelijke laagste totalen delen de winst.
+help-tie-played-off = Zijn de laagste totalen gelijk, dan speelt iedereen door tot er één het laagst is.
+
+help-claims = Staat de rest van een ronde vast, dan stop je met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
+
+help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
+help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
+help-nel-o-doubles-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
+help-nel-o-doubles-chosen = Wie het bod won zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste, of een eigen kleur.
+
+help-place = { $title } · { $number } van { $pages }
+help-aim = { $aim } Ongeveer { $minutes } minuten.
+help-preset = { $title } · { $preset }, { $players } spelers
+help-back = Terug
+help-next = Verder
+help-all-pages = Alle pagina's
+help-page = { $number }. { $title }
+
+help-example-trump = troef
+help-example-trump-suit = { $suit }
+help-example-led = kleur
+
+help-alt-caption = { $caption }.
+help-alt-led = Gevraagd: { $suit }.
+help-alt-played = Gespeeld: { $tiles }.
+help-alt-winner = { $tile } wint
+help-alt-worth = { $points ->
+    [one] De slag is { $points } punt waard.
+   *[other] De slag is { $points } punten waard.
+}
+help-alt-tiles = Stenen: { $tiles }.
+help-alt-fitting = Je kunt { $tiles } spelen.
+help-alt-not-fitting = Je kunt { $tiles } niet spelen.
+
+help-contents =
+    ## Speel domino met vrienden
+    Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers nemen de lege plekken. Of speel in je eentje de ronde van vandaag.
+help-learn = **Leer een spel** met een korte les. Ik stuur hem per DM.
+help-read = **Lees de regels** van een spel, pagina voor pagina.
+help-new-table = Nieuwe tafel
+help-daily = Dagronde
+help-choose-game = Kies een spel
+help-game =
+    {"**"}{ $game }**, voor { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+help-commands = **Alle commando's**
+help-command = { COMMAND($name) } { $about }

@@ -1,0 +1,40 @@
+history-beside = { $parts }
+history-title = **Oude partijen**
+history-with = met { $who }
+history-page = pagina { $page } van { $pages }
+history-none = **Nog geen oude partijen** in kanalen die jij ziet
+history-choose = Bekijk een partij
+button-newer = Nieuwer
+button-older = Ouder
+
+history-line = { $number }. { $game }: { $ending } · { $when }
+history-game = **{ $game }**
+history-game-rules = **{ $game }** ({ $rules })
+history-preset-changed = { $preset }, gewijzigd
+history-option = { $number }. { $game }
+history-side = { $names } { $total }
+history-won = 🏆 **{ $side }**
+history-ended = { $sides }
+history-stopped-with = gestopt na { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}: { $sides }
+
+history-deals = { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}
+history-stopped = gestopt na { $deals ->
+    [one] { $deals } ronde
+   *[other] { $deals } rondes
+}
+history-with-hints = met hints
+history-computer = 🤖 { $name } ({ $level ->
+    [easy] simpel
+    [hard] sterk
+    [expert] expert
+   *[normal] normaal
+})
+button-back-to-list = Terug naar lijst
+button-record = Verslag
+button-replay-match = Herhaling

@@ -1,0 +1,92 @@
+button-join = Meedoen
+button-computer = Computer
+button-start = Start
+button-rules = Regels
+button-invite = Nodig uit
+button-fair-shuffle = Eerlijk geschud
+button-level = Niveau: { $level }
+button-agree-to-hints = Hints: akkoord
+button-fill-and-start = Vul aan en start
+button-start-with = Start met { $players }
+button-choose = Kies
+button-now = Nu
+
+lobby-game = {"**"}{ $game }** · { $rules }
+lobby-about = { $aim } Ongeveer { $minutes } minuten.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (host)
+lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
+lobby-seat-open = { $number }. …
+lobby-hints = 💡 { $hints }
+lobby-unreached = -# { $who }: ik kan je geen DM sturen. Tik in de partij op **Mijn hand** om je stenen te zien.
+lobby-open = { $seats ->
+    [one] Nog { $seats } plek. **Meedoen**, of **Start** met een computer erbij.
+   *[other] Nog { $seats } plekken. **Meedoen**, of **Start** met computers op de lege plekken.
+}
+lobby-full = Iedereen is er. **Start** als je er klaar voor bent.
+lobby-rematch-starts = Revanche! We beginnen zodra { $who-is ->
+    [many] { $who } meedoen
+   *[one] { $who } meedoet
+}.
+lobby-rematch-waits = Revanche! **Start** zodra { $who-is ->
+    [many] { $who } meedoen
+   *[one] { $who } meedoet
+}.
+lobby-on = De partij is bezig.
+lobby-closed = Deze tafel is gesloten. Open een nieuwe met { COMMAND("domino new") }.
+
+lobby-invitation = { $guests }, { $host } nodigt je uit voor **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } wil revanche in **{ $game }**.
+lobby-invitation-hints = Hints staan aan.
+lobby-invite = Wie wil je uitnodigen? Iedereen krijgt één ping.
+lobby-invite-select = Kies mensen
+lobby-invited = { $guests } uitgenodigd.
+lobby-invited-nobody = Ze zitten er al, of zijn het afgelopen uur al uitgenodigd.
+
+lobby-empty-seats = { $seats ->
+    [one] { $seats } plek is leeg. Zet er een computer neer, of sluit dit en wacht.
+   *[other] { $seats } plekken zijn leeg. Zet er computers neer, of sluit dit en wacht.
+}
+lobby-leave = Weggaan van deze tafel?
+lobby-leave-last = Weggaan van deze tafel? Je bent de laatste, dus hij sluit.
+lobby-leave-match = Weggaan uit de partij? Een computer speelt voor je tot je terug bent.
+lobby-leave-solo = Weggaan uit deze partij? Je kunt niet terug, en je komt niet in de stand.
+lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus hij stopt zonder uitslag.
+
+lobby-joined = Je doet mee (plek { $seat }).
+lobby-joined-hints = Je doet mee (plek { $seat }). Hints staan aan aan deze tafel.
+lobby-joined-and-left = Je bent al weg van deze tafel.
+lobby-back = Welkom terug!
+lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
+lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
+lobby-started = De partij begint! Je hand zit in je DM. Je kunt ook op **Mijn hand** tikken.
+lobby-started-by-button = De partij begint! Tik op **Mijn hand** om je stenen te zien.
+lobby-started-rows = De partij begint! Je rij ligt op tafel. Speel met de knoppen eronder.
+lobby-waiting = De partij is nog niet begonnen. Je krijgt je hand zodra hij begint.
+lobby-waiting-row = De partij is nog niet begonnen. Straks ligt je rij op tafel.
+lobby-left-match = Een computer speelt op jouw plek. Kom terug wanneer je wilt met **Meedoen**.
+lobby-left-over = Deze partij is voorbij.
+lobby-left-solo = Je ging weg, dus deze partij heeft geen uitslag.
+lobby-left-computers = Je ging weg. Er waren alleen nog computers, dus de partij is gestopt.
+lobby-left = Je bent weg van de tafel.
+lobby-stopped = De tafel is gesloten.
+
+opening-channels = Tafels open je hier in { $channels }.
+opening-channels-unseen = Tafels open je in kanalen die jij niet ziet. Vraag een beheerder.
+opening-channels-deleted = De spelkanalen zijn verwijderd. Vraag een beheerder om nieuwe te kiezen in { COMMAND("domino setup") }.
+opening-roles = Alleen { $roles } kunnen hier tafels openen.
+opening-roles-deleted = De rollen voor het openen van tafels zijn verwijderd. Vraag een beheerder om nieuwe te kiezen in { COMMAND("domino setup") }.
+
+lobby-picture = lobby
+lobby-picture-seats = plekken
+lobby-picture-taken = { $taken } van { $seats }
+lobby-picture-open = vrije plek
+lobby-mark-host = host
+lobby-mark-computer = computer
+lobby-alt = { $game }, lobby: { $taken } van { $seats } plekken bezet.
+lobby-alt-seat = { $mark ->
+    [host] Plek { $number }: { $who } (host).
+    [computer] Plek { $number }: { $who } (computer).
+   *[none] Plek { $number }: { $who }.
+}
+lobby-alt-open = Vrij: { $numbers }.

@@ -1,0 +1,183 @@
+all-games = alle spellen
+people-pick-game = Ander spel
+people-all-games = Alle spellen
+
+period-week = laatste 7 dagen
+period-month = laatste 30 dagen
+period-all = altijd
+period-button =
+    .week = 7 dagen
+    .month = 30 dagen
+    .all = Altijd
+board-title = { $game }, { $period }
+board-rating = rating
+board-net-wins = nettowinst
+board-net = { $wins }
+board-heading = **Ranglijst**: { $title }
+board-empty = Er staat nog niemand op: daarvoor zijn { $matches } partijen met andere mensen nodig. Open een tafel met { COMMAND("domino new") }.
+board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze tijd.
+board-by-wins = -# Na { $matches } partijen met andere mensen. Nettowinst: wat je meer won dan toeval zou geven (1 op 4 met 4 spelers).
+board-computers = -# Ratings van computers: { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
+
+board-picture-title = Ranglijst
+board-picture-what = { $game } · { $period }
+board-picture-ranked = geplaatst
+board-picture-form = vorm
+board-picture-won = winst
+board-picture-you = Jij
+board-picture-new = nieuw
+board-picture-wins = { $wins } van { $matches }
+board-picture-missing = nog { $count } tot een plaats
+board-picture-begin = speel { $matches } partijen voor een plaats
+board-picture-empty = Nog niemand geplaatst
+board-picture-empty-why = Daarvoor zijn { $matches } partijen met andere mensen nodig.
+
+board-alt = Ranglijst, { $title }, op { $measure }: { $ranked } geplaatst.
+board-alt-empty = Nog niemand geplaatst.
+board-alt-row = { $rank } { $who } { $figure }, won { $wins } van { $matches }{ $moved ->
+    [up] , { $places } omhoog
+    [down] , { $places } omlaag
+    [same] , zelfde plaats
+   *[new] {""}
+}.
+board-alt-own = { $who } (jij)
+board-alt-you = Jij
+board-alt-no-rating = geen rating te zien
+board-alt-form = { $change } in de laatste { $matches }.
+board-alt-missing = Jij: nog { $count } tot een plaats.
+
+card-heading = **{ $who }** · { $game } · deze server
+card-earned = Prestaties: { $earned }
+card-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
+card-since = -# Rollen en contracten tellen vanaf { $day }.
+card-none = { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-none-game = { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
+card-none-seen = { $who } heeft nog geen ronde uitgespeeld in kanalen die jij ziet.
+card-none-seen-game = { $who } heeft nog geen ronde { $game } uitgespeeld in kanalen die jij ziet.
+card-button =
+    .card = Kaart
+    .achievements = Prestaties
+    .matches = Partijen
+
+card-picture-title = spelerskaart
+card-picture-rating = rating
+card-picture-rank = plaats
+card-picture-no-rating = nog geen rating
+card-picture-hidden = rating hier niet te zien
+card-picture-course = rating, laatste { $count } partijen
+card-picture-course-game = rating { $game }, laatste { $count } partijen
+card-picture-course-first = rating { $game }
+card-picture-from = van { $points }
+card-picture-now = nu { $points }
+card-picture-best = best { $points }
+card-picture-matches = { $count ->
+    [one] partij
+   *[other] partijen
+}
+card-picture-won = winst
+card-picture-moons = pit
+card-picture-bids = bod gehaald
+card-picture-deals = { $count ->
+    [one] ronde
+   *[other] rondes
+}
+card-picture-percent = { $percent }%
+card-picture-not-yet = nog niet
+card-picture-game-won = { $won } van { $matches } gewonnen
+    .brief = { $won } van { $matches }
+
+card-plate-bidder =
+    .label = als bieder
+    .note = raak
+card-plate-partner =
+    .label = als maat
+    .note = raak
+card-plate-opponent =
+    .label = tegen
+    .note = nat
+card-plate-alone =
+    .label = alleen, { $deals ->
+        [one] { $deals } ronde
+       *[other] { $deals } rondes
+    }
+    .note = punten elk
+card-plate-pair =
+    .label = met maat, { $deals ->
+        [one] { $deals } ronde
+       *[other] { $deals } rondes
+    }
+    .note = punten elk
+card-plate-share = { $done } van { $deals }
+card-plate-streak =
+    .label = winst op rij
+    .note = (nu { $now })
+card-plate-points =
+    .label = punten
+    .note = per ronde
+card-plate-best =
+    .label = beste partij
+    .note = (minst { $worst })
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game }: { $won } van { $matches ->
+    [one] { $matches } partij gewonnen.
+   *[other] { $matches } partijen gewonnen.
+}
+card-alt-rank = Plaats { $rank }.
+card-alt-rating = Rating { $game } { $now }, beste { $best }, vanaf { $first } over de laatste { $matches ->
+    [one] { $matches } partij.
+   *[other] { $matches } partijen.
+}
+card-alt-hidden = De rating is niet te zien: sommige partijen waren in kanalen die jij niet ziet.
+card-alt-deals = { $deals ->
+    [one] { $deals } ronde.
+   *[other] { $deals } rondes.
+}
+card-alt-moons = { $moons } keer pit.
+card-alt-contracts = { $made } van { $bid ->
+    [one] { $bid } contract gehaald.
+   *[other] { $bid } contracten gehaald.
+}
+card-alt-plate = { $label }: { $value } { $note }.
+card-alt-earned = Prestaties: { $earned }.
+card-alt-game = { $matches ->
+    [0] { $game }: nog niet.
+   *[other] { $game }: { $won } van { $matches } gewonnen.
+}
+
+versus-heading = **{ $one }** en **{ $other }** · { $game } · deze server
+versus-played = { $matches ->
+    [0] Nog geen partij tegen elkaar.
+    [one] { $matches } partij tegen elkaar.
+   *[other] { $matches } partijen tegen elkaar.
+}
+versus-ahead = { $who } voor: { $count }
+versus-tied = gelijk: { $count }
+versus-partners = als maten: { $won } keer winst in { $matches }
+versus-none = { $one } en { $other } hebben nog geen partij samen uitgespeeld in kanalen die jij ziet.
+versus-none-game = { $one } en { $other } hebben nog geen partij { $game } samen uitgespeeld in kanalen die jij ziet.
+
+versus-picture-title = Tegen elkaar
+versus-picture-matches = partijen
+versus-picture-games = voor, punten per ronde
+versus-picture-latest = laatst gespeeld
+versus-picture-to = –
+versus-picture-score = { $one } – { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = gelijk
+versus-picture-ahead = keer voor
+
+versus-alt = { $one } tegen { $other }, { $game }.
+versus-alt-game = { $game }: { $matches ->
+    [one] { $matches } partij, voor: { $one } tegen { $other }.
+   *[other] { $matches } partijen, voor: { $one } tegen { $other }.
+}
+versus-alt-points = Punten per ronde: { $one } tegen { $other }.
+versus-alt-meeting = { $day } { $game }: { $is-tied ->
+    [yes] gelijk
+   *[no] { $who } voor
+}, { $one } tegen { $other }.

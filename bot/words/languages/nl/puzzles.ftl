@@ -1,0 +1,86 @@
+puzzle-pass = Wat zou jij doorgeven?
+puzzle-bid = Wat zou jij bieden?
+puzzle-trump = Welke troef?
+puzzle-opening = Hoe zou jij beginnen?
+puzzle-lead = Waarmee zou jij uitkomen?
+puzzle-play = Wat zou jij spelen?
+puzzle-ask = **{ $question }** **{ $who }** had deze hand { $day } in { $game }.
+puzzle-whose = { $days ->
+    [0] { $who }, vandaag
+    [1] { $who }, gisteren
+   *[other] { $who }, { $days } dagen geleden
+}
+puzzle-someone = Iemand
+puzzle-of-the-week = **Puzzel van de week** · { $game }
+puzzle-open = { $answers ->
+    [0] -# Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
+    [one] -# 1 antwoord tot nu toe. Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
+   *[other] -# { $answers } antwoorden tot nu toe. Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
+}
+
+puzzle-right = **Goed!** **{ $best }** is het best: { $points }.
+puzzle-wrong = **Net niet.** **{ $best }** is beter dan **{ $answer }**: { $points }.
+puzzle-own = Dit was je eigen keuze. **{ $best }** is het best.
+puzzle-best = **{ $best }** is het best.
+puzzle-made = { $who-is ->
+    [you] Jij koos **{ $made }**.
+   *[one] **{ $who }** koos **{ $made }**.
+}
+puzzle-found = { $right } van { $answers } vonden het.
+puzzle-no-answers = Nog geen antwoorden.
+puzzle-score = { $streak ->
+    [0] Jij: { $right } van { $answered } goed.
+    [1] Jij: { $right } van { $answered } goed.
+   *[other] Jij: { $right } van { $answered } goed, { $streak } op rij.
+}
+button-another-puzzle = Nog een puzzel
+
+puzzle-title-right = Goed: { $best }
+puzzle-title-best = Best: { $best }
+puzzle-pill = goed
+puzzle-pill-score = { $right } van { $answered }
+puzzle-ahead = { $unit ->
+    [mark] strepen voor
+    [round] rondes voor
+   *[point] punten voor
+}
+puzzle-votes = stemmen
+puzzle-figure = { $figure }
+puzzle-your-answer = jouw antwoord
+puzzle-choice-of = { $who }
+puzzle-your-answer-too = jouw antwoord · { $who }
+
+puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
+puzzle-details-note = { $unit ->
+    [mark] -# Strepen voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+    [round] -# Rondes voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+   *[point] -# Punten voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+}
+puzzle-not-answered = Beantwoord eerst de puzzel, dan zie je de details.
+
+puzzle-none-yet = Ik bekeek hier nog meer partijen en vond nog geen goede puzzel.
+button-look-further = Zoek verder
+puzzle-none = Nog geen puzzels. Ze komen uit de partijen van deze server.
+puzzle-none-ask = Nog geen puzzels. Ze komen uit de partijen van deze server. Mag ik die van jou gebruiken?
+button-allow = Dat mag
+puzzle-allowed = Bedankt! Puzzels kunnen je partijen gebruiken als iedereen aan tafel het toestaat. Zet het uit bij { COMMAND("settings") }.
+puzzle-taken-down = **Puzzel van de week**
+    Deze heb ik weggehaald: een speler van die partij wil hem niet laten zien.
+puzzle-gone = Deze puzzel toon ik niet meer. Probeer een andere met { COMMAND("puzzle") }.
+
+alt-puzzle = { $days ->
+    [0] Puzzel: { $who } had deze hand vandaag. { $question } Je speelt vanaf die plek.
+    [1] Puzzel: { $who } had deze hand gisteren. { $question } Je speelt vanaf die plek.
+   *[other] Puzzel: { $who } had deze hand { $days } dagen geleden. { $question } Je speelt vanaf die plek.
+}
+alt-puzzle-choice = { $votes ->
+    [one] { $choice }: { $figure }, 1 stem
+   *[other] { $choice }: { $figure }, { $votes } stemmen
+}
+alt-puzzle-best = { $choice }, de beste
+alt-puzzle-made = { $choice }, gekozen door { $who-is ->
+    [you] jou
+   *[one] { $who }
+}
+alt-puzzle-yours = { $choice }, jouw antwoord
+alt-puzzle-answer = { $title }. { $choices }.

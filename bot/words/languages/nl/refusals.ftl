@@ -1,0 +1,136 @@
+refused-match-over = De partij is voorbij.
+refused-turn = Nog niet jouw beurt.
+refused-turn-of = Nog niet jouw beurt. Wachten op { $who }.
+refused-not-held = Je hebt { $pieces } niet.
+refused-rules-enforced = Hier valt niets te betwisten: ik sta alleen geldige zetten toe.
+
+refused-wrong-phase = { $phase ->
+    [pass] We geven nog door.
+    [bid] We bieden nog.
+    [kitty] Wie het bod won bekijkt de talon nog.
+    [trump] Eerst troef.
+    [doubles] Eerst de dubbelen.
+    [opening] We spelen nu slagen.
+    [play] We spelen nu.
+    [turn] Dat hoort niet bij dit spel.
+    [review] Alle stenen zijn gespeeld.
+   *[other] Dat kan nu niet.
+}
+
+refused-wrong-pass = Kies { $count } verschillende stenen uit je hand.
+refused-must-pass = Geef er { $count } door { $direction ->
+    [left] naar links
+    [right] naar rechts
+   *[across] naar de overkant
+}: { $hand }.
+refused-bid-stands = Het hoogste bod is { $bid }.
+refused-not-offered = { $is-named-later ->
+    [yes] { $special } kies je pas als je het bod wint.
+   *[no] { $special } kun je hier niet bieden.
+}
+refused-must-bid = { $prompt }.
+refused-not-declarable = { $special } kun je hier niet spelen.
+refused-may-swap = Houd je hand, of ruil { $hand } voor de talon.
+refused-not-a-trump = { $suit ->
+    [none] Je moet hier troef kiezen.
+   *[other] { $suit } kan hier geen troef zijn.
+}
+refused-must-name-trump = { $contracts ->
+    [none] Kies troef: { $offered }.
+   *[other] Kies troef: { $offered }. Of speel { $contracts }.
+}
+refused-must-place-doubles = Kies waar de dubbelen horen: { $offered }.
+doubles-place-both = hoog, en een kleur
+doubles-place-high = hoog in hun getal
+doubles-place-low = laag in hun getal
+doubles-place-own_suit = een eigen kleur
+
+refused-suit-not-named = Zeg als welke kleur je met { $piece } uitkomt: { $suits }.
+refused-bad-lead = Je kunt met { $piece } uitkomen als { $suits }, niet als { $asked }.
+refused-not-leading = Een kleur noem je alleen als je uitkomt.
+refused-only-trump = { $piece } is troef, en hoort dus bij geen andere kleur.
+refused-must-lead = Jij komt uit. Speel { $pieces }.
+refused-may-yield = Of laat je linkerbuur uitkomen.
+refused-must-follow = Je hebt { $led }, dus die moet je bekennen: { $playable }.
+refused-is-void = Je hebt geen { $led }. { $restricted ->
+    [yes] Speel { $playable }.
+   *[no] Speel wat je wilt.
+}
+refused-must-play-closest = Bij Zevens speel je je steen het dichtst bij 7: { $pieces }.
+
+refused-not-proved = { $is-concession ->
+    [yes] Nog niet: de score kan nog veranderen.
+   *[no] Nog niet: iemand anders kan nog een slag winnen.
+}
+refused-one-left = Het is je laatste: speel hem gewoon.
+refused-harmful-claim = De rest is voor jou, maar dat kost je alleen maar. Speel door.
+refused-nothing-to-claim = De score kan niet meer veranderen. Tik op **Ronde afsluiten**.
+refused-no-claims = Claimen kan hier niet: in deze partij letten spelers zelf op de regels.
+
+refused-opens-with = De ronde opent met { $piece }.
+refused-hearts-not-broken = Nog geen harten: wacht tot iemand er een gespeeld heeft.
+refused-no-points-yet = In de eerste slag mag je geen punten spelen.
+refused-must-keep-rules = Je nam een steen terug, dus houd je nu aan de regels.
+refused-nothing-to-take-back = Je hebt in deze slag niets terug te nemen.
+refused-too-early-to-decline = Wacht tot alle stenen gespeeld zijn.
+refused-has-declined = Jij bent klaar. De anderen beslissen nog.
+refused-may-challenge = Betwist een zet van deze ronde, of ga akkoord.
+refused-own-play = Je eigen zet kun je niet betwisten.
+refused-no-such-trick = { $finished ->
+    [0] Er is nog geen slag klaar.
+    [1] Noem een slag die klaar is: 1.
+   *[other] Noem een slag die klaar is: 1 tot { $finished }.
+}
+refused-took-no-part = { $who } heeft nog niet gespeeld.
+refused-challenged-before = Die zet is al betwist.
+refused-seen-to-be-right = Iedereen kan zien dat { $who } zich in slag { $trick } aan de regels hield.
+refused-must-choose-moon = Haal { $points } van je totaal af, of geef { $points } aan { $everyone ->
+    [yes] elke tegenstander
+   *[no] één tegenstander
+}.
+
+refused-must-turn = { $any-tile ->
+    [yes] { $count ->
+        [1] Draai je enige steen om (nummer 1).
+       *[other] Draai een steen van je rij om: 1 ligt links, { $count } rechts.
+    }
+   *[no] Draai je rechtse steen om (nummer { $count }).
+}
+refused-must-place = { $tile } past aan beide kanten. Kies links ({ $left }) of rechts ({ $right }).
+refused-nothing-to-place = Draai eerst een steen om.
+refused-no-peeking = Niet gluren bij Blind Hughie.
+refused-peek-while-choosing = Gluren kan alleen als je steen aan beide kanten past.
+refused-has-peeked = Je hebt al gegluurd.
+refused-nothing-to-peek-at = { $is-last ->
+    [yes] Dat is je laatste steen, dus er valt niets te gluren.
+   *[no] Je volgende steen ligt al open.
+}
+refused-no-such-place = Je rij heeft { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}: nummer { $place } is er niet.
+refused-fits-no-end = { $tile } past niet: de kanten zijn { $left } en { $right }.
+refused-must-wait = { $tile } moet wachten tot hij rechts ligt.
+refused-not-next = Draai stenen om van rechts.
+refused-face-down = Je kunt alleen een steen spelen die open ligt.
+
+typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words }.
+typed-no-bid = “{ $typed }” is geen bod. Bied een getal, of pas.
+typed-no-contract = “{ $typed }” is geen contract. Probeer { $contracts }.
+# The words after a move are typed in English.
+typed-no-doubles = Kies waar de dubbelen horen: high, low of own suit.
+typed-no-line-end = “{ $typed }” is geen kant. Zet links, rechts, boven of onder achter { $piece }.
+typed-no-end = Zeg welke kant: links of rechts.
+typed-no-challenge = Noem een plek en een slag: challenge seat 2 trick 5.
+typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
+typed-too-much = Na “{ $typed }” komt niets meer.
+typed-no-suit = “{ $typed }” is geen kleur. Schrijf een getal, zoals 4, of dubbelen.
+typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, of een kaart, zoals QS of 10H.
+
+refused-must-open = Open met { $tile }.
+refused-may-play = Je kunt { $tiles } spelen.
+refused-cannot-pass = Je kunt niet passen zolang er een steen past.
+refused-fits-nowhere = { $tile } past niet: leg aan bij { $numbers }.
+refused-wrong-end = { $tile } past daar niet. Wel { $ends }.
+refused-which-end = Waar? Zet er een kant bij: { $tile } past { $ends }.
+refused-no-end-yet = Speel { $tile } zonder kant: het is de eerste steen.

@@ -1,0 +1,10 @@
+chart-title = Scores
+chart-after = na { $deal }
+chart-none = Nog geen ronde voorbij.
+    .title = nog geen ronde voorbij
+chart-line-high = Tot { $target }
+chart-line-low = Stopt bij { $target }
+chart-deal = Ronde
+chart-column = Ronde { $number }
+chart-total = Totaal
+chart-alt = Scores na { $deal }: { $totals }.

@@ -1,0 +1,308 @@
+seat-figure = { $number }
+seat-of = { $number }/{ $count }
+seat-name = { $who-is ->
+    [you] Jij
+   *[one] { $who }
+}
+seat-sentence = { $text }.
+
+seat-your-turn = Jouw beurt
+    .sentence = Jouw beurt: { $ask }.
+seat-ready = Doorgeven: klaar
+seat-bidding = Bieden
+seat-you-passed = Je paste
+seat-you-bid = Je bood { $bid }
+seat-bid = { $who-is ->
+    [you] Je bood { $bid }
+   *[one] { $who } bood { $bid }
+}
+seat-bid-led = { $who-is ->
+    [you] Je bood { $bid } en kwam uit
+   *[one] { $who } bood { $bid } en kwam uit
+}
+seat-out = Je kijkt toe
+seat-played = Je speelde { $piece }
+seat-acts = { $leads ->
+    [yes] { $who-is ->
+        [you] Jij komt uit
+       *[one] { $who } komt uit
+    }
+   *[no] { $who-is ->
+        [you] Jij speelt
+       *[one] { $who } speelt
+    }
+}
+seat-trick = Slag { $number }
+seat-waiting = Wachten
+seat-over = Partij voorbij
+seat-review = Terugblik
+seat-review-so-far = Slagen tot nu
+seat-moon = { $who-is ->
+    [you] Je haalde pit!
+   *[one] { $who } haalde pit!
+}
+
+seat-ask = { $phase ->
+    [pass] geef { $count } door aan { $who }
+    [kitty] ruil een steen, of houd
+    [opening] kom uit of laat { $who } uitkomen
+    [doubles] kies de dubbelen
+   *[play] { $ask }
+}
+seat-ask-bid = bied, of pas
+
+seat-after = jij speelt na { $who }
+    .sentence = Jij speelt na { $who }.
+seat-you-next = jij speelt hierna
+    .sentence = Jij speelt hierna.
+seat-passed = { $count } naar { $who }
+    .sentence = { $count } naar { $who }.
+seat-alone = { $who } speelt alleen
+    .sentence = { $who } speelt alleen.
+seat-next = { $phase ->
+    [kitty] nu de talon, dan troef
+    [doubles] nu de dubbelen
+   *[trump] nu troef
+}
+    .sentence = { $phase ->
+        [kitty] Eerst de talon, dan troef.
+        [doubles] Nu de dubbelen.
+       *[trump] Nu troef.
+    }
+seat-winners = { $who-is ->
+    [you] jij wint
+    [one] { $who } wint
+   *[many] { $who } winnen
+}
+    .sentence = { $who-is ->
+        [you] Jij wint.
+        [one] { $who } wint.
+       *[many] Winnaars: { $who }.
+    }
+seat-moon-points = alle { $points } punten
+seat-review-asked = betwist, of akkoord
+seat-review-accepted = je gaf akkoord
+
+pill-led = kleur
+pill-trump = troef
+pill-trick = slag
+pill-tricks = slagen
+pill-chosen = gekozen
+pill-boneyard = pot
+pill-doubles = dubbelen { $rank }
+pill-your-bid = jouw bod
+pill-winners = { $count ->
+    [one] winst
+   *[other] winst
+}
+pill-winners-are = { $who }
+pill-you = jij
+no-trump = geen troef
+
+# Of tricks.
+cell-won = binnen
+cell-points = pnt
+cell-total = totaal
+cell-left = over
+cell-ready = klaar
+cell-out = uit
+tag-led = eerst
+tag-new = nieuw
+tag-dealer = D
+hand-empty = geen stenen meer
+
+band-pass = <b>Jij → { $who }</b>
+band-passing = <soft>doorgeven { $direction ->
+    [left] naar links · { $who } geeft aan jou
+    [right] naar rechts · { $who } geeft aan jou
+    [both] naar de overkant, over en weer
+   *[across] naar de overkant · { $who } geeft aan jou
+}</soft>
+band-passes = <soft>{ $who } geeft door aan jou</soft>
+band-no-bid = nog geen bod
+band-contract = contract: <b>{ $who } { $bid }</b>
+band-high = hoogste: <b>{ $who } { $bid }</b>
+band-ladder = bod
+band-made = Automatisch: <b>{ $piece }</b>
+own-trick = <b>Je won de slag</b> met { $piece }
+own-points = <b>Je won de slag</b> met { $piece }: { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+own-undealt = <b>Je won de slag</b> en de reststeen { $undealt }: { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+own-dear = <b>Je kreeg { $dear }</b> met { $piece }: <b>{ $points } punten</b>
+band-last = { $by-tricks ->
+    [yes] Laatste slag: { $who }, met { $piece }
+   *[no] Laatste slag: { $who }, met { $piece }, { $points } pnt
+}
+    .sentence = { $by-tricks ->
+        [yes] Laatste slag: { $who } won met { $piece }.
+       *[no] Laatste slag: { $who } won met { $piece }, { $points ->
+            [0] geen punten
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+band-last-brief = { $by-tricks ->
+    [yes] laatst: { $who }
+   *[no] laatst: { $who }, { $points }
+}
+band-from = Van { $who }: <b>{ $pieces }</b>
+band-lets = { $who-is ->
+    [you] Je liet { $other } uitkomen
+   *[one] { $who } liet { $other-is ->
+        [you] jou
+       *[one] { $other }
+    } uitkomen
+}
+band-deal = Ronde { $number }
+
+band-progress = <b>{ $who } won { $won } van { $needed }</b>
+band-trick = <soft>slag { $number } van { $count }</soft>
+band-trick-alone = <b>slag { $number } van { $count }</b>
+band-lying = <b>{ $points } pnt op tafel</b>
+band-of-bid = { $needed ->
+    [none] <b>{ $side } { $points }</b>
+   *[some] <b>{ $side } { $points } van { $needed }</b>
+}
+side-note-bid-won = bood { $bid } · won { $points }
+side-note-of-bid = { $points } van { $bid }
+side-note-won = won { $points }
+side-note-of = van { $target }
+
+undo-ask = { $who-is ->
+    [you] Je wilt <b>{ $what }</b> terugnemen
+   *[one] <b>{ $who }</b> wil <b>{ $what }</b> terugnemen
+}
+undo-piece = { $piece }
+undo-bid = het bod van { $bid }
+undo-pass = de pas
+undo-move = de laatste zet
+undo-waiting = <soft>nog niet iedereen is akkoord</soft>
+undo-agree = <b>ga je akkoord?</b>
+    .sentence = Ga je akkoord?
+undo-agree-brief = <b>akkoord?</b>
+made-play = Automatisch: { $piece }, je enige keus.
+made-turn = Automatisch: ik draaide je steen om.
+
+nel-o-so-far = <b>{ $who-is ->
+    [you] Jij moet
+   *[one] { $who } moet
+} elke slag verliezen: { $lost } verloren, nog { $to-go }</b>
+nel-o-after-trick = <b>{ $winner-is ->
+    [you] Jij won
+   *[one] { $winner } won
+} hem: { $who } verloor er { $lost }, nog { $to-go }</b>
+nel-o-set = <b>{ $who-is ->
+    [you] Jij won
+   *[one] { $who } won
+} een slag: Nel-O mislukt</b>
+nel-o-points = inzet { $points }
+nel-o-marks = inzet { $marks ->
+    [one] { $marks } streep
+   *[other] { $marks } strepen
+}
+nel-o-open = <soft>open:</soft> { $hands }
+nel-o-hand = <b>{ $who }</b> { $pieces }
+
+naming-title = je stenen per kleur
+naming-others = of { $others }
+    .sentence = Of { $others }.
+naming-held = Je hebt { $counts }.
+naming-suit = { $suit } { $count }
+naming-lacks = Je hebt geen { $suits }.
+
+panel-high = Hoog
+    .beats = 6-6 wint van 6-5
+    .more = gewoon
+panel-low = Laag
+    .beats = 6-0 wint van 6-6
+    .more = onder de blanco
+panel-own_suit = Eigen kleur
+    .beats = 6-6 wint van 5-5
+    .more = beken alleen dubbelen
+panel-both = Beide
+    .beats = 6-6 wint van 6-5
+    .more = en een eigen kleur
+doubles-held = { $count ->
+    [0] geen dubbelen
+    [one] 1 dubbele: { $tiles }
+   *[other] { $count } dubbelen: { $tiles }
+}
+doubles-hold = Je hebt { $doubles }.
+    .label = je hebt { $doubles }
+doubles-choices = Keuzes: { $places }.
+doubles-place = { $rank } ({ $beats }, { $more })
+
+kitty-title = de talon
+kitty-swap = Ruil er een steen voor. Niemand merkt het.
+kitty-large = De talon: { $pieces }
+
+moon-to = { $to-all ->
+    [yes] { $who-is ->
+        [you] Haal { $points } van je totaal af, of geef { $points } aan elke tegenstander.
+       *[one] { $points } van het eigen totaal af, of { $points } voor elke tegenstander.
+    }
+   *[no] { $who-is ->
+        [you] Haal { $points } van je totaal af, of geef { $points } aan één tegenstander.
+       *[one] { $points } van het eigen totaal af, of { $points } voor één tegenstander.
+    }
+}
+moon-all-others = Alle anderen
+moon-ends = einde: { $who-is ->
+    [you] jij wint
+    [one] { $who } wint
+   *[many] { $who } delen de winst
+}
+moon-shot = { $who-is ->
+    [you] Je haalde pit: alle { $points } punten.
+   *[one] { $who } haalde pit: alle { $points } punten.
+}
+moon-choices = { $who-is ->
+    [you] Kies: { $choices }.
+   *[one] { $who } kan kiezen: { $choices }.
+}
+moon-choice = { $change } voor { $scores }
+moon-choice-ends = { $choice }, en de partij is uit: { $who-is ->
+    [you] jij wint
+    [one] { $who } wint
+   *[many] { $who } delen de winst
+}
+moon-score = { $who } ({ $before } naar { $after })
+
+review-accepted = Je keurde alles goed
+    .sentence = Je keurde alles goed, maar je kunt nog betwisten.
+review-nothing = Niets te betwisten
+    .sentence = Er valt niets te betwisten.
+review-nothing-yet = Nog niets te betwisten
+review-ask = { $grey ->
+    [yes] Betwist een grijze kaart, of akkoord
+   *[no] Betwist een zet, of akkoord
+}
+    .sentence = Terugblik: betwist een zet, of ga akkoord.
+review-ask-early = { $grey ->
+    [yes] Je kunt elke grijze kaart betwisten
+   *[no] Je kunt een zet betwisten
+}
+review-cost = verzaken kost { $cost }
+    .sentence = Verzaken kost { $cost }.
+review-revoke = verzaakt +{ $cost }
+review-no-revoke = niet verzaakt
+review-verdict = <b>{ $who-is ->
+    [you] Jij
+   *[one] { $who }
+}, slag { $trick }: { $piece }</b>
+review-verdict-held = <b>{ $who-is ->
+    [you] Jij
+   *[one] { $who }
+}, slag { $trick }: { $piece }, met { $held } in de hand</b>
+legend-grey = grijs: bekende niet
+legend-led = eerst
+legend-won = ring: won
+legend-revoke = verzaakt
+legend-no-revoke = niet verzaakt

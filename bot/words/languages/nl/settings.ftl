@@ -1,0 +1,29 @@
+settings-title = ## Je instellingen
+settings-switch = { $what }: { $state ->
+    [on] aan
+   *[off] uit
+}
+settings-large = Grote letters
+settings-contrast = Hoog contrast
+settings-numerals = Cijfers
+settings-four-colours = Vier kleuren
+settings-pings = **Ping me op mijn beurt**
+settings-ping-now = Meteen
+settings-ping-minute = Na een minuut
+settings-ping-never = Nooit
+settings-auto-play = Automatisch
+settings-tips = Tips
+settings-puzzles = Mijn partijen in puzzels
+button-what-is-this = Wat is dit?
+button-hide = Verberg
+settings-about =
+    {"**"}Plaatjes**: tik op een keus en het voorbeeld hierboven laat hem zien.
+    {"**"}Pings**: meteen is een DM, of een ping aan tafel als je DM's dicht staan. Na een minuut is één ping aan tafel, die verdwijnt als je speelt.
+    {"**"}Automatisch**: heb je maar één geldige steen, dan speel ik hem. Anderen kunnen raden dat je geen keus had.
+    {"**"}Tips**: in je eerste partij van een spel zegt één regel wat je kunt spelen, en waarom.
+    {"**"}Puzzels**: een moment uit je partij kan een puzzel worden op die server, met je naam, hand en zet. Iedereen aan die tafel moet het toestaan.
+
+settings-sample-1 = Ann
+settings-sample-2 = Bo
+settings-sample-3 = Cleo
+settings-sample-4 = Dee

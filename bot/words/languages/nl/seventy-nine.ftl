@@ -1,0 +1,29 @@
+game-seventy-nine = Seventy-Nine
+    .aim = Drie tegen drie. Bied hoeveel van de 79 punten je team wint, en win ze dan. Het eerste team met { $target ->
+        [one] { $target } punt
+       *[other] { $target } punten
+    } wint.
+    .aim-marks = Drie tegen drie. Bied hoeveel van de 79 punten je team wint, en win ze dan. Het eerste team met { $target ->
+        [one] { $target } streep
+       *[other] { $target } strepen
+    } wint.
+    .credit = Een oud spel met maten voor zes spelers en twee sets dominostenen, een neefje van Forty-Two uit Texas.
+
+rule-nel-o-partners = Maten bij Nel-O
+rule-nel-o-partners-face-up = stenen open
+    .sentence = De maten van wie Nel-O biedt kijken toe en tonen hun stenen aan iedereen.
+rule-nel-o-partners-face-down = stenen omgekeerd
+    .sentence = De maten van wie Nel-O biedt kijken toe, en niemand ziet hun stenen.
+
+preset-seventy-nine-seventy-nine = Gewone regels
+    .sentence = Eerste team met 250 punten. Geen Nel-O.
+preset-seventy-nine-marks = Strepen
+    .sentence = Eén streep per ronde, eerste team met 9. Geen Nel-O.
+preset-seventy-nine-nel-o = Nel-O
+    .sentence = Tot 250 punten. Je kunt 79 bieden om elke slag te verliezen.
+preset-seventy-nine-marks-nel-o = Strepen, met Nel-O
+    .sentence = Tot 9 strepen. Je kunt bieden om elke slag te verliezen.
+preset-seventy-nine-bidders-choice = Strepen, vrije Nel-O
+    .sentence = Tot 9 strepen. Wie Nel-O biedt kiest waar de dubbelen horen.
+preset-seventy-nine-short = Korte partij
+    .sentence = Eén streep per ronde, tot 3 strepen. Geen Nel-O.

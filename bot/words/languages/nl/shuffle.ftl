@@ -1,0 +1,20 @@
+fair-what = {"**"}Eerlijk geschud.** Niemand kan de stenen kiezen. Ze komen uit een geheim dat vastlag voordat iemand meedeed, en uit een nummer dat Discord aan elke tik geeft. Geen speler kent het geheim, en niemand kent de nummers vooraf.
+fair-seal = Zegel (de SHA-256 van het geheim): { $seal }
+fair-own = Jouw schudnummer: { $number }
+fair-own-later = Je schudnummer komt als je op **Start** tikt.
+fair-own-join = Je krijgt een schudnummer met **Meedoen**.
+fair-own-none = Je hebt geen nummer bij dit schudden.
+fair-numbers = Nummers: { $numbers }
+fair-number = { $who } { $number }
+fair-number-opened = tafel geopend { $number }
+fair-number-started = { $who } { $number } (Start)
+fair-number-moderator = een moderator { $number } (Start)
+fair-number-later = { $who } bij **Start**
+fair-number-none = { $who } geen
+fair-check-before = {"**"}Nakijken:** bewaar het zegel en je nummer. Voordat iemand een hand ziet, plaats ik hier alle nummers en wijzig ze nooit meer.
+fair-check-after = {"**"}Nakijken:** de nummers zijn hier geplaatst vóór de eerste hand. Jouw nummer moet erbij staan, met dit zegel.
+fair-check-record = Na de partij geeft **Verslag** het geheim. `boneyard record verify` deelt er elke hand opnieuw uit.
+fair-rematch = De revanche is al verzegeld: { $seal }
+
+fair-posted = -# 🔒 De stenen zijn geschud en verzegeld. Tik op **Eerlijk geschud** om het na te kijken.
+fair-posted-terms = -# ||{ $game }, { $rules }, { $players } spelers · { $numbers } · zegel { $seal }||

@@ -1,0 +1,130 @@
+### Conquistas. Cada uma tem um título, como se consegue, e o que se diz de quem conseguiu.
+
+achievement-new = Nova neste servidor: **{ $title }**! { $told }
+achievement-times = { $count ->
+    [1] { $title }
+   *[other] { $title } ({ $count }×)
+}
+achievement-line = { $count ->
+    [0] -# { $title }: { $how }
+    [1] **{ $title }**: { $how }
+   *[other] **{ $title }** ({ $count }×): { $how }
+}
+
+achievement-capicua =
+    .title = Capicua
+    .how = bater com uma peça que cabe em todas as pontas
+    .told = { $who-is ->
+        [many] { $who } bateram com uma peça que cabia em todas as pontas.
+       *[one] { $who } bateu com uma peça que cabia em todas as pontas.
+    }
+achievement-thirty-points =
+    .title = 30 de uma vez
+    .how = fazer 30 pontos com uma jogada
+    .told = { $who-is ->
+        [many] { $who } fizeram 30 pontos ou mais com uma jogada.
+       *[one] { $who } fez 30 pontos ou mais com uma jogada.
+    }
+achievement-moon =
+    .title = Lua
+    .how = levar todos os pontos de uma rodada
+    .told = { $who-is ->
+        [many] { $who } levaram todos os pontos de uma rodada.
+       *[one] { $who } levou todos os pontos de uma rodada.
+    }
+achievement-spotless =
+    .title = Ficha limpa
+    .how = ganhar uma partida sem levar um ponto
+    .told = { $who-is ->
+        [many] { $who } ganharam uma partida sem levar um ponto.
+       *[one] { $who } ganhou uma partida sem levar um ponto.
+    }
+achievement-every-trick =
+    .title = Rapa
+    .how = ganhar todas as vazas de uma rodada
+    .told = { $who-is ->
+        [many] { $who } ganharam todas as vazas de uma rodada.
+       *[one] { $who } ganhou todas as vazas de uma rodada.
+    }
+achievement-called =
+    .title = Dito e feito
+    .how = dar lance de todas as vazas e cumprir
+    .told = { $who-is ->
+        [many] { $who } deram lance de todas as vazas e cumpriram.
+       *[one] { $who } deu lance de todas as vazas e cumpriu.
+    }
+achievement-seventy-nine =
+    .title = Os 79
+    .how = dar lance de 79 e cumprir
+    .told = { $who-is ->
+        [many] { $who } deram lance de 79 e cumpriram.
+       *[one] { $who } deu lance de 79 e cumpriu.
+    }
+achievement-nel-o =
+    .title = Nel-O
+    .how = dar lance de perder todas as vazas, e perder
+    .told = { $who-is ->
+        [many] { $who } deram lance de perder todas as vazas, e perderam.
+       *[one] { $who } deu lance de perder todas as vazas, e perdeu.
+    }
+achievement-two-marks =
+    .title = Duas marcas
+    .how = dar lance de 84 ou mais e cumprir
+    .told = { $who-is ->
+        [many] { $who } deram lance de 84 ou mais e cumpriram.
+       *[one] { $who } deu lance de 84 ou mais e cumpriu.
+    }
+achievement-plunge =
+    .title = Plunge
+    .how = dar lance de Plunge ou Splash e cumprir
+    .told = { $who-is ->
+        [many] { $who } deram lance de Plunge ou Splash e cumpriram.
+       *[one] { $who } deu lance de Plunge ou Splash e cumpriu.
+    }
+achievement-empty-row =
+    .title = Sem peças
+    .how = bater com os outros em 40 pintas ou mais
+    .told = { $who-is ->
+        [many] { $who } bateram, e os outros tinham 40 pintas ou mais.
+       *[one] { $who } bateu, e os outros tinham 40 pintas ou mais.
+    }
+achievement-three-contracts =
+    .title = Três seguidos
+    .how = cumprir três contratos seguidos
+    .told = { $who-is ->
+        [many] { $who } cumpriram três contratos seguidos.
+       *[one] { $who } cumpriu três contratos seguidos.
+    }
+achievement-shut-out =
+    .title = Capote
+    .how = ganhar uma partida em que mais ninguém marca
+    .told = { $who-is ->
+        [many] { $who } ganharam uma partida, e mais ninguém marcou.
+       *[one] { $who } ganhou uma partida, e mais ninguém marcou.
+    }
+achievement-last-to-first =
+    .title = Virada
+    .how = ganhar saindo do último lugar na última rodada
+    .told = { $who-is ->
+        [many] { $who } ganharam saindo do último lugar na última rodada.
+       *[one] { $who } ganhou saindo do último lugar na última rodada.
+    }
+
+achievements-heading = **{ $who }**: { $count } de { $all } conquistas neste servidor
+achievements-title = conquistas
+achievements-earned = ganhas
+achievements-count = { $count } de { $all }
+achievements-not-yet = ainda não
+achievements-once = uma vez
+achievements-times = { $count } vezes
+achievements-alt = { $who } tem { $count } de { $all } conquistas.
+achievements-alt-one = { $title }{ $count ->
+    [1] {""}
+   *[other] , { $count } vezes
+}: { $how }, a primeira em { $day }.
+achievements-alt-brief = { $count ->
+    [0] { $title }: { $how }.
+    [1] { $title }: { $how }.
+   *[other] { $title }, { $count } vezes: { $how }.
+}
+achievements-alt-missing = Ainda não: { $titles }.

@@ -1,0 +1,132 @@
+### "Maior erro" e "Minha partida": as decisões de uma pessoa, vistas depois.
+
+button-biggest-mistake = Maior erro
+button-my-match = Minha partida
+button-details = Detalhes
+button-share = Postar
+
+moment-of-deal = Rodada { $deal }, { $moment }
+
+mistake-better = { $best } era melhor que { $played }: { $points }.
+mistake-shared = { $who } mostra um erro.
+mistake-none = Nenhum erro claro na rodada { $deal }. Boa!
+mistake-nothing = Na rodada { $deal } você não teve nada a decidir.
+mistake-little = Nenhum erro grande na rodada { $deal }. No máximo, **{ $best }** era melhor que **{ $played }** por { $points }.
+mistake-waiting = Vendo cada decisão sua …
+mistake-waiting-match = Vendo cada decisão sua: rodada { $deal } de { $deals } …
+
+mistake-title = Maior erro
+mistake-cost = Custou { $points } a { $who }
+mistake-slip = Um deslize: { $points }
+mistake-trump = trunfo
+mistake-no-trump = sem
+mistake-led = puxa
+mistake-chose = { $who-is ->
+    [you] Você escolheu
+   *[one] { $who } escolheu
+}
+mistake-best = Melhor
+mistake-on-table = Na mesa
+mistake-to-lead = A puxar
+mistake-to-place = A colocar: { $tile }
+mistake-line = A linha
+mistake-no-line = Sem peças ainda
+mistake-pass-left = Passe à esquerda
+mistake-pass-right = Passe à direita
+mistake-pass-across = Passe em frente
+mistake-pass = Passe
+mistake-no-bid = Sem lances ainda
+mistake-bid = Lance de { $who }: { $bid }
+mistake-bid-won = Lance de { $who }: { $bid }, fez { $won }
+mistake-leader = { $who } puxou
+
+chance-bid = Chance de cumprir
+chance-own = Chance de cumprir { $bid }
+chance-other = Chance de { $who } cumprir { $bid }
+chance-moon = Chance de acertar a lua
+chance-moon-other = Chance de outra pessoa acertar a lua
+chance-better = Sai melhor
+
+details-title = **{ $moment }**
+details-cost = Custo: { $cost } ± { $error } { $unit ->
+    [mark] marcas
+    [round] rodadas
+   *[point] pontos
+} em média, em { $worlds } distribuições que batem com o que você sabia.
+details-exact = Custo: { $cost } { $unit ->
+    [mark] marcas
+    [round] rodadas
+   *[point] pontos
+}, calculado com exatidão.
+details-chance = { $chance }: { $best }% em vez de { $played }%.
+details-note = -# Isto usa só o que você podia saber na hora. Gente de verdade pode jogar diferente.
+
+match-luck-told = { $came ->
+    [even] Suas mãos foram médias.
+    [good] Suas mãos renderam { $points } a você.
+   *[bad] Suas mãos custaram { $points } a você.
+}
+match-play-told = { $came ->
+    [even] Seu jogo não fez diferença.
+    [good] Seu jogo rendeu { $points } a você.
+   *[bad] Seu jogo custou { $points } a você.
+}
+match-unscored = Nenhuma rodada pontuou, então não dá para separar sorte de técnica.
+match-choose = Suas decisões mais caras
+match-choice = { $moment }: { $played }, melhor { $best }
+match-choice-cost = custou { $points }
+match-details-accuracy = { $decisions ->
+    [one] Precisão { $accuracy } de 100, { $decisions } decisão.
+   *[other] Precisão { $accuracy } de 100, { $decisions } decisões.
+}
+match-details-nothing = Suas escolhas quase não pesaram, então não há precisão.
+match-details-luck = Sorte { $luck } ± { $error }, técnica { $skill } ± { $error } { $unit ->
+    [mark] marcas
+    [round] rodadas
+   *[point] pontos
+}.
+match-details-deal = { $accuracy } (rodada { $deal })
+match-details-deals = Precisão por rodada: { $deals }.
+match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = ao acaso. Sorte = como eram suas mãos (computadores fáceis também as jogaram). Técnica = o resto.
+
+match-title = Minha partida
+match-deals = { $count ->
+    [one] rodada
+   *[other] rodadas
+}
+match-accuracy = Precisão
+match-of-hundred = de 100
+match-best = 100 = sempre a melhor jogada
+match-random = 0 = ao acaso
+match-no-accuracy = Nada a decidir
+match-ahead = { $unit ->
+    [mark] Marcas à frente dos outros
+    [round] Rodadas à frente dos outros
+   *[point] Pontos à frente dos outros
+}
+match-luck = sorte
+match-skill = técnica
+match-total = total
+match-figure = { $figure }
+match-no-score = Nenhuma rodada pontuou
+match-by-deal = Por rodada
+match-costliest = As mais caras
+match-no-mistake = Nenhum erro claro.
+match-no-mistake-more = Pelo que você podia saber na hora.
+match-moves = { $played }, melhor { $best }
+
+alt-mistake = Maior erro. { $moment }: { $headline }. { $who } escolheu { $played }, melhor { $best }.
+alt-mistake-chance = { $chance }: { $best } em vez de { $played }.
+alt-mistake-table = Na mesa: { $plays }.
+alt-match = Minha partida, { $title }.
+alt-match-accuracy = Precisão { $accuracy } de 100.
+alt-match-costliest = As mais caras: { $moves }.
+
+analysis-busy = Os computadores estão ocupados com jogos agora. Tente de novo daqui a pouco.
+analysis-no-deal = Espere uma rodada acabar. Antes disso seria uma dica.
+analysis-not-over = Essa rodada ainda não acabou. Antes disso seria uma dica.
+analysis-nothing = Você não teve nada a decidir nessa rodada.
+analysis-not-yours = Essa decisão não é sua. Use **Maior erro** no fim de uma rodada.
+analysis-not-there = Só quem jogou lá pode ver isso.
+analysis-alone = Você jogou por sua conta, então não há canal onde postar.
+analysis-elsewhere = Isso foi jogado em outro canal. Poste lá.

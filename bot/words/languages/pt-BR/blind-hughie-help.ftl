@@ -1,0 +1,69 @@
+### Como jogar Blind Hughie e Billitonnen.
+
+blind-hughie-help-aim =
+    Livre-se das suas peças. Elas ficam fechadas em uma fileira, e ninguém pode olhar, nem você.
+
+    Todo mundo vê o que é virado: guarde na memória.
+billitonnen-help-aim =
+    Jogue todas as suas peças antes dos outros. Elas ficam fechadas em uma fileira, e ninguém pode olhar, nem você.
+
+    Todo mundo vê o que é virado: guarde na memória.
+
+blind-hughie-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
+blind-hughie-help-left-over = { $tiles ->
+    [one] A peça que sobra ({ $tiles }) não é usada.
+   *[other] As { $tiles } peças que sobram não são usadas.
+}
+billitonnen-help-left-over = A peça que sobra começa a linha.
+billitonnen-help-left-three = Das últimas três peças, quem começa e as duas pessoas seguintes recebem uma cada.
+blind-hughie-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e empate tira de novo. Depois o começo anda um lugar à esquerda a cada rodada.
+billitonnen-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e no empate, o número mais alto. Depois o começo anda um lugar à esquerda a cada rodada.
+blind-hughie-help-first-tile = A primeira peça de quem começa inicia a linha.
+
+blind-hughie-help-turn = No sentido horário, vire a peça mais à direita da sua fileira.
+blind-hughie-help-turn-any = No sentido horário, vire qualquer peça fechada da sua fileira.
+blind-hughie-help-fits = Se ela tem o número de uma ponta da linha, é jogada ali. Se cabe nas duas, você escolhe.
+blind-hughie-help-example-turn = Pontas 2 e 4: 5-2 e 4-4 cabem, 3-3 não
+billitonnen-help-turn =
+    Vire a peça mais à direita da sua fileira. Se ela tem o número de uma ponta da linha, é jogada ali.
+
+    Sua vez continua até uma peça não caber.
+
+billitonnen-help-title-ends = Escolher a ponta
+billitonnen-help-ends = Uma peça que cabe nas duas pontas vai para onde você disser. Antes, você pode espiar sua próxima peça, e só você a vê.
+
+blind-hughie-help-title-no-fit = A peça que não cabe
+blind-hughie-help-no-fit =
+    Ela volta fechada para a ponta esquerda da sua fileira. Sua vez acaba de qualquer jeito.
+
+    As buchas ficam atravessadas na linha, com duas pontas como qualquer peça.
+billitonnen-help-no-fit =
+    Ela vai fechada para a ponta esquerda da sua fileira, e a vez passa para quem está à sua esquerda.
+
+    Uma bucha vai para lá aberta, e é tentada de novo quando for a mais à direita.
+billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha aberta que caiba, em vez de virar.
+
+blind-hughie-help-title-deal-end = O fim da rodada
+blind-hughie-help-deal-end = Uma rodada acaba quando uma fileira fica vazia, ou quando nenhuma peça das fileiras cabe.
+blind-hughie-help-deal-end-any = Também acaba depois de muitas vezes sem uma jogada: as peças da fileira mais longa, vezes o número de pessoas.
+blind-hughie-help-score = Quem fica com menos pintas marca o que sobrou aos outros, menos o que sobrou a si.
+blind-hughie-help-score-sides = O time que fica com menos pintas marca o que sobrou ao outro, menos o que sobrou a si.
+blind-hughie-help-tie = Se há empate no mínimo, ninguém pontua.
+blind-hughie-help-tie-out = Se há empate no mínimo, pontua quem tem a fileira vazia. Se ninguém tem, ninguém pontua.
+blind-hughie-help-tie-out-sides = Se há empate no mínimo, pontua o time que tem uma fileira vazia. Se nenhum tem, ninguém pontua.
+blind-hughie-help-end = Quem chegar primeiro a { $target } pontos ganha a partida.
+blind-hughie-help-end-sides = O primeiro time a chegar a { $target } pontos ganha a partida.
+billitonnen-help-title-end = O fim
+billitonnen-help-end = { $rounds ->
+    [1] Quem jogar primeiro a última peça da sua fileira ganha a partida.
+   *[other] Quem jogar primeiro a última peça da sua fileira ganha a rodada. Quem ganhar { $rounds } rodadas primeiro ganha a partida.
+}
+billitonnen-help-blocked = Se nenhuma peça das fileiras cabe, ganha quem tem menos pintas. No empate, joga-se outra rodada.
+
+blind-hughie-help-playing-well =
+    Quando uma peça cabe nas duas pontas, deixe o número que tem menos peças na linha. Cada número só está em sete peças.
+
+    Lembre das peças que voltaram. Elas cabem se o número estiver aberto quando chegar a vez delas.
+blind-hughie-help-playing-well-any = Você escolhe que peça virar. Se conhece uma peça que voltou, vire quando o número dela estiver aberto.
+billitonnen-help-playing-well = Espie antes de escolher a ponta. Deixe uma ponta em que sua próxima peça caiba.
+blind-hughie-help-example-both-ends = 4-2 cabe nas duas pontas: deixe 2s ou 4s

@@ -1,0 +1,71 @@
+### Uma linha de conselho ao lado da mão de quem é novo no jogo.
+
+coach-pass = { $low ->
+    [yes] Passe peças que ganham vazas ou custam pontos. Depois você vê o que recebeu.
+   *[no] Guarde um naipe longo: pode virar trunfo. Depois você vê o que recebeu.
+}
+coach-bid = { $for-side ->
+    [yes] Dê lance { $what ->
+        [tricks] das vazas
+       *[points] dos pontos
+    } que seu time pode ganhar. O maior escolhe o trunfo e tem que cumprir.
+   *[no] Dê lance { $what ->
+        [tricks] das vazas
+       *[points] dos pontos
+    } que você pode ganhar. O maior escolhe o trunfo e tem que cumprir.
+}
+coach-kitty = Só você vê esta peça. Ninguém vai saber qual era, nem se você a pegou.
+coach-trump = O trunfo ganha de todos os outros naipes.
+coach-longest = { $count ->
+    [one] Seu naipe mais longo: { $suits }.
+   *[other] Seus naipes mais longos: { $suits }.
+}
+coach-doubles = Olhe suas buchas. Ponha a ordem que ajuda você a perder todas as vazas.
+coach-opening = Se a outra pessoa puxar, você joga por último nesta vaza, depois de ver tudo.
+
+coach-lead = Quem puder precisa seguir o naipe que você puxar.
+coach-lead-suits = Uma peça é de dois naipes. Diga qual você puxa: os outros precisam seguir.
+coach-no-hearts = Por que sem copas? Só dá para puxar copas depois que alguém jogar a primeira.
+coach-opens = A rodada abre com { $piece }, então você precisa puxar essa.
+coach-is-trump = Por que não { $piece }? Agora é trunfo, e trunfo não é de nenhum outro naipe.
+coach-only-one = Por que só { $piece }? É preciso seguir o naipe, e você não tem outra de { $suit }.
+coach-must-follow = Por que só estas? É preciso seguir o naipe, e puxaram { $suit }.
+coach-void = { $why ->
+    [trump] Sem { $suit }, só um trunfo pode ganhar esta vaza.
+    [points] Sem { $suit } você não ganha esta vaza: boa hora de dar pontos.
+   *[none] Sem { $suit } você não ganha esta vaza.
+}
+coach-sevens = Sem naipes agora: ganha a peça mais perto de 7 pintas. No empate, a primeira.
+
+coach-review = Uma carta cinza não seguiu o naipe. Se podia ter seguido, conteste.
+coach-moon = Você levou todos os pontos. Veja quem ganharia a partida.
+
+coach-turn = Vire sua peça mais à direita. Se não couber, vai para a esquerda da fileira.
+coach-turn-on = Vire sua peça mais à direita. Continue enquanto couberem.
+coach-turn-any = Vire qualquer peça. As que voltaram, jogue quando o número estiver aberto.
+coach-open-double = { $piece } está aberta e cabe. Jogue, ou guarde e vire sua próxima peça.
+coach-ends = Deixe um número de que há poucos na linha.
+coach-peek = Você pode olhar antes sua próxima peça.
+coach-goes-on = Você continua se sua próxima peça couber.
+
+coach-chain-first = Abra com qualquer peça, de preferência um número que você tem mais.
+coach-chain-fits = Por que só estas? A peça precisa do número de uma ponta aberta: { $numbers }.
+coach-chain-only-one = Por que só { $tile }? Nenhuma outra peça sua tem { $numbers }.
+coach-chain-drew = { $one ->
+    [yes] Quando nada cabe, eu compro uma peça por você.
+   *[no] Quando nada cabe, eu compro por você até uma peça caber.
+}
+coach-chain-spinner = { $tile } é a cruz: dá para jogar em cima e embaixo dela também.
+coach-chain-lacks = A próxima pessoa não tem { $numbers }. Sem outra ponta aberta, ela tem que { $draws ->
+    [yes] comprar
+   *[no] passar
+}.
+coach-chain-sum = { $threes ->
+    [yes] Uma jogada vale 1 ponto por cada 5 e cada 3 na soma das pontas abertas.
+   *[no] Uma jogada vale pontos se as pontas abertas somam 5, 10, 15 e assim por diante.
+}
+coach-chain-exact = { $sides ->
+    [yes] Seu time precisa
+   *[no] Você precisa
+} de { $points } em ponto. Uma jogada que passa disso não vale nada.
+coach-chain-ends = { $tile } cabe em mais de uma ponta. Deixe o número que você tem mais.

@@ -1,0 +1,138 @@
+### O que todo o programa diz: jogadores, naipes, lances, rodadas.
+
+language-name = Português (Brasil)
+you = você
+piece-face-down = fechada
+
+suit-0 = brancos
+suit-1 = 1s
+suit-2 = 2s
+suit-3 = 3s
+suit-4 = 4s
+suit-5 = 5s
+suit-6 = 6s
+suit-7 = 7s
+suit-8 = 8s
+suit-9 = 9s
+suit-doubles = buchas
+suit-c = paus
+suit-d = ouros
+suit-h = copas
+suit-s = espadas
+suit-closest = setes
+
+special-nel-o = Nel-O
+special-plunge = Plunge
+special-splash = Splash
+special-sevens = Setes
+bid-pass = passe
+bid-amount = { $amount }
+bid-special = { $special } { $amount }
+
+side = Time { $letter }
+# Uma rodada de Billitonnen é uma rodada como as outras.
+deal-name = { $kind ->
+    [round] rodada { $number }
+   *[deal] rodada { $number }
+}
+play-told = { $who }{ $led ->
+    [yes] {" "}puxou
+   *[no] {""}
+} { $piece }{ $won ->
+    [yes] { $led ->
+        [yes] {" "}e ganhou
+       *[no] {" "}ganhou
+    }
+   *[no] {""}
+}
+moment = { $phase ->
+    [pass] passe
+    [bid] leilão
+    [kitty] o morto
+    [trump] escolha do trunfo
+    [doubles] ordem das buchas
+    [opening] a abertura
+    [review] a revisão
+    [moon] a lua
+    [line] jogada { $number }
+   *[play] vaza { $number }
+}
+goal = { $kind ->
+    [deals] { $number ->
+        [one] { $number } rodada
+       *[other] { $number } rodadas
+    }
+    [low] acaba em { $number }
+   *[high] até { $number }
+}
+    .told = { $kind ->
+        [deals] { $number ->
+            [one] Acaba depois de { $number } rodada.
+           *[other] Acaba depois de { $number } rodadas.
+        }
+        [low] Acaba em { $number }.
+       *[high] Vai até { $number }.
+    }
+    .label = { $kind ->
+        [deals] acaba em
+        [low] acaba em
+       *[high] vai até
+    }
+    .figure = { $kind ->
+        [deals] { $number ->
+            [one] { $number } rodada
+           *[other] { $number } rodadas
+        }
+       *[other] { $number }
+    }
+
+someone = Alguém
+
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+level-expert = mestre
+
+game-short-dominoes = Dominó
+game-short-black-tile = Peça Preta
+game-short-domino-whist = Whist
+game-short-domino-hearts = Copas
+game-short-seventy-nine = 79
+game-short-forty-two = 42
+game-short-blind-hughie = Hughie
+
+alt-over = { $game }: a { $deal } acabou.
+alt-totals = Totais: { $totals }. { $goal }
+alt-total = { $who } { $total }
+side-members = Time { $letter } ({ $members })
+match-over = Fim da partida: { $who-is ->
+    [many] { $who } dividem a vitória
+    [us] { $who } dividem a vitória
+   *[one] { $who } ganha
+}.
+deal-over = { $kind ->
+    [round] A rodada { $number } acabou
+   *[deal] A rodada { $number } acabou
+}
+deals-played = { $kind ->
+    [round] { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+   *[deal] { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+}
+
+small = -# { $text }
+
+alt-penalties = Penalidade: { $worth }.
+alt-counts = Vale: { $worth }.
+alt-worth = { $piece } { $points }
+alt-worth-each = { $points } cada ({ $pieces })
+alt-worth-suit = { $suit } { $points } cada ({ $pieces })
+
+seat-unnamed = Lugar { $number }
+seat-computer = Computador
+seat-computer-for = Computador por { $name }

@@ -1,0 +1,127 @@
+### A rodada do dia: uma por dia, igual para todo mundo.
+
+daily-name = Rodada do dia
+daily-name-world = Rodada mundial
+daily-rank = { $rank }º de { $count }
+
+daily-heading = ## { $daily } #{ $number } · { $date }
+daily-rules =
+    {"**"}{ $game }**
+    A mesma rodada para todo mundo, contra três computadores difíceis. Uma chance, sem dicas, sem desfazer.
+daily-finished = { $count ->
+    [0] Ninguém terminou ainda.
+    [one] { $count } pessoa terminou.
+   *[other] { $count } pessoas terminaram.
+}
+daily-streak = { $days ->
+    [one] Sua sequência: { $days } dia.
+   *[other] Sua sequência: { $days } dias.
+}
+daily-ends = Esta rodada acaba { $when }.
+daily-playing = **Você está jogando.** Sua mão está nas DMs. Toque em **Continuar** para jogar aqui.
+daily-playing-closed = **Você está jogando.** Suas DMs estão fechadas. Toque em **Continuar** para jogar aqui.
+daily-left = Você saiu desta rodada, então hoje fica sem classificação. Amanhã tem outra.
+daily-world-terms = Gente de todos os servidores pode jogar esta rodada. Os resultados mostram **seu nome e seus pontos** a pessoas de outros servidores. Para sair, use { COMMAND("privacy") }: aí nenhum resultado mostra seu nome.
+daily-result = **{ $score }** · { $place } até agora
+daily-better = melhor que { $percent }% dos outros
+daily-days = { $days } dias seguidos
+daily-score-meaning = -# Seus pontos: quanto acima da média da sua mesa.
+daily-share-in = -# **Postar** publica em { $channel }.
+daily-share-where = -# Para postar, use { COMMAND("daily") } em um servidor.
+
+daily-button =
+    .play = Jogar
+    .continue = Continuar
+    .join = Participar
+    .share = Postar
+    .shared = Postado
+    .results = Resultados
+    .yesterday = Ontem
+    .before = Anterior
+    .world = Rodada mundial
+    .server = Este servidor
+
+daily-share = Boneyard { $world ->
+    [yes] mundial #{ $number }
+   *[no] #{ $number }
+} · { $game } · { $score }
+daily-share-play = { COMMAND("daily") }
+daily-shared = { $who } jogou a rodada do dia:
+
+daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · até agora
+daily-no-results = Ninguém terminou.
+best-line = **Melhor caminho** ({ $score }), jogado aqui
+best-line-computer = **Melhor caminho** ({ $score }), achado por um computador
+best-line-passed = passou { $pieces }
+best-line-bid = { $seat ->
+    [own] quem jogou
+    [left] quem estava à esquerda
+    [across] quem estava em frente
+   *[right] quem estava à direita
+} deu lance de { $bid }
+best-line-trump = { $trump ->
+    [none] sem trunfo
+   *[other] trunfo: { $trump }
+}
+best-line-meaning = -# { $own } a peça de quem jogou · **negrito** ganha a vaza
+
+daily-picture-when = #{ $number } · { $date }
+daily-picture-streak = sequência
+daily-picture-played = { $count ->
+    [one] { $count } jogou até agora
+   *[other] { $count } jogaram até agora
+}
+daily-picture-tricks = { $count ->
+    [one] { $count } vaza
+   *[other] { $count } vazas
+}
+daily-picture-tricks-hurt = { $count ->
+    [one] { $count } vaza, vermelho: com pontos
+   *[other] { $count } vazas, vermelho: com pontos
+}
+daily-picture-turns = { $count ->
+    [one] { $count } jogada, verde: marcou
+   *[other] { $count } jogadas, verde: marcou
+}
+daily-picture-rank = { $rank }º de { $count }
+daily-picture-same = { $game }, igual para todo mundo
+daily-picture-count = jogaram
+daily-picture-all = resultados
+daily-picture-over = o dia acabou
+daily-picture-open = até agora
+
+daily-alt = { $daily } #{ $number }, { $date }: { $game }.
+daily-alt-result = { $who }: { $score }, { $place }.
+daily-alt-won = { $won ->
+    [0] Não ganhou nenhuma de { $count } vazas.
+   *[other] Vazas ganhas: { $tricks } (de { $count }).
+}
+daily-alt-hurt = Com pontos: { $tricks }.
+daily-alt-turns = { $count ->
+    [one] Levou { $count } jogada.
+   *[other] Levou { $count } jogadas.
+}
+daily-alt-scored = Marcou ou bateu na jogada { $turns }.
+daily-alt-passed = Passou na jogada { $turns }.
+daily-alt-streak = Sequência: { $days } dias.
+daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultado final.
+daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados até agora.
+daily-alt-results = { $count ->
+    [0] Ninguém terminou.
+    [one] Resultados de { $count } pessoa: { $bars }.
+   *[other] Resultados de { $count } pessoas: { $bars }.
+}
+daily-alt-bar = { $result }: { $count }{ $own ->
+    [yes] {" "}(com este)
+   *[no] {""}
+}
+
+daily-over = O dia dessa rodada acabou. Pegue a de hoje com { COMMAND("daily") }.
+daily-results-later = Termine primeiro, depois veja os resultados. Agora entregariam algo.
+daily-played = Você já jogou esta rodada. A próxima vem amanhã.
+daily-left-refused = Você saiu desta rodada. A próxima vem amanhã.
+daily-join-first = Toque antes em **Participar**: os resultados mostram seu nome em outros servidores.
+daily-not-finished = Você ainda não terminou esta rodada.
+daily-elsewhere = Isso é da rodada do dia de outro servidor. Use { COMMAND("daily") } aqui.
+daily-not-your-page = Essa página é de outra pessoa. Use { COMMAND("privacy") } para ver a sua.

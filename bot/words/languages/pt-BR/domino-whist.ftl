@@ -1,0 +1,43 @@
+### Whist de Dominó: título, objetivo, regras e modos.
+
+game-domino-whist = Whist de Dominó
+    .aim = Diga em um lance quantas vazas vai ganhar, e cumpra. Ganha quem chegar antes a { $target }.
+    .aim-partners = Diga em um lance quantas vazas seu time vai ganhar, e cumpra. Ganha o time que chegar antes a { $target }.
+    .credit = Inventado por Howard Fosdick.
+
+rule-target-domino-whist = 20, 25 ou 30
+    .sentence = 3 pessoas vão até 25, duplas até 30, os outros até 20.
+
+rule-passing = Passe
+rule-passing-off = não
+    .sentence = Ninguém passa peças.
+rule-passing-on = 3 peças
+    .sentence = Antes do leilão, passe 3 peças: direita, esquerda, nada. Com 4 pessoas: esquerda, direita, em frente, nada.
+
+rule-rebid-after-pass = Depois do passe
+rule-rebid-after-pass-off = fora do leilão
+    .sentence = Quem passa está fora deste leilão.
+rule-rebid-after-pass-on = novo lance
+    .sentence = Quem passa ainda pode dar um lance enquanto o leilão segue.
+
+rule-contract = Vazas da dupla
+rule-contract-side = contam no lance
+    .sentence = As vazas da dupla toda contam para o lance, e só o lance pontua.
+rule-contract-individual = 1 ponto cada
+    .sentence = Só as vazas de quem deu o lance contam para ele. A outra pessoa da dupla marca 1 por vaza, cumprindo ou não.
+
+rule-all-pass-dealer-takes-minimum = quem dá joga
+    .sentence = Se todo mundo passa, quem dá as peças joga pelo menor lance: 4, ou 0 sem mínimo.
+
+preset-domino-whist-whist = Regras normais
+    .sentence = Cada pessoa por si. 3 pessoas vão até 25, os outros até 20.
+preset-domino-whist-partners = Duplas
+    .sentence = Dois contra dois, e o menor lance é 4. Até 30.
+preset-domino-whist-passing = Com passe
+    .sentence = Cada pessoa por si. Passe 3 peças antes do leilão, para outro lugar a cada rodada.
+preset-domino-whist-partners-passing = Duplas, com passe
+    .sentence = Dois contra dois. Passe 3 peças: esquerda, direita, em frente, nada. Até 30.
+preset-domino-whist-partners-own-bids = Duplas, lance próprio
+    .sentence = Dois contra dois. Só as vazas de quem deu o lance o cumprem. Até 30.
+preset-domino-whist-dealer-plays = Quem dá joga
+    .sentence = Cada pessoa por si. Se todo mundo passa, quem dá as peças joga pelo menor lance.

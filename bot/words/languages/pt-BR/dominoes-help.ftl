@@ -1,0 +1,114 @@
+### Como jogar dominó.
+
+dominoes-help-aim = { $scoring ->
+    [fives] Jogue para que as pontas abertas da linha somem 5, 10, 15 ou mais. Você marca esses pontos na hora.
+    [fives_and_threes] Jogue para que as pontas abertas da linha somem um múltiplo de 5 ou de 3. Você marca na hora, e 15 é o que vale mais.
+   *[pips] { $sides ->
+        [yes] Jogue todas as suas peças, ou ajude sua dupla a fazer isso. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas mãos.
+       *[no] Jogue todas as suas peças antes dos outros. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas outras mãos.
+    }
+}
+dominoes-help-example-aim = As peças se tocam com números iguais
+dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+dominoes-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a { $highest ->
+    [6] bucha de 6
+    [7] bucha de 7
+    [8] bucha de 8
+   *[9] bucha de 9
+}.
+dominoes-help-boneyard = { $tiles ->
+    [one] A peça que sobra ({ $tiles }) é o monte, fechada.
+   *[other] As { $tiles } peças que sobram são o monte, fechadas.
+}
+dominoes-help-keep = { $tiles ->
+    [one] A última ({ $tiles }) nunca é comprada.
+   *[other] As últimas { $tiles } nunca são compradas.
+}
+dominoes-help-asleep = { $tiles ->
+    [one] A peça que sobra ({ $tiles }) dorme fechada, e ninguém compra.
+   *[other] As { $tiles } peças que sobram dormem fechadas, e ninguém compra.
+}
+dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, abre a peça mais pesada.
+dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
+dominoes-help-opens-lot = Cada pessoa tira uma peça: quem tem mais pintas abre a primeira rodada com qualquer peça, e empate tira de novo.
+dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça. Depois de um empate, abre de novo a mesma pessoa.
+dominoes-help-then-next = Depois, a cada rodada abre a pessoa seguinte, com qualquer peça.
+
+dominoes-help-turn = Jogue uma peça com o número de uma ponta aberta. Se pode jogar, tem que jogar.
+dominoes-help-passes = Se nada cabe, eu passo por você. Todo mundo vê que números você não tem.
+dominoes-help-draws = Se nada cabe, eu compro por você até uma peça caber. Sem mais o que comprar, passo por você.
+dominoes-help-draws-one = Se nada cabe, eu compro uma peça por você. Se ela não couber, ou se não houver, passo por você.
+dominoes-help-example-turn = Pontas 2 e 4: 4-1 e 2-2 cabem, 3-3 não
+
+dominoes-help-title-spinner = A cruz
+dominoes-help-spinner = A primeira bucha é a cruz: recebe peças nos quatro lados. Em cima e embaixo abrem quando a esquerda e a direita estão cobertas.
+dominoes-help-spinner-counts = A cruz conta as duas metades até a esquerda e a direita estarem cobertas, e depois nada. Em cima e embaixo contam quando têm uma peça.
+dominoes-help-example-spinner = 6-6 recebe peças nos quatro lados
+
+dominoes-help-title-sum = A soma das pontas
+dominoes-help-sum = { $scoring ->
+    [fives] Depois da sua jogada, eu somo todas as pontas abertas. Se a soma é múltiplo de 5, você marca: 15 vale 15.
+   *[fives_and_threes] Depois da sua jogada, eu somo todas as pontas abertas. Você marca 1 por cada 5 e cada 3 que cabem na soma: 15 vale 8, 10 vale 2, 9 vale 3.
+}
+dominoes-help-sum-doubles = Uma bucha na ponta conta as duas metades: 5-5 conta 10.
+
+dominoes-help-title-deal-end = O fim da rodada
+dominoes-help-deal-end =
+    Uma rodada acaba quando alguém joga sua última peça: bateu!
+
+    Também acaba quando ninguém pode jogar: o jogo fechou.
+dominoes-help-blocked = { $by ->
+    [closer] Aí quem fechou compara suas pintas com as da próxima pessoa. Menos pintas ganham a rodada, e no empate ganha quem fechou.
+    [lowest] { $sides ->
+        [yes] Aí a mão com menos pintas ganha a rodada para o seu time.
+       *[no] Aí ganha a rodada quem tem menos pintas.
+    }
+   *[side] { $sides ->
+        [yes] Aí ganha a rodada o time com menos pintas nas duas mãos.
+       *[no] Aí ganha a rodada quem tem menos pintas.
+    }
+}
+dominoes-help-tied = { $carried ->
+    [yes] No empate, os pontos vão para quem ganhar a próxima rodada.
+   *[no] No empate, ninguém ganha.
+}
+dominoes-help-example-blocked = Todos os sete 3s estão na linha: fechou
+
+dominoes-help-won = { $whose ->
+    [opponents] Quem ganha a rodada marca as pintas que sobraram nas mãos rivais.
+    [all] Quem ganha a rodada marca todas as pintas que sobraram nas mãos, as da dupla também.
+   *[alone] Quem ganha a rodada marca as pintas que sobraram nas outras mãos.
+}
+dominoes-help-rounded = Elas são arredondadas de 5 em 5: 13 pintas valem 15, e 12 valem 10.
+dominoes-help-chips-out = Sua última peça vale 1 ponto a mais. As pintas que sobram nas mãos não valem nada.
+dominoes-help-blocked-same = Um jogo fechado vale o mesmo: { $own } pintas contra { $left } dão { $points } pontos.
+dominoes-help-blocked-difference = Um jogo fechado vale a diferença: { $own } pintas contra { $left } dão { $points } pontos.
+dominoes-help-target = { $sides ->
+    [yes] O primeiro time a chegar a { $target } pontos ganha a partida.
+   *[no] Quem chegar primeiro a { $target } pontos ganha a partida.
+}
+dominoes-help-at-once = Ela acaba na hora, mesmo no meio de uma rodada.
+dominoes-help-after-the-deal = A rodada ainda vai até o fim, e aí ganha o maior total.
+dominoes-help-exact = É preciso fazer { $target } em ponto. Uma jogada que passa disso não vale nada.
+
+dominoes-help-title-extra = Pontos a mais
+dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $spinner ->
+    [yes] em todas as pontas
+   *[no] nas duas pontas
+} e não é bucha. Você marca { $points } pontos a mais.
+dominoes-help-chuchazo = Chuchazo: sua última peça é 0-0. Você marca { $points } pontos a mais.
+dominoes-help-first-pass = Primeiro passe: você abre, e a próxima pessoa tem que passar. Você marca { $points } pontos na hora.
+dominoes-help-first-deals = Primeiras rodadas: quem ganha as quatro primeiras marca 100, 75, 50 e 25 pontos a mais.
+dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
+
+dominoes-help-well-sums = Procure uma jogada que marque. Se não houver, deixe pontas em que seja difícil marcar.
+dominoes-help-well-heavy = Jogue cedo as peças pesadas, porque na sua mão elas valem para os outros. Jogue cedo as buchas também: só cabem em um número.
+dominoes-help-well-numbers = Guarde números diferentes, para poder jogar em mais pontas. Cada número está em { $count } peças: conte as que você vê.
+dominoes-help-well-passes = Lembre em que números a próxima pessoa passou, e deixe esses em aberto.
+dominoes-help-well-partner = Ajude sua dupla: deixe os números que ela joga, e cubra os números em que ela passou.
+dominoes-help-example-well = A próxima pessoa passou no 4: 4-2 deixa dois 4s

@@ -1,0 +1,181 @@
+### Dominó: títulos, objetivos, regras e modos; o que se pede, se recusa e se conta.
+
+game-dominoes = Dominó
+    .aim = { $kind ->
+        [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar antes a { $target }.
+        [fives_and_threes] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem chegar antes a { $target }.
+        [exactly] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem fizer { $target } em ponto.
+       *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar antes a { $target }.
+    }
+    .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
+
+rule-scoring-pips = pintas na mão
+    .sentence = Quem ganha a rodada marca as pintas que sobraram nas mãos.
+rule-scoring-fives = cincos
+    .sentence = Pontas que somam um múltiplo de 5 valem essa soma na hora.
+rule-scoring-fives-and-threes = cincos e três
+    .sentence = As pontas valem 1 ponto por cada 5 e cada 3 da soma: 15 vale 8.
+
+rule-exact = Passar da meta
+rule-exact-no = ganha
+    .sentence = Você ganha quando chega à meta ou passa dela.
+rule-exact-yes = não vale nada
+    .sentence = É preciso acertar a meta em ponto. Uma jogada que passa dela não vale nada.
+
+rule-reached = Na meta
+rule-reached-at-once = a partida acaba
+    .sentence = A partida acaba assim que uma jogada chega à meta.
+rule-reached-after-the-deal = joga-se até o fim da rodada
+    .sentence = A rodada vai até o fim, e aí ganha o maior total.
+
+rule-highest = Maior bucha
+    .sentence = O jogo tem peças até { $number }-{ $number }.
+
+rule-hand = Peças no início
+    .sentence = { $number ->
+        [one] Cada pessoa começa com { $number } peça.
+       *[other] Cada pessoa começa com { $number } peças.
+    }
+rule-hand-usual = o normal
+    .sentence = Cada pessoa começa com o número normal de peças.
+
+rule-opens = Quem abre
+rule-opens-highest-double = maior bucha
+    .sentence = Quem tem a maior bucha abre com ela.
+rule-opens-heaviest = peça mais pesada
+    .sentence = Quem tem a peça mais pesada abre com ela.
+rule-opens-lot = tirando peça
+    .sentence = Cada pessoa tira uma peça. Quem tirar mais pintas abre, com qualquer peça.
+
+rule-then = Depois
+rule-then-winner = abre quem ganhou
+    .sentence = Quem ganhou a rodada abre a próxima com qualquer peça. Depois de um empate, abre a mesma pessoa.
+rule-then-next = um de cada vez
+    .sentence = A cada rodada, abre a pessoa seguinte, com qualquer peça.
+
+rule-direction = A vez passa
+rule-direction-left = à esquerda
+    .sentence = Depois joga quem está à sua esquerda.
+rule-direction-right = à direita
+    .sentence = Depois joga quem está à sua direita.
+
+rule-boneyard = Se nada cabe
+rule-boneyard-drawn = compra
+    .sentence = Se nada cabe, você compra do monte.
+rule-boneyard-asleep = passa
+    .sentence = Se nada cabe, você passa. Ninguém compra.
+
+rule-keep = Nunca compradas
+    .sentence = { $number ->
+        [one] A última peça do monte nunca é comprada.
+       *[other] As últimas { $number } peças do monte nunca são compradas.
+    }
+rule-keep-none = nenhuma
+    .sentence = Dá para comprar todas as peças do monte.
+
+rule-drawing = Compra
+rule-drawing-until-it-fits = até uma caber
+    .sentence = Você compra até uma peça caber.
+rule-drawing-one = uma peça
+    .sentence = Você compra uma peça, e passa se ela não couber.
+
+rule-spinner = Cruz
+rule-spinner-none = não
+    .sentence = A linha tem duas pontas.
+rule-spinner-first-double = 1ª bucha
+    .sentence = A primeira bucha recebe peças nos quatro lados. Em cima e embaixo abrem depois da esquerda e da direita.
+
+rule-counts = Quem ganha marca
+rule-counts-opponents = as pintas rivais
+    .sentence = Quem ganha marca as pintas que sobraram nas mãos rivais.
+rule-counts-all = todas
+    .sentence = Quem ganha marca todas as pintas que sobraram, as da dupla também.
+
+rule-blocked-by = Jogo fechado
+rule-blocked-by-side = menos pintas
+    .sentence = Quando ninguém pode jogar, ganha a pessoa ou o time com menos pintas.
+rule-blocked-by-lowest = menor mão
+    .sentence = Quando ninguém pode jogar, a mão com menos pintas ganha para o seu time.
+rule-blocked-by-closer = quem fechou contra o próximo
+    .sentence = Se você fecha, compara suas pintas com as da próxima pessoa. Ganha quem tem menos, e no empate, você.
+
+rule-blocked-scores = Fechado, vale
+rule-blocked-scores-same = o mesmo
+    .sentence = Um jogo fechado vale como qualquer outro.
+rule-blocked-scores-difference = a diferença
+    .sentence = Quem ganha um jogo fechado marca as pintas dos outros menos as suas.
+
+rule-tied-block = Empate no fechado
+rule-tied-block-nobody = não vale nada
+    .sentence = Se as pintas empatam, ninguém pontua.
+rule-tied-block-carried = acumula
+    .sentence = Se as pintas empatam, quem ganhar a próxima rodada leva também esses pontos.
+
+rule-capicua = Capicua
+    .sentence = Sua última peça cabe em todas as pontas e não é bucha: { $number } pontos a mais.
+rule-capicua-off = não
+    .sentence = A última peça que cabe em todas as pontas não vale nada a mais.
+
+rule-chuchazo = Chuchazo
+    .sentence = Sua última peça é 0-0: { $number } pontos a mais.
+rule-chuchazo-off = não
+    .sentence = Bater com 0-0 não vale nada a mais.
+
+rule-first-pass = Primeiro passe
+    .sentence = Você abre e a próxima pessoa tem que passar: { $number } pontos.
+rule-first-pass-off = não
+    .sentence = Um passe na peça de abertura não vale nada.
+
+rule-first-deals = Rodadas 1 a 4
+rule-first-deals-off = não
+    .sentence = Todas as rodadas valem igual.
+rule-first-deals-on = 100, 75, 50, 25
+    .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
+
+options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada pessoa.
+
+preset-dominoes-draw = Com monte
+    .game = Dominó com monte
+    .sentence = Não dá para jogar? Compre. Quem ganha marca as pintas dos outros. Até 100.
+preset-dominoes-block = Sem monte
+    .game = Dominó sem monte
+    .sentence = Não dá para jogar? Passe. Quem ganha marca as pintas dos outros. Até 100.
+preset-dominoes-all-fives = Cincos
+    .game = { preset-dominoes-all-fives }
+    .sentence = Marque quando as pontas abertas somam 5, 10, 15… A primeira bucha é a cruz. Até 200.
+preset-dominoes-fives-and-threes = Cincos e Três
+    .game = { preset-dominoes-fives-and-threes }
+    .sentence = O jogo dos pubs: marque por cincos e por três. Chegue a 61 em ponto.
+preset-dominoes-puerto-rico = Porto Rico
+    .game = { preset-dominoes-puerto-rico }
+    .sentence = Dois contra dois até 500, com capicua, chuchazo e pontos a mais nas primeiras rodadas.
+preset-dominoes-dominican = Dominicano
+    .game = { preset-dominoes-dominican }
+    .sentence = Dois contra dois até 200, com 25 pela capicua e pelo passe na primeira peça.
+preset-dominoes-cuban = Cubano
+    .game = { preset-dominoes-cuban }
+    .sentence = Dois contra dois até a bucha de 9, com 10 peças cada. Até 150.
+
+prompt-open = abra com qualquer peça
+    .start = Abra com qualquer peça
+prompt-open-with = abra com { $tile }
+    .start = Abra com { $tile }
+prompt-play-on = jogue no { $numbers }
+    .start = Jogue no { $numbers }
+
+choice-tile-end = { $tile } { $end ->
+    [left] esquerda
+    [right] direita
+    [up] cima
+   *[down] baixo
+}
+choice-leaves = { $points ->
+    [0] deixa { $ends }
+   *[other] vale { $points }, deixa { $ends }
+}
+choice-points = { $play } ({ $points })
+
+end-left = esquerda
+end-right = direita
+end-up = cima
+end-down = baixo

@@ -1,0 +1,303 @@
+### Como uma rodada e uma partida acabam: as palavras grandes de cartões e cartazes, conversa, textos alternativos.
+
+end-sentence = { $what }.
+end-because = { $what }: { $why }.
+
+end-redeal = Todo mundo passou
+    .why = novas peças
+end-moon = { $who-is ->
+    [you] Você acertou a lua
+   *[one] { $who } acertou a lua
+}
+    .why = todos os { $points } pontos, em { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }
+end-made = { $who-is ->
+    [you] Você cumpriu { $bid }
+   *[one] { $who } cumpriu { $bid }
+}
+    .tricks = { $won } de { $count } vazas, { $trump }
+    .with = { $won } de { $count } vazas com { $partners }, { $trump }
+    .points = { $side } fez { $won }
+    .nel-o = perdeu todas as { $count } vazas
+end-trump = { $trump ->
+    [none] sem trunfo
+    [closest] ganha a mais perto de 7
+   *[other] trunfo { $trump }
+}
+end-set = { $who-is ->
+    [you] Você caiu
+   *[one] { $who } caiu
+}
+    .why = lance { $bid }, { $short }
+end-short = { $won ->
+    [0] não fez nada
+   *[other] fez só { $won }
+}
+    .poster = { $won ->
+        [0] Não fez nada.
+       *[other] Fez só { $won }.
+    }
+end-short-side = { $won ->
+    [0] { $side } não fez nada
+   *[other] { $side } fez só { $won }
+}
+    .poster = { $won ->
+        [0] { $side } não fez nada.
+       *[other] { $side } fez só { $won }.
+    }
+end-short-trick = ganhou a vaza { $number }
+    .poster = Ganhou a vaza { $number }.
+end-failed = falhou
+    .poster = Falhou.
+end-black = { $who-is ->
+    [you] Você levou a peça preta
+   *[one] { $who } levou a peça preta
+}
+end-queen = { $who-is ->
+    [you] Você levou a dama
+   *[one] { $who } levou a dama
+}
+    .why = { $points } de { $total } pontos
+end-most = { $points ->
+    [one] { $who-is ->
+        [you] Você levou { $points } ponto
+        [one] { $who } levou { $points } ponto
+       *[many] { $who } levaram { $points } ponto
+    }
+   *[other] { $who-is ->
+        [one] { $who } levou { $points } pontos
+        [you] Você levou { $points } pontos
+       *[many] { $who } levaram { $points } pontos cada
+    }
+}
+    .why = de { $total } nesta rodada
+end-out = { $who-is ->
+    [you] Você bateu
+   *[one] { $who } bateu
+}
+end-fewest = { $who-is ->
+    [you] Você ficou com menos pintas
+   *[one] { $who } ficou com menos pintas
+}
+    .blocked = fechou
+    .stuck = ninguém podia jogar
+    .out = { $who-is ->
+        [you] você bateu
+       *[one] { $who } bateu
+    }
+end-equal = Ninguém pontua
+    .why = { $pips } pintas cada
+
+bid-short = { $bid }
+bid-marks = { $marks } marcas
+bid-special-marks = { $special }, { $marks } marcas
+
+remark-claimed = { $conceded ->
+    [yes] { $who-is ->
+        [you] Você encerrou a rodada antes
+       *[one] { $who } encerrou a rodada antes
+    }
+   *[no] { $who-is ->
+        [you] Você levou o resto
+       *[one] { $who } levou o resto
+    }
+}
+remark-contract-played = { $made ->
+    [yes] { $tricks ->
+        [none] { $seat } deu lance de { $bid } e cumpriu
+        [one] { $seat } deu lance de { $bid } e cumpriu com { $tricks } vaza
+       *[other] { $seat } deu lance de { $bid } e cumpriu com { $tricks } vazas
+    }
+   *[no] { $tricks ->
+        [none] { $seat } deu lance de { $bid } e caiu
+        [one] { $seat } deu lance de { $bid } e caiu com { $tricks } vaza
+       *[other] { $seat } deu lance de { $bid } e caiu com { $tricks } vazas
+    }
+}
+remark-revokes = Renúncias provadas, { $cost } cada: { $each }
+remark-revoked = { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } vezes)
+}
+remark-blocked = Nenhuma peça das fileiras cabe
+remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
+remark-lowest-equal = Empate no mínimo, então ninguém pontua
+
+end-standings-title = Classificação
+    .low = Ganha o menor
+end-trick-to = Última vaza: { $who }
+    .played = Última peça: { $who }
+    .same = Foi a última vaza
+end-key-biggest = Maior vaza: { $who }, { $points }
+    .short = Maior vaza
+    .who = <b>{ $who }, { $points }</b>
+end-key-decided = { $made ->
+    [yes] A vaza { $number } cumpriu
+   *[no] A vaza { $number } barrou
+}
+end-labels = { $labels }
+end-key-last = a última
+end-key-led = puxaram { $suit }
+end-to-go = Mais { $missing } e { $who } ganha
+    .low = Com mais { $missing }, { $who } encerra
+end-led = { $who } puxou
+end-clean = Não levou nada
+end-row-empty = Sem peças
+end-no-pips = Sem pintas
+end-no-bid = –
+end-source = { $worth ->
+    [1] vazas { $points }
+    [10] dez { $points }
+    [5] cinco { $points }
+   *[other] { $worth }s { $points }
+}
+end-flag = lance { $bid }
+end-tricks = Vazas
+end-pips = Sobra
+
+end-match-over = Fim da partida
+end-deals-low = { $deals }, ganha o menor
+end-where = { $title } · { $deals }
+end-banner = { $who } ganha
+    .shared = { $who } divide a vitória
+end-rating = Rating
+
+end-poster-title = { $title } · { $deal }
+end-poster-shooter = { $who }
+end-poster-moon = Acertou a lua!
+    .why = Todos os { $points } pontos
+    .in = em { $tricks ->
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }
+end-poster-set = Caiu!
+end-poster-bid = Lance de { $who }: { $bid }.
+end-poster-nel-o = Nel-O!
+end-poster-made = { $who } cumpriu.
+    .why = Perdeu todas as { $count } vazas.
+end-poster-domino = { $way ->
+    [capicua] Capicua!
+    [chuchazo] Chuchazo!
+   *[domino] Bateu!
+}
+end-for-bid = { $change } pelo lance
+end-for-tricks = { $change } { $tricks ->
+    [one] vaza
+   *[other] vazas
+}
+
+end-heading = { $kind ->
+    [round] **Rodada { $number }** ·
+   *[deal] **Rodada { $number }** ·
+}
+end-own = { $kind ->
+    [round] Rodada { $number }: { $told }
+   *[deal] Rodada { $number }: { $told }
+}
+end-change = { $who } { $change } ({ $total })
+end-total = { $who } { $total }
+end-you = Você { $change } ({ $total }).
+end-rounds = Rodadas ganhas: { $wins }.
+end-laid-open = -# Mãos abertas: { $hands }.
+end-hand = { $who } { $pieces }
+end-passed = todo mundo passou, então novas peças.
+end-stopped-hand = a partida foi encerrada.
+end-stopped = **{ $title }** foi encerrada na { $deal }.
+    .totals = Totais: { $totals }.
+end-match = { $who-is ->
+    [you] **Você ganhou a partida!**
+    [us] **Vitória de { $who }!**
+    [many] **{ $who } ganharam a partida.**
+   *[one] **{ $who } ganhou a partida.**
+}
+    .shared = { $who-is ->
+        [us] **Vitória dividida entre { $who }!**
+       *[other] **{ $who } dividem a vitória.**
+    }
+end-won = { $who-is ->
+    [you] Você ganhou a partida
+   *[one] { $who } ganhou a partida
+    [us] { $who } ganharam a partida
+    [many] { $who } ganharam a partida
+}
+    .shared = { $who } dividem a vitória
+end-final = { $who-is ->
+    [one] 🏆 { $who } ganhou **{ $title }**: { $totals }.
+   *[many] 🏆 { $who } ganharam **{ $title }**: { $totals }.
+}
+    .shared = 🏆 { $who } dividem a vitória em **{ $title }**: { $totals }.
+    .round = 🏆 { $who } ganhou **{ $title }**.
+end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
+
+end-next-deal = Próxima rodada
+end-button-last = Última vaza
+end-button-scores = Placar
+end-button-replay = Replay
+end-button-record = Registro
+end-button-result = Meu resultado
+end-button-rematch = Revanche
+end-button-table = Mesa
+
+end-alt-over = { $title }: a { $deal } acabou.
+end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
+    [up] , subiu { $places }
+    [down] , desceu { $places }
+   *[same] {""}
+})
+end-alt-standings = { $places } ({ $goal }).
+end-alt-taken = Levaram: { $pieces }.
+    .one = { $points ->
+        [0] { $who } nada
+       *[other] { $who } { $points } ({ $pieces })
+    }
+end-alt-sources = { $who } { $points }: { $sources }.
+end-alt-tricks = Vazas: { $figures }.
+end-alt-pips = Pintas na mão: { $figures }.
+end-alt-key = { $title } ({ $plays }).
+end-alt-last = Última vaza: { $plays }.
+    .numbered = Última vaza, { $number } de { $count }: { $plays }.
+    .same = Foi a última vaza.
+end-alt-open = Mãos abertas: { $hands }.
+end-alt-trump = Trunfo: { $trump }.
+end-alt-match = { $title }: a partida acabou. { $who-is ->
+    [one] { $who } ganhou com { $total }.
+   *[many] { $who } ganharam com { $total }.
+}
+    .shared = { $title }: a partida acabou. { $who } dividem a vitória com { $total }.
+end-alt-others = { $places }.
+    .place = { $rank } { $who } { $total }
+end-alt-ratings = Ratings: { $changes }.
+end-alt-rating = { $who } { $change }
+end-alt-deals = { $first ->
+    [1] { $who } por rodada: { $totals }.
+   *[other] { $who } desde a rodada { $first }: { $totals }.
+}
+
+story-shared = { $who } dividem a vitória.
+story-out = { $who } bateu. Os outros tinham { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}.
+    .short = { $who } bateu primeiro.
+story-blocked = Fechou: { $who } tinha menos pintas, { $pips }.
+story-overtook = { $who } passou { $other } na rodada { $deal }.
+    .moon = { $who } acertou a lua na rodada { $deal } e passou { $other }.
+story-great-end = { $way ->
+    [capicua] { $who } ganhou com capicua.
+   *[chuchazo] { $who } ganhou com 0-0: chuchazo!
+}
+story-best-play = { $who } fez { $points } com uma peça só, { $tile }.
+story-dominoes = { $who } bateu em { $count } de { $deals } rodadas.
+story-moon = { $who } acertou a lua na rodada { $deal }.
+story-set = { $who } deu { $bid } na rodada { $deal } e caiu.
+story-led = { $who } liderou da primeira rodada à última.
+story-close = { $who } ganhou por só { $apart }.
+story-tricks = { $who } ganhou mais vazas: { $tricks }.
+story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
+    .one = { $who } ganhou a rodada.
+story-score = { $who } ganhou por { $own } a { $other }.
+story-ahead = { $who } ganhou, { $apart } à frente de { $other }.
+    .next = { $who } ganhou, { $apart } à frente.
+story-deals = { $who } ganhou depois de { $deals }.

@@ -1,0 +1,76 @@
+### Forty-Two: título, objetivo, regras e modos.
+
+game-forty-two = Forty-Two
+    .aim = Dois contra dois. Diga em um lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+        [one] { $target } ponto
+       *[other] { $target } pontos
+    }.
+    .aim-marks = Dois contra dois. Diga em um lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+        [one] { $target } marca
+       *[other] { $target } marcas
+    }.
+    .credit = O jogo tradicional em duplas do Texas, para quatro pessoas e um jogo de dominó.
+
+rule-all-pass-shaker-bids-30 = quem mexe dá 30
+    .sentence = Se todo mundo passa, quem mexe joga por 30.
+
+rule-stop-early = Cada rodada
+rule-stop-early-off = vai até o fim
+    .sentence = Toda rodada vai até a última vaza.
+rule-stop-early-on = até estar decidida
+    .sentence = Uma rodada acaba assim que o lance está cumprido ou perdido com certeza.
+
+rule-plunge = Plunge
+rule-plunge-off = não
+    .sentence = Não dá para dar lance de Plunge.
+rule-plunge-on = sim
+    .sentence = Com 4 buchas e 4 marcas: sua dupla escolhe o trunfo e puxa.
+
+rule-splash = Splash
+rule-splash-off = não
+    .sentence = Não dá para dar lance de Splash.
+rule-splash-on = sim
+    .sentence = Com 3 buchas e 2 marcas: sua dupla escolhe o trunfo e puxa.
+
+rule-sevens = Setes
+rule-sevens-off = não
+    .sentence = Não dá para jogar Setes.
+rule-sevens-on = sim
+    .sentence = Por uma marca ou mais: ganha a peça mais perto de 7 pintas, e o time do lance precisa de todas as vazas.
+
+rule-contracts = Contratos especiais
+rule-contracts-bid = no leilão
+    .sentence = Nel-O, Plunge, Splash e Setes são lances com nome.
+rule-contracts-declared = depois do leilão
+    .sentence = Só há lances de pontos e marcas. Quem ganha escolhe o trunfo, ou um contrato especial se o lance bastar.
+
+rule-nel-o-minimum = Menor lance de Nel-O
+rule-nel-o-minimum-one-mark = 1 marca
+    .sentence = Nel-O precisa de um lance de 1 marca ou mais.
+rule-nel-o-minimum-two-marks = 2 marcas
+    .sentence = Nel-O precisa de um lance de 2 marcas ou mais.
+
+rule-follow-me-doubles = Buchas no me siga
+rule-follow-me-doubles-high = altas
+    .sentence = Sem trunfo, uma bucha é a peça mais alta do seu número, como sempre.
+rule-follow-me-doubles-low = baixas
+    .sentence = Sem trunfo, uma bucha é a peça mais baixa do seu número, abaixo do branco.
+rule-follow-me-doubles-own-suit = à parte
+    .sentence = Sem trunfo, as buchas são um naipe à parte, com 6-6 a mais alta.
+rule-follow-me-doubles-bidders-choice = diz quem deu o lance
+    .sentence = Sem trunfo, quem deu o lance diz se as buchas são altas, baixas ou um naipe.
+
+preset-forty-two-forty-two = Regras normais
+    .sentence = Lances de pontos ou marcas. Até 7 marcas.
+preset-forty-two-special-bids = Lances especiais
+    .sentence = Valem também lances de Nel-O, Plunge e Splash. Até 7 marcas.
+preset-forty-two-by-points = Pontos
+    .sentence = Até 250 pontos.
+preset-forty-two-short = Partida curta
+    .sentence = Até 3 marcas. Uma rodada acaba assim que está decidida.
+preset-forty-two-forced-bid = Lance forçado
+    .sentence = Se todo mundo passa, quem mexe joga por 30. Até 7 marcas.
+preset-forty-two-texas = Estilo Texas
+    .sentence = Nel-O, Plunge ou Splash só depois do lance. Quem mexe tem que dar 30. Até 7 marcas.
+preset-forty-two-texas-sevens = Estilo Texas, com Setes
+    .sentence = Como o estilo Texas, e vale Setes também.

@@ -1,0 +1,137 @@
+### Uma mão: o texto ao lado da imagem, seus controles, e o que mais se diz a cada pessoa.
+
+hand-won = **{ $won }**
+hand-turn = { $phase ->
+    [opening] **Você começa** em { $where }. Puxe uma peça, ou faça { $who } puxar.
+    [review] **Última olhada** em { $where }: conteste uma jogada ou aceite.
+    [moon] **Você acertou a lua** em { $where }. Escolha quem leva os pontos.
+   *[play] **Sua vez** em { $where }: { $ask }.
+}
+hand-pass = **Passe { $cards ->
+    [yes] { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[no] { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+} para { $who }.** Dá para mudar até todo mundo escolher.
+hand-passed = Você passa **{ $pieces }** para { $who }. Dá para mudar até todo mundo escolher.
+
+hand-waiting = { $what } em { $where }.
+hand-wait = Esperando os outros em { $where }.
+
+hand-playable = Você pode jogar { $pieces }.
+hand-received = { $who } passou { $pieces } para você.
+hand-claim = { $concedes ->
+    [yes] -# Nada mais muda o placar. **{ $button }** agora?
+   *[no] -# O resto é seu. **{ $button }** encerra a rodada.
+}
+challenge-ask = **Contestar uma jogada** em { $where }? Uma renúncia custa { $cost } a quem jogou. Contestar errado não custa nada.
+challenge-none = Nada a contestar ainda em { $where }.
+
+chose = Feito: { $move }.
+chose-last = Feito: { $move }. { $over }.
+chose-kitty = Você trocou { $piece } pelo morto.
+chose-to-keep = Você ficou com sua mão.
+where-own = sua própria partida
+scores-none = Nenhuma rodada pontuada ainda.
+
+undo-done = ↩ { $who-is ->
+    [you] Você desfez { $what }.
+   *[one] { $who } desfez { $what }.
+}
+undo-refused = ↩ { $who-is ->
+    [you] Você não aceitou: fica { $what }.
+   *[one] { $who } não aceitou: fica { $what }.
+}
+undo-request = ↩ **{ $who }** pede para desfazer { $what }. { $missing }, pode ser?
+undo-asked = ↩ { $who-is ->
+    [you] Você pediu para desfazer { $what }.
+   *[one] **{ $who }** pede para desfazer { $what }.
+}
+undo-awaited = ↩ Esperando { $missing } deixar { $who } desfazer { $what }.
+undo-consent = ↩ **{ $who }** pede para desfazer { $what }. Você aceita?
+undo-agreed = ↩ Você aceitou: { $who } pode desfazer { $what }.
+undo-agreed-awaited = ↩ Você aceitou. Esperando { $missing } deixar { $who } desfazer { $what }.
+
+table-unreached = -# { $who }: não consigo mandar DM. Toque em **{ $button }** para ver suas peças.
+hand-button = Minha mão
+record-told =
+    Aqui está cada jogada desta partida. Para conferir as rodadas, use `boneyard record verify` com este segredo:
+    -# `{ $secret }`
+
+last-trick = A última vaza: { $deal }, vaza { $number } de { $count }. { $told }
+last-trick-none = Nenhuma vaza jogada ainda.
+
+button-hint = Dica
+button-line = Linha
+button-last-trick = Última vaza
+hand-more = ⋯ Mais
+hand-less = ‹ Voltar
+button-scores = Placar
+button-how = Como jogar
+button-settings = Ajustes
+button-leave = Sair
+button-challenge = Contestar
+button-table = Ver mesa
+button-dm = Abrir DM
+button-hand-here = Mostrar aqui
+button-return = Retomar
+hand-clear = Limpar
+hand-tips-off = Desligar guia
+hand-sort-high = Ordem: número
+hand-sort-points = Ordem: pontos
+hand-sort-doubles = Ordem: buchas
+undo-button = Desfazer
+consent-yes = Aceitar
+consent-no = Não
+consent-withdraw = Deixa pra lá
+act-play = Jogar
+act-pass = Passar
+act-bid = Lance
+act-kitty = Ver morto
+act-trump = Escolher trunfo
+act-doubles = Ordem das buchas
+act-review = Rever
+act-moon = Escolher
+
+select-play = Jogue uma de { $count }
+select-lead = Puxar
+select-lead-as = Puxe e diga o naipe
+select-pass = Escolha { $count } para passar a { $who }
+select-bid = Lance de { $bid }
+select-bids = Lance maior: { $first } … { $last }
+select-trump = Escolher outro naipe
+select-contract = Outro naipe ou contrato
+select-kitty = Trocar uma peça pelo morto
+select-challenge = Contestar uma jogada
+select-challenges = Contestar uma jogada nas vazas { $first } a { $last }
+
+forced-ask = -# Você só tem uma opção. Quer que eu jogue por você nesses casos?
+forced-yes = Automático
+forced-no = Não, valeu
+forced-on = Feito. Jogo por você quando só houver uma opção. Dá para os outros perceberem. Desligue em **{ $button }**.
+
+hand-seated = Você está jogando { $game } em { $where }. Mando sua mão aqui.
+hand-left = Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
+hand-open = Sua mão agora está em { $where }.
+hand-open-below = Sua mão está abaixo.
+hand-put-away = Sua mão está escondida. Toque em **{ $button }** para ver.
+hand-not-yet = Um instante, a partida está começando. Tente de novo.
+hand-peeked = Sua próxima peça é { $tile }.
+hand-tips-are-off = O guia está desligado. Ligue de novo em **{ $button }**.
+challenge-closed = Nada a contestar agora. Conteste depois da vaza, antes do placar.
+
+which-table = Em qual mesa?
+table-of-contest = { $kind ->
+    [daily] Sua rodada do dia
+    [duel] Seu duelo
+    [tournament] Seu torneio
+   *[other] Sua partida
+}
+table-of-number = Mesa { $number }
+table-with = { $game } com { $who }
+
+tip = -# 💡 { $tip }

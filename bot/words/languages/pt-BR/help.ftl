@@ -1,0 +1,72 @@
+### Como jogar: o que as páginas de todos os jogos têm em comum.
+
+help-title-aim = O objetivo
+help-title-before = Antes de jogar
+help-title-deal = A distribuição
+help-title-auction = O leilão
+help-title-trump = Trunfo
+help-title-suits = Naipes
+help-title-trick = Uma vaza
+help-title-turn = Uma jogada
+help-title-score = Os pontos
+help-title-playing-well = Jogar bem
+help-title-nel-o = Nel-O
+help-title-rules = Regras
+help-title-rules-in-force = Regras daqui
+
+help-what-a-trick-is = Em uma vaza, uma pessoa puxa uma peça e as outras seguem. A melhor peça ganha a vaza, com tudo o que há nela.
+help-alone = Cada pessoa joga por si.
+help-partners = Você e a pessoa em frente são uma dupla: seus pontos contam juntos.
+help-deal-double-six = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
+help-clockwise = O jogo corre no sentido horário.
+help-counter-clockwise = O jogo corre no sentido anti-horário: depois de você joga quem está à sua direita.
+help-all-pass-redeal = Se todo mundo passa, a pessoa seguinte dá as peças de novo.
+help-tie-shared = Quem empata no menor total divide a vitória.
+help-tie-played-off = Se os menores totais empatam, todo mundo segue até um ficar menor.
+
+help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** encerra tudo. Com **Desfazer** você volta uma jogada que não revelou nada, se todo mundo aceitar.
+
+help-nel-o-doubles-high = As buchas são as mais altas do seu número, como sempre.
+help-nel-o-doubles-low = As buchas são as mais baixas do seu número, abaixo do branco.
+help-nel-o-doubles-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
+help-nel-o-doubles-chosen = Antes de puxar, quem deu o lance diz se as buchas são as mais altas do seu número, as mais baixas, ou um naipe à parte.
+
+help-place = { $title } · { $number } de { $pages }
+help-aim = { $aim } Uns { $minutes } minutos.
+help-preset = { $title } · { $preset }, { $players } pessoas
+help-back = Voltar
+help-next = Avançar
+help-all-pages = Todas as páginas
+help-page = { $number }. { $title }
+
+help-example-trump = trunfo
+help-example-trump-suit = { $suit }
+help-example-led = puxa
+
+help-alt-caption = { $caption }.
+help-alt-led = Puxaram: { $suit }.
+help-alt-played = Jogadas: { $tiles }.
+help-alt-winner = { $tile } ganha
+help-alt-worth = { $points ->
+    [one] A vaza vale { $points } ponto.
+   *[other] A vaza vale { $points } pontos.
+}
+help-alt-tiles = Peças: { $tiles }.
+help-alt-fitting = Dá para jogar { $tiles }.
+help-alt-not-fitting = Não dá para jogar { $tiles }.
+
+help-contents =
+    ## Jogue dominó com a galera
+    Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue por sua conta a rodada de hoje.
+help-learn = **Aprenda um jogo** com uma lição curta. Mando por DM.
+help-read = **Leia as regras** de um jogo, página por página.
+help-new-table = Nova mesa
+help-daily = Rodada do dia
+help-choose-game = Escolha um jogo
+help-game =
+    {"**"}{ $game }**, para { $players }
+    { $aim }
+help-version = Boneyard { $version }
+
+help-commands = **Todos os comandos**
+help-command = { COMMAND($name) } { $about }

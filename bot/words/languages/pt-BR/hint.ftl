@@ -1,0 +1,346 @@
+### Dicas: uma jogada, quanto ela é melhor, e uma razão.
+
+named-play = { $piece }
+    .do = Jogue **{ $piece }**
+    .doing = Jogar **{ $piece }**
+    .than = **{ $piece }**
+named-play-to = { $piece } { $end }
+    .do = Jogue **{ $piece } { $end }**
+    .doing = Jogar **{ $piece } { $end }**
+    .than = **{ $piece } { $end }**
+named-lead = { $suit ->
+        [none] { $piece }
+       *[other] { $piece } como { $suit }
+    }
+    .do = { $suit ->
+        [none] Puxe **{ $piece }**
+       *[other] Puxe **{ $piece } como { $suit }**
+    }
+    .doing = { $suit ->
+        [none] Puxar **{ $piece }**
+       *[other] Puxar **{ $piece } como { $suit }**
+    }
+    .than = { $suit ->
+        [none] **{ $piece }**
+       *[other] **{ $piece } como { $suit }**
+    }
+named-pass = { $pieces }
+    .do = Passe **{ $pieces }**
+    .doing = Passar **{ $pieces }**
+    .than = **{ $pieces }**
+named-bid = lance { $bid }
+    .do = Lance de **{ $bid }**
+    .doing = Um lance de **{ $bid }**
+    .than = um lance de **{ $bid }**
+named-no-bid = passe
+    .do = Passe
+    .doing = Passar
+    .than = o passe
+named-trump = { $suit ->
+        [none] sem trunfo
+       *[other] { $suit }
+    }
+    .do = { $suit ->
+        [none] Jogue **sem trunfo**
+       *[other] Ponha **{ $suit }** de trunfo
+    }
+    .doing = { $suit ->
+        [none] Jogar **sem trunfo**
+       *[other] Pôr **{ $suit }** de trunfo
+    }
+    .than = { $suit ->
+        [none] **nenhum trunfo**
+       *[other] **{ $suit }**
+    }
+named-declare = { $special }
+    .do = Jogue **{ $special }**
+    .doing = Jogar **{ $special }**
+    .than = **{ $special }**
+named-name-doubles = { $doubles ->
+        [high] buchas altas
+        [low] buchas baixas
+       *[own_suit] buchas à parte
+    }
+    .do = { $doubles ->
+        [high] Ponha as buchas **altas**
+        [low] Ponha as buchas **baixas**
+       *[own_suit] Faça das buchas **um naipe à parte**
+    }
+    .doing = { $doubles ->
+        [high] Pôr as buchas **altas**
+        [low] Pôr as buchas **baixas**
+       *[own_suit] Fazer das buchas **um naipe à parte**
+    }
+    .than = { $doubles ->
+        [high] **buchas altas**
+        [low] **buchas baixas**
+       *[own_suit] **buchas à parte**
+    }
+named-kitty = { $swap ->
+        [none] ficar com a mão
+       *[other] trocar { $swap }
+    }
+    .do = { $swap ->
+        [none] Fique com sua mão
+       *[other] Troque **{ $swap }**
+    }
+    .doing = { $swap ->
+        [none] Ficar com sua mão
+       *[other] Trocar **{ $swap }**
+    }
+    .than = { $swap ->
+        [none] a mão sem troca
+       *[other] a troca de **{ $swap }**
+    }
+named-place = { $end ->
+        [left] esquerda ({ $number })
+       *[right] direita ({ $number })
+    }
+    .do = { $end ->
+        [left] Coloque à **esquerda ({ $number })**
+       *[right] Coloque à **direita ({ $number })**
+    }
+    .doing = { $end ->
+        [left] Colocar à **esquerda ({ $number })**
+       *[right] Colocar à **direita ({ $number })**
+    }
+    .than = { $end ->
+        [left] a **esquerda ({ $number })**
+       *[right] a **direita ({ $number })**
+    }
+named-turn = { $place ->
+        [none] sua próxima peça
+       *[other] peça { $place }
+    }
+    .do = { $place ->
+        [none] Vire **sua próxima peça**
+       *[other] Vire a **peça { $place }**
+    }
+    .doing = { $place ->
+        [none] Virar **sua próxima peça**
+       *[other] Virar a **peça { $place }**
+    }
+    .than = { $place ->
+        [none] **sua próxima peça**
+       *[other] a **peça { $place }**
+    }
+named-peek = espiar
+    .do = Espie sua próxima peça
+    .doing = Espiar
+    .than = a espiada
+named-yield = { $who } puxa
+    .do = Faça { $who } puxar
+    .doing = Fazer { $who } puxar
+    .than = { $who } puxando
+named-moon = { $everyone ->
+        [yes] os outros
+       *[no] { $opponent ->
+            [none] seu próprio total
+           *[other] { $who }
+        }
+    }
+    .do = { $everyone ->
+        [yes] Dê os pontos para **os outros**
+       *[no] { $opponent ->
+            [none] Tire os pontos do **seu próprio total**
+           *[other] Dê os pontos para **{ $who }**
+        }
+    }
+    .doing = { $everyone ->
+        [yes] Dar os pontos para **os outros**
+       *[no] { $opponent ->
+            [none] Tirar os pontos do **seu próprio total**
+           *[other] Dar os pontos para **{ $who }**
+        }
+    }
+    .than = { $everyone ->
+        [yes] **os outros**
+       *[no] { $opponent ->
+            [none] **seu próprio total**
+           *[other] **{ $who }**
+        }
+    }
+named-typed = { $typed }
+    .do = Escolha **{ $typed }**
+    .doing = Escolher **{ $typed }**
+    .than = **{ $typed }**
+
+often = { $tenths ->
+    [0] menos de 1 vez em 20
+    [1] 1 vez em 10
+    [5] metade das vezes
+    [10] quase sempre
+   *[other] { $tenths } vezes em 10
+}
+often-alone = { $tenths ->
+    [0] quase nunca
+    [1] 1 vez em 10
+    [5] metade das vezes
+    [10] quase sempre
+   *[other] { $tenths } vezes em 10
+}
+about-little = { $unit ->
+    [mark] menos de meia marca
+    [round] menos de meia rodada
+   *[point] menos de meio ponto
+}
+about-half = { $unit ->
+    [mark] cerca de meia marca
+    [round] cerca de meia rodada
+   *[point] cerca de meio ponto
+}
+about-point = { $count ->
+    [one] cerca de { $count } ponto
+   *[other] cerca de { $count } pontos
+}
+about-mark = { $count ->
+    [one] cerca de { $count } marca
+   *[other] cerca de { $count } marcas
+}
+about-round = { $count ->
+    [one] cerca de { $count } rodada
+   *[other] cerca de { $count } rodadas
+}
+
+hint-better = 💡 { $move }: { $points } melhor que { $other }.
+hint-near = 💡 { $move }: { $other } dá quase no mesmo.
+hint-same = 💡 { $move }: { $other } dá no mesmo.
+hint-near-all = 💡 { $move }: qualquer opção dá quase no mesmo.
+hint-any = 💡 { $move }, ou qualquer outra coisa: tanto faz.
+hint-avoid = 💡 { $move } ou { $other }, não { $worst }: { $points } melhor.
+hint-only = { $move }: é sua única jogada.
+hint-of-computer = 💡 { $move }, como um computador faria.
+hint-none = Sem dica aqui: você decide se alguém quebrou as regras.
+hint-too-late = Sem dica agora, os computadores estão ocupados. Peça de novo daqui a pouco.
+
+hint-gives = { $points ->
+    [one] Isso dá { $points } ponto aos outros.
+   *[other] Isso dá { $points } pontos aos outros.
+}
+hint-gets = Você recebe { $pieces } em troca.
+
+your-side = seu time
+
+reason-moon = Com { $first } { $who } acerta a lua { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who } acerta a lua { $often }.
+reason-moon-others = Com { $first } outra pessoa acerta a lua { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, outra pessoa acerta a lua { $often }.
+reason-contract = Com { $first } { $who } cumpre o contrato { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who } cumpre o contrato { $often }.
+reason-bids = { $who-is ->
+    [you] Você cumpre { $often } com { $first }, { $less } com { $second }.
+   *[one] { $who } cumpre { $often } com { $first }, { $less } com { $second }.
+}
+reason-bid = { $who-is ->
+    [you] Você cumpre { $often } com { $first }.
+   *[one] { $who } cumpre { $often } com { $first }.
+}
+reason-win = Com { $first } { $who } ganha esta vaza { $often }, com { $second }, { $less }.
+reason-win-points = Com { $first } { $who } ganha esta vaza { $often } ({ $points }), com { $second }, { $less }.
+reason-win-surely = { $points ->
+    [0] Com { $first } { $who } ganha esta vaza, mas com { $second } não.
+    [one] Com { $first } { $who } ganha esta vaza ({ $points } ponto), mas com { $second } não.
+   *[other] Com { $first } { $who } ganha esta vaza ({ $points } pontos), mas com { $second } não.
+}
+reason-win-later = Com { $first } { $who } ganha esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-lose-later = Com { $first } { $who } perde esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-later = Compensa mais tarde na rodada.
+reason-more = Com { $first } { $who } ganha { $points } a mais nesta vaza.
+reason-fewer = Com { $first } { $who } ganha { $points } a menos nesta vaza.
+reason-dump = { $points ->
+    [one] Os outros ganham esta vaza { $often }, e { $first } dá { $points } ponto a eles.
+   *[other] Os outros ganham esta vaza { $often }, e { $first } dá { $points } pontos a eles.
+}
+reason-spare = { $points ->
+    [one] Os outros ganham esta vaza { $often }, e { $second } daria { $points } ponto a eles.
+   *[other] Os outros ganham esta vaza { $often }, e { $second } daria { $points } pontos a eles.
+}
+reason-give = Pontos dados: { $points } com { $first }, { $fewer } com { $second }.
+reason-trumps = { $count ->
+    [one] Com { $first } { $who } tem { $count } trunfo, com { $second }, { $other }.
+   *[other] Com { $first } { $who } tem { $count } trunfos, com { $second }, { $other }.
+}
+
+reason-tile-fits = A peça { $place } é { $tile }, e cabe.
+reason-tile-not = A peça { $place } é { $tile }, e não cabe.
+
+reason-number = { $number ->
+    [0] branco
+   *[other] um { $number }
+}
+reason-blocks = { $first } fecha o jogo, e { $who } fica com { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}.
+reason-would-block = { $second } fecharia o jogo, e { $who } ficaria com { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}.
+reason-scores = { $first } vale { $points }, { $second } { $fewer ->
+    [0] nada
+   *[other] { $fewer }
+}.
+reason-shuts-out = { $draws ->
+    [yes] { $first } faz { $them } comprar: não tem { $numbers }.
+   *[no] { $first } faz { $them } passar: não tem { $numbers }.
+}
+reason-stuck = { $who-is ->
+    [you] Depois de { $second } nenhuma das suas peças caberia.
+   *[one] Depois de { $second } nenhuma outra peça de { $who } caberia.
+}
+reason-keeps = { $who-is ->
+    [you] { $count ->
+        [one] { $first } deixa { $number } em aberto para você, e { $them } não tem.
+       *[other] { $first } mantém vivas suas { $count } peças com { $number }, e { $them } não tem.
+    }
+   *[one] { $count ->
+        [one] { $first } deixa { $number } em aberto para { $who }, e { $them } não tem.
+       *[other] { $first } mantém vivas { $count } peças de { $who } com { $number }, e { $them } não tem.
+    }
+}
+reason-partner = { $who-is ->
+    [you] { $second } deixa { $numbers }, e { $partner }, sua dupla, não tem.
+   *[one] { $second } deixa { $numbers }, e { $partner }, a dupla de { $who }, não tem.
+}
+reason-leaves = { $first } deixa { $number }, e { $them } não tem.
+reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
+reason-scoring-tiles = { $count ->
+    [one] Só { $count } peça escondida marca
+   *[other] Só { $count } peças escondidas marcam
+} depois de { $first }, { $other } depois de { $second }.
+reason-own-double = { $who-is ->
+    [you] { $second } podia encalhar sua bucha { $tile }.
+   *[one] { $second } podia encalhar a bucha { $tile } de { $who }.
+}
+reason-hidden-tiles = { $count ->
+    [0] Nenhuma peça escondida cabe
+    [one] Só { $count } peça escondida cabe
+   *[other] Só { $count } peças escondidas cabem
+} depois de { $first }, { $other } depois de { $second }.
+reason-double = { $left ->
+    [0] A bucha { $tile } só cabe em { $number }, e não resta outra peça para abrir um.
+    [one] A bucha { $tile } só cabe em { $number }, e só resta { $left } outra peça para abrir um.
+   *[other] A bucha { $tile } só cabe em { $number }, então podia encalhar depois.
+}
+reason-fits = { $who-is ->
+    [you] { $count ->
+        [one] Cabe { $count } das suas peças
+       *[other] Cabem { $count } das suas peças
+    } depois de { $first }, { $other ->
+        [0] nenhuma
+       *[other] só { $other }
+    } depois de { $second }.
+   *[one] { $count ->
+        [one] Cabe { $count } outra peça de { $who }
+       *[other] Cabem { $count } outras peças de { $who }
+    } depois de { $first }, { $other ->
+        [0] nenhuma
+       *[other] só { $other }
+    } depois de { $second }.
+}
+reason-heavy = Assim sai a pesada { $tile }: { $pips } pintas.
+
+hints-off = Sem dicas em partidas com rating. O host pode ligá-las em **Regras** se todo mundo aceitar.
+hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
+hints-unwished = Ninguém mais está pedindo dicas. Veja o lobby de novo.
+hints-earlier-turn = Isso era de uma jogada anterior.

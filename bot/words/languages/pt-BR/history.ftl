@@ -1,0 +1,42 @@
+### /histórico: as partidas passadas de um servidor, e cada uma delas.
+
+history-beside = { $parts }
+history-title = **Partidas passadas**
+history-with = com { $who }
+history-page = página { $page } de { $pages }
+history-none = **Nenhuma partida passada ainda** nos canais que você vê
+history-choose = Ver uma partida
+button-newer = Novas
+button-older = Antigas
+
+history-line = { $number }. { $game }: { $ending } · { $when }
+history-game = **{ $game }**
+history-game-rules = **{ $game }** ({ $rules })
+history-preset-changed = { $preset }, com mudanças
+history-option = { $number }. { $game }
+history-side = { $names } { $total }
+history-won = 🏆 **{ $side }**
+history-ended = { $sides }
+history-stopped-with = encerrada depois de { $deals ->
+    [one] { $deals } rodada
+   *[other] { $deals } rodadas
+}: { $sides }
+
+history-deals = { $deals ->
+    [one] { $deals } rodada
+   *[other] { $deals } rodadas
+}
+history-stopped = encerrada depois de { $deals ->
+    [one] { $deals } rodada
+   *[other] { $deals } rodadas
+}
+history-with-hints = com dicas
+history-computer = 🤖 { $name } ({ $level ->
+    [easy] fácil
+    [hard] difícil
+    [expert] mestre
+   *[normal] normal
+})
+button-back-to-list = Voltar à lista
+button-record = Registro
+button-replay-match = Replay

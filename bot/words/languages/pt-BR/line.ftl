@@ -1,0 +1,109 @@
+### Jogos com uma linha de dominós: Blind Hughie, Billitonnen.
+
+turned-first = { $tile }, começa a linha
+turned-left = { $tile }, ponta esquerda
+turned-right = { $tile }, ponta direita
+turned-back = { $tile }, não cabe
+turned-waits = { $tile }, cabe nas duas pontas
+turned-waits-brief = { $tile }, cabe nas duas
+
+line-told = { $who }: { $turned }.
+
+line-turn = { $who-is ->
+    [you] Sua vez
+   *[one] { $state ->
+        [again] { $who } vira de novo
+        [choose] { $who } escolhe
+       *[turn] { $who } vira
+    }
+}
+    .alt = { $who-is ->
+        [you] { $state ->
+            [again] Sua vez de novo
+            [choose] Sua vez: escolha uma ponta
+           *[turn] Sua vez
+        }
+       *[one] { $state ->
+            [again] { $who } vira de novo
+            [choose] { $who } escolhe uma ponta
+           *[turn] { $who } vira
+        }
+    }.
+
+line-news-first = { $deal } · começa a linha
+line-news-after = depois de { $turned }
+line-news-after-who = depois de { $who }: { $turned }
+line-news-who = { $who }: { $turned }
+
+line-ends-label = pontas
+line-ends = { $left } e { $right }
+line-next-label = próxima
+line-empty = a primeira peça começa a linha
+line-row-back = { $tile } voltou
+line-row-last = só 1
+line-row-none = sem peças
+line-total = { $total } total
+line-rounds = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+line-pips = { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
+
+line-open-ends = Pontas abertas: { $left } e { $right }.
+line-since = -# { $who }: { $turned }
+
+line-leaves = { $differs ->
+    [yes] A esquerda deixa { $left } em aberto. A direita deixa { $right }.
+   *[no] As duas pontas deixam { $left } em aberto: tanto faz.
+}
+
+line-blocked = Fechou
+line-stuck = Ninguém pode jogar
+line-end-place = { $game }, { $deal }
+line-hero = { $out ->
+    [yes] { $points ->
+        [none] { $who } bateu
+       *[some] { $who } bateu: { $points }
+    }
+   *[no] { $points ->
+        [none] { $who } ficou com menos pintas
+       *[some] { $who } ficou com menos pintas: { $points }
+    }
+}
+line-tie = Ninguém pontua
+line-sum = { $pips } pintas
+line-sum-less = { $pips } − { $own } pintas
+line-tie-pips = empate no mínimo: { $pips }
+line-wins-round = e ganha a rodada
+line-wins-match = e ganha a partida
+
+line-alt-since = { $who-is ->
+    [you] Desde sua última vez: { $turns }.
+   *[one] Desde a última vez de { $who }: { $turns }.
+}
+line-alt-turns = { $who } { $turned }
+line-alt-none = A linha ainda não começou.
+line-alt-line = Linha: { $tiles }.
+line-alt-peeked = Sua próxima peça, que só você vê: { $tile }.
+line-alt-rows = Fileiras: { $rows }.
+line-alt-row = { $who } { $tiles }{ $state ->
+    [turn] {" "}(a virar)
+    [again] {" "}(a virar)
+    [choose] {" "}(a escolher uma ponta)
+   *[waits] {""}
+}
+line-alt-row-up = { $row }, abertas: { $up }
+line-alt-blocked = Nenhuma peça cabe mais.
+line-alt-stuck = Ninguém podia jogar.
+line-alt-tie = Ninguém pontua: { $who } têm { $pips } pintas cada.
+line-alt-result = { $hero } ({ $sum }).
+line-alt-held = { $count ->
+    [0] { $who } nenhuma
+   *[other] { $who } { $tiles }, { $pips ->
+        [one] { $pips } pinta
+       *[other] { $pips } pintas
+    }
+}

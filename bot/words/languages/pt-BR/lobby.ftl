@@ -1,0 +1,94 @@
+### O lobby de uma mesa: quem joga, o que é dos lugares vazios, o que se diz a quem senta ou sai.
+
+button-join = Entrar
+button-computer = Computador
+button-start = Começar
+button-rules = Regras
+button-invite = Convidar
+button-fair-shuffle = Sorteio justo
+button-level = Nível: { $level }
+button-agree-to-hints = Aceitar dicas
+button-fill-and-start = Completar e começar
+button-start-with = Começar com { $players }
+button-choose = Escolher
+button-now = Agora
+
+lobby-game = {"**"}{ $game }** · { $rules }
+lobby-about = { $aim } Uns { $minutes } minutos.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (host)
+lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
+lobby-seat-open = { $number }. …
+lobby-hints = 💡 { $hints }
+lobby-unreached = -# { $who }: não consigo mandar DM. Na partida, toque em **Minha mão** para ver suas peças.
+lobby-open = { $seats ->
+    [one] { $seats } lugar livre. **Entrar**, ou **Começar** com um computador nele.
+   *[other] { $seats } lugares livres. **Entrar**, ou **Começar** com computadores neles.
+}
+lobby-full = A mesa está completa. **Começar** quando quiser.
+lobby-rematch-starts = Revanche! Começa quando { $who-is ->
+    [many] { $who } entrarem
+   *[one] { $who } entrar
+}.
+lobby-rematch-waits = Revanche! Toque em **Começar** quando { $who-is ->
+    [many] { $who } entrarem
+   *[one] { $who } entrar
+}.
+lobby-on = A partida começou.
+lobby-closed = Esta mesa foi encerrada. Abra outra com { COMMAND("domino new") }.
+
+lobby-invitation = { $guests }, { $host } fez um convite para **{ $game }**.
+lobby-invitation-rematch = { $guests }, { $host } quer revanche em **{ $game }**.
+lobby-invitation-hints = Com dicas.
+lobby-invite = Quem você quer convidar? Cada pessoa recebe um aviso só.
+lobby-invite-select = Escolha pessoas
+lobby-invited = Convite para { $guests }.
+lobby-invited-nobody = Já estão aqui, ou receberam convite na última hora.
+
+lobby-empty-seats = { $seats ->
+    [one] Há { $seats } lugar vazio. Ponha um computador, ou dispense isto e espere.
+   *[other] Há { $seats } lugares vazios. Complete com computadores, ou dispense isto e espere.
+}
+lobby-leave = Sair desta mesa?
+lobby-leave-last = Sair desta mesa? Só resta você, então ela será encerrada.
+lobby-leave-match = Sair da partida? Um computador joga por você até você voltar.
+lobby-leave-solo = Sair desta partida? Não dá para voltar, e você fica sem classificação.
+lobby-leave-computers = Sair da partida? Só restam computadores, então ela acaba sem resultado.
+
+lobby-joined = Você entrou (lugar { $seat }).
+lobby-joined-hints = Você entrou (lugar { $seat }). Esta mesa tem dicas.
+lobby-joined-and-left = Você já saiu desta mesa.
+lobby-back = Que bom te ver!
+lobby-back-hand = Que bom te ver! Toque em **Minha mão** na mesa para ver suas peças.
+lobby-back-hand-below = Que bom te ver! Aqui está sua mão. Também dá para tocar em **Minha mão** na mesa.
+lobby-started = A partida começou! Mandei sua mão por DM. Também dá para tocar em **Minha mão**.
+lobby-started-by-button = A partida começou! Toque em **Minha mão** para ver suas peças.
+lobby-started-rows = A partida começou! Sua fileira está na mesa. Jogue com os botões abaixo dela.
+lobby-waiting = A partida ainda não começou. Quando começar, você recebe sua mão.
+lobby-waiting-row = A partida ainda não começou. Quando começar, sua fileira estará na mesa.
+lobby-left-match = Um computador joga no seu lugar. Volte quando quiser com **Entrar**.
+lobby-left-over = Esta partida acabou.
+lobby-left-solo = Você saiu, então esta partida fica sem resultado.
+lobby-left-computers = Você saiu. Só restavam computadores, então a partida foi encerrada.
+lobby-left = Você saiu da mesa.
+lobby-stopped = A mesa foi encerrada.
+
+opening-channels = Aqui as mesas abrem em { $channels }.
+opening-channels-unseen = As mesas abrem em canais que você não vê. Fale com a administração.
+opening-channels-deleted = Os canais de jogo foram apagados. Peça à administração para escolher outros em { COMMAND("domino setup") }.
+opening-roles = Só { $roles } podem abrir mesas aqui.
+opening-roles-deleted = Os cargos que abrem mesas foram apagados. Peça à administração para escolher outros em { COMMAND("domino setup") }.
+
+lobby-picture = lobby
+lobby-picture-seats = lugares
+lobby-picture-taken = { $taken } de { $seats }
+lobby-picture-open = lugar livre
+lobby-mark-host = host
+lobby-mark-computer = computador
+lobby-alt = { $game }, lobby: { $taken } de { $seats } lugares ocupados.
+lobby-alt-seat = { $mark ->
+    [host] Lugar { $number }: { $who } (host).
+    [computer] Lugar { $number }: { $who } (computador).
+   *[none] Lugar { $number }: { $who }.
+}
+lobby-alt-open = Livres: { $numbers }.

@@ -1,0 +1,194 @@
+### As pessoas de um servidor: o ranking, o cartão de uma pessoa, duas frente a frente.
+
+all-games = geral
+people-pick-game = Outro jogo
+people-all-games = Todos
+
+period-week = últimos 7 dias
+period-month = últimos 30 dias
+period-all = desde sempre
+period-button =
+    .week = 7 dias
+    .month = 30 dias
+    .all = Sempre
+board-title = { $game }, { $period }
+board-rating = rating
+board-net-wins = saldo
+board-net = { $wins }
+board-heading = **Ranking**: { $title }
+board-empty = Ninguém no ranking ainda: é preciso jogar { $matches } partidas com outras pessoas. Abra uma mesa com { COMMAND("domino new") }.
+board-by-rating = -# Por rating, depois de { $matches } partidas com outras pessoas neste período.
+board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias acima do que daria o acaso (1 em 4 com 4 pessoas).
+board-computers = -# Ratings dos computadores: { $ratings }
+board-computer = { $level } { $rating }
+board-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
+
+board-picture-title = Ranking
+board-picture-what = { $game } · { $period }
+board-picture-ranked = pessoas
+board-picture-form = fase
+board-picture-won = ganhou
+board-picture-you = Você
+board-picture-new = novo
+board-picture-wins = { $wins } de { $matches }
+board-picture-missing = mais { $count } para entrar
+board-picture-begin = jogue { $matches } partidas para entrar
+board-picture-empty = Ninguém no ranking ainda
+board-picture-empty-why = É preciso jogar { $matches } partidas com outras pessoas.
+
+board-alt = Ranking, { $title }, por { $measure }: { $ranked } pessoas.
+board-alt-empty = Ninguém no ranking ainda.
+board-alt-row = { $rank } { $who } { $figure }, ganhou { $wins } de { $matches }{ $moved ->
+    [up] , subiu { $places }
+    [down] , desceu { $places }
+    [same] , mesma posição
+   *[new] {""}
+}.
+board-alt-own = { $who } (você)
+board-alt-you = Você
+board-alt-no-rating = sem rating à vista
+board-alt-form = { $change } nas últimas { $matches }.
+board-alt-missing = Você: mais { $count } para entrar.
+
+card-heading = **{ $who }** · { $game } · este servidor
+card-earned = Conquistas: { $earned }
+card-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
+card-since = -# Papéis e contratos contam desde { $day }.
+card-none = { $who } ainda não terminou uma rodada neste servidor.
+card-none-game = { $who } ainda não terminou uma rodada de { $game } neste servidor.
+card-none-seen = { $who } ainda não terminou uma rodada em canais que você vê.
+card-none-seen-game = { $who } ainda não terminou uma rodada de { $game } em canais que você vê.
+card-button =
+    .card = Cartão
+    .achievements = Conquistas
+    .matches = Partidas
+
+card-picture-title = cartão
+card-picture-rating = rating
+card-picture-rank = posição
+card-picture-no-rating = sem rating ainda
+card-picture-hidden = rating oculto aqui
+card-picture-course = rating, últimas { $count } partidas
+card-picture-course-game = rating em { $game }, últimas { $count } partidas
+card-picture-course-first = rating em { $game }
+card-picture-from = de { $points }
+card-picture-now = agora { $points }
+card-picture-best = máx. { $points }
+card-picture-matches = { $count ->
+    [one] partida
+   *[other] partidas
+}
+card-picture-won = ganhou
+card-picture-moons = { $count ->
+    [one] lua
+   *[other] luas
+}
+card-picture-bids = cumpridos
+card-picture-deals = { $count ->
+    [one] rodada
+   *[other] rodadas
+}
+card-picture-percent = { $percent }%
+card-picture-not-yet = ainda não
+card-picture-game-won = ganhou { $won } de { $matches }
+    .brief = { $won } de { $matches }
+
+card-plate-bidder =
+    .label = com o lance
+    .note = cumpriu
+card-plate-partner =
+    .label = como dupla
+    .note = cumpriu
+card-plate-opponent =
+    .label = contra
+    .note = barrou
+card-plate-alone =
+    .label = sem dupla, { $deals ->
+        [one] { $deals } rodada
+       *[other] { $deals } rodadas
+    }
+    .note = pontos cada
+card-plate-pair =
+    .label = em dupla, { $deals ->
+        [one] { $deals } rodada
+       *[other] { $deals } rodadas
+    }
+    .note = pontos cada
+card-plate-share = { $done } de { $deals }
+card-plate-streak =
+    .label = vitórias seguidas
+    .note = (agora { $now })
+card-plate-points =
+    .label = pontos
+    .note = por rodada
+card-plate-best =
+    .label = melhor partida
+    .note = (pior { $worst })
+card-plate-figure = { $figure }
+
+card-alt = { $who }, { $game }: ganhou { $won } de { $matches ->
+    [one] { $matches } partida.
+   *[other] { $matches } partidas.
+}
+card-alt-rank = Posição { $rank }.
+card-alt-rating = Rating em { $game } { $now }, máximo { $best }, vindo de { $first } nas últimas { $matches ->
+    [one] { $matches } partida.
+   *[other] { $matches } partidas.
+}
+card-alt-hidden = O rating não aparece: algumas partidas foram em canais que você não vê.
+card-alt-deals = { $deals ->
+    [one] { $deals } rodada.
+   *[other] { $deals } rodadas.
+}
+card-alt-moons = { $moons ->
+    [one] { $moons } lua.
+   *[other] { $moons } luas.
+}
+card-alt-contracts = Cumpriu { $made } de { $bid ->
+    [one] { $bid } contrato.
+   *[other] { $bid } contratos.
+}
+card-alt-plate = { $label }: { $value } { $note }.
+card-alt-earned = Conquistas: { $earned }.
+card-alt-game = { $matches ->
+    [0] { $game }: ainda não.
+   *[other] { $game }: ganhou { $won } de { $matches }.
+}
+
+versus-heading = **{ $one }** e **{ $other }** · { $game } · este servidor
+versus-played = { $matches ->
+    [0] Nenhuma partida frente a frente ainda.
+    [one] { $matches } partida frente a frente.
+   *[other] { $matches } partidas frente a frente.
+}
+versus-ahead = { $who } à frente { $count }
+versus-tied = empates { $count }
+versus-partners = como dupla: { $won ->
+    [one] { $won } vitória em { $matches }
+   *[other] { $won } vitórias em { $matches }
+}
+versus-none = { $one } e { $other } não terminaram nenhuma partida na mesma mesa em canais que você vê.
+versus-none-game = { $one } e { $other } não terminaram nenhuma partida de { $game } na mesma mesa em canais que você vê.
+
+versus-picture-title = Frente a frente
+versus-picture-matches = partidas
+versus-picture-games = à frente, pontos por rodada
+versus-picture-latest = últimos jogos
+versus-picture-to = a
+versus-picture-score = { $one } a { $other }
+versus-picture-points = { $one } · { $other }
+versus-picture-day = { $day }
+versus-picture-totals = { $one } : { $other }
+versus-picture-tied = empate
+versus-picture-ahead = vezes à frente
+
+versus-alt = { $one } contra { $other }, { $game }.
+versus-alt-game = { $game }: { $matches ->
+    [one] { $matches } partida, à frente { $one } a { $other }.
+   *[other] { $matches } partidas, à frente { $one } a { $other }.
+}
+versus-alt-points = Pontos por rodada: { $one } a { $other }.
+versus-alt-meeting = { $day } { $game }: { $is-tied ->
+    [yes] empate
+   *[no] { $who } à frente
+}, { $one } a { $other }.

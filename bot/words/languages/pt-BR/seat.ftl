@@ -1,0 +1,318 @@
+### A imagem de um lugar: o que uma pessoa vê.
+
+seat-figure = { $number }
+seat-of = { $number } de { $count }
+seat-name = { $who-is ->
+    [you] Você
+   *[one] { $who }
+}
+seat-sentence = { $text }.
+
+seat-your-turn = Sua vez
+    .sentence = Sua vez: { $ask }.
+seat-ready = Tudo pronto
+seat-bidding = Leilão
+seat-you-passed = Você passou
+seat-you-bid = Seu lance: { $bid }
+seat-bid = { $who-is ->
+    [you] Seu lance: { $bid }
+   *[one] Lance de { $who }: { $bid }
+}
+seat-bid-led = { $who-is ->
+    [you] Você deu { $bid } e puxou
+   *[one] { $who } deu { $bid } e puxou
+}
+seat-out = Você fica fora
+seat-played = Você jogou { $piece }
+seat-acts = { $leads ->
+    [yes] { $who-is ->
+        [you] Você puxa
+       *[one] { $who } puxa
+    }
+   *[no] { $who-is ->
+        [you] Você joga
+       *[one] { $who } joga
+    }
+}
+seat-trick = Vaza { $number }
+seat-waiting = Esperando
+seat-over = Fim da partida
+seat-review = Última olhada
+seat-review-so-far = Vazas até agora
+seat-moon = { $who-is ->
+    [you] Você acertou a lua!
+   *[one] { $who } acertou a lua!
+}
+
+seat-ask = { $phase ->
+    [pass] passe { $count } para { $who }
+    [kitty] troque uma peça, ou fique
+    [opening] puxe, ou faça { $who } puxar
+    [doubles] ordene as buchas
+   *[play] { $ask }
+}
+seat-ask-bid = lance, ou passe
+
+seat-after = você joga depois de { $who }
+    .sentence = Você joga depois de { $who }.
+seat-you-next = depois é você
+    .sentence = Depois é você.
+seat-passed = { $count } para { $who }
+    .sentence = { $count } para { $who }.
+seat-alone = { $who } joga só
+    .sentence = { $who } joga só.
+seat-next = { $phase ->
+    [kitty] agora o morto, depois o trunfo
+    [doubles] agora as buchas
+   *[trump] agora o trunfo
+}
+    .sentence = { $phase ->
+        [kitty] Agora o morto, depois o trunfo.
+        [doubles] Agora as buchas.
+       *[trump] Agora o trunfo.
+    }
+seat-winners = { $who-is ->
+    [you] você ganha
+    [one] { $who } ganha
+   *[many] { $who } ganham
+}
+    .sentence = { $who-is ->
+        [you] Você ganha.
+        [one] { $who } ganha.
+       *[many] Ganham: { $who }.
+    }
+seat-moon-points = todos os { $points } pontos
+seat-review-asked = conteste, ou aceite
+seat-review-accepted = você aceitou
+
+pill-led = puxa
+pill-trump = trunfo
+pill-trick = vaza
+pill-tricks = vazas
+pill-chosen = marcadas
+pill-boneyard = monte
+pill-doubles = buchas { $rank }
+pill-your-bid = seu lance
+pill-winners = { $count ->
+    [one] ganha
+   *[other] ganham
+}
+pill-winners-are = { $who }
+pill-you = você
+no-trump = sem trunfo
+
+cell-won = fez
+cell-points = { $points ->
+    [0] pts
+    [one] pt
+   *[other] pts
+}
+cell-total = total
+cell-left = na mão
+cell-ready = ok
+cell-out = fora
+tag-led = puxa
+tag-new = nova
+tag-dealer = D
+hand-empty = mão vazia
+
+band-pass = <b>Você → { $who }</b>
+band-passing = <soft>passando { $direction ->
+    [left] à esquerda · { $who } passa para você
+    [right] à direita · { $who } passa para você
+    [both] em frente, ida e volta
+   *[across] em frente · { $who } passa para você
+}</soft>
+band-passes = <soft>{ $who } passa para você</soft>
+band-no-bid = sem lances ainda
+band-contract = contrato: <b>{ $who } { $bid }</b>
+band-high = maior lance: <b>{ $who } { $bid }</b>
+band-ladder = lances
+band-made = Automático: <b>{ $piece }</b>
+own-trick = <b>Você ganhou a vaza</b> com { $piece }
+own-points = <b>Você ganhou a vaza</b> com { $piece }: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+own-undealt = <b>Você ganhou a vaza</b> e a peça que sobrou, { $undealt }: { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+own-dear = <b>Você levou { $dear }</b> com { $piece }: <b>{ $points } pontos</b>
+band-last = { $by-tricks ->
+    [yes] Última vaza: { $who }, com { $piece }
+   *[no] Última vaza: { $who }, com { $piece }, { $points ->
+        [0] { $points } pts
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+}
+    .sentence = { $by-tricks ->
+        [yes] Última vaza: { $who } ganhou com { $piece }.
+       *[no] Última vaza: { $who } ganhou com { $piece }, { $points ->
+            [0] nenhum ponto
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.
+    }
+band-last-brief = { $by-tricks ->
+    [yes] última: { $who }
+   *[no] última: { $who }, { $points }
+}
+band-from = De { $who }: <b>{ $pieces }</b>
+band-lets = { $who-is ->
+    [you] Você fez { $other } puxar
+   *[one] { $who } fez { $other } puxar
+}
+band-deal = Rodada { $number }
+
+band-progress = <b>{ $who } fez { $won } de { $needed }</b>
+band-trick = <soft>vaza { $number } de { $count }</soft>
+band-trick-alone = <b>vaza { $number } de { $count }</b>
+band-lying = <b>{ $points ->
+    [0] { $points } pts
+    [one] { $points } pt
+   *[other] { $points } pts
+} na mesa</b>
+band-of-bid = { $needed ->
+    [none] <b>{ $side } { $points }</b>
+   *[some] <b>{ $side } { $points } de { $needed }</b>
+}
+side-note-bid-won = lance { $bid } · fez { $points }
+side-note-of-bid = { $points } de { $bid }
+side-note-won = fez { $points }
+side-note-of = de { $target }
+
+undo-ask = { $who-is ->
+    [you] Você pede para desfazer <b>{ $what }</b>
+   *[one] <b>{ $who }</b> pede para desfazer <b>{ $what }</b>
+}
+undo-piece = { $piece }
+undo-bid = o lance de { $bid }
+undo-pass = o passe
+undo-move = a última jogada
+undo-waiting = <soft>falta gente aceitar</soft>
+undo-agree = <b>você aceita?</b>
+    .sentence = Você aceita?
+undo-agree-brief = <b>aceita?</b>
+made-play = Automático: { $piece }, sua única opção.
+made-turn = Automático: virei sua peça.
+
+nel-o-so-far = <b>{ $who-is ->
+    [you] Você
+   *[one] { $who }
+} tem que perder todas as vazas: já { $lost }, mais { $to-go }</b>
+nel-o-after-trick = <b>{ $winner-is ->
+    [you] Você
+   *[one] { $winner }
+} ganhou: { $who } perdeu { $lost }, mais { $to-go }</b>
+nel-o-set = <b>{ $who-is ->
+    [you] Você
+   *[one] { $who }
+} ganhou uma vaza: Nel-O falhou</b>
+nel-o-points = valendo { $points }
+nel-o-marks = { $marks ->
+    [one] valendo { $marks } marca
+   *[other] valendo { $marks } marcas
+}
+nel-o-open = <soft>abertas:</soft> { $hands }
+nel-o-hand = <b>{ $who }</b> { $pieces }
+
+naming-title = suas peças de cada naipe
+naming-others = ou { $others }
+    .sentence = Ou { $others }.
+naming-held = Você tem { $counts }.
+naming-suit = { $suit } { $count }
+naming-lacks = Você não tem { $suits }.
+
+panel-high = Altas
+    .beats = 6-6 ganha de 6-5
+    .more = como sempre
+panel-low = Baixas
+    .beats = 6-0 ganha de 6-6
+    .more = abaixo do branco
+panel-own_suit = À parte
+    .beats = 6-6 ganha de 5-5
+    .more = só seguem buchas
+panel-both = As duas
+    .beats = 6-6 ganha de 6-5
+    .more = e naipe à parte
+doubles-held = { $count ->
+    [0] nenhuma bucha
+    [one] 1 bucha: { $tiles }
+   *[other] { $count } buchas: { $tiles }
+}
+doubles-hold = Você tem { $doubles }.
+    .label = você tem { $doubles }
+doubles-choices = Opções: { $places }.
+doubles-place = { $rank } ({ $beats }, { $more })
+
+kitty-title = o morto
+kitty-swap = Troque uma peça por ele. Ninguém vai saber.
+kitty-large = O morto: { $pieces }
+
+moon-to = { $to-all ->
+    [yes] { $who-is ->
+        [you] Tire { $points } do seu total, ou dê { $points } para cada rival.
+       *[one] Tirar { $points } do próprio total, ou dar { $points } para cada rival.
+    }
+   *[no] { $who-is ->
+        [you] Tire { $points } do seu total, ou dê { $points } para um rival.
+       *[one] Tirar { $points } do próprio total, ou dar { $points } para um rival.
+    }
+}
+moon-all-others = Os outros
+moon-ends = fim: { $who-is ->
+    [you] você ganha
+    [one] { $who } ganha
+   *[many] { $who } dividem a vitória
+}
+moon-shot = { $who-is ->
+    [you] Você acertou a lua: todos os { $points } pontos.
+   *[one] { $who } acertou a lua: todos os { $points } pontos.
+}
+moon-choices = { $who-is ->
+    [you] Escolha: { $choices }.
+   *[one] { $who } pode escolher: { $choices }.
+}
+moon-choice = { $change } para { $scores }
+moon-choice-ends = { $choice }, e a partida acaba: { $who-is ->
+    [you] você ganha
+    [one] { $who } ganha
+   *[many] { $who } dividem a vitória
+}
+moon-score = { $who } ({ $before } para { $after })
+
+review-accepted = Você aceitou todas as jogadas
+    .sentence = Você aceitou todas as jogadas, mas ainda pode contestar.
+review-nothing = Nada a contestar
+    .sentence = Não há nada a contestar.
+review-nothing-yet = Nada a contestar ainda
+review-ask = { $grey ->
+    [yes] Conteste uma carta cinza, ou aceite
+   *[no] Conteste uma jogada, ou aceite
+}
+    .sentence = Última olhada: conteste uma jogada, ou aceite.
+review-ask-early = { $grey ->
+    [yes] Você pode contestar as cartas cinza
+   *[no] Você pode contestar uma jogada
+}
+review-cost = renúncia custa { $cost }
+    .sentence = Uma renúncia custa { $cost }.
+review-revoke = renúncia +{ $cost }
+review-no-revoke = sem renúncia
+review-verdict = <b>{ $who-is ->
+    [you] Você
+   *[one] { $who }
+}, vaza { $trick }: { $piece }</b>
+review-verdict-held = <b>{ $who-is ->
+    [you] Você
+   *[one] { $who }
+}, vaza { $trick }: { $piece }, com { $held } na mão</b>
+legend-grey = cinza: não seguiu
+legend-led = puxa
+legend-won = anel: ganhou
+legend-revoke = renúncia
+legend-no-revoke = sem renúncia

@@ -1,0 +1,30 @@
+### Palavras que as pessoas digitam no lugar de números e sinais.
+
+typed-word-0 = branco, brancos, branca, brancas, zero, zeros, liso, lisos
+typed-word-1 = um, uns, uma, pio
+typed-word-2 = dois, duas, duque, duques
+typed-word-3 = três, terno, ternos
+typed-word-4 = quatro, quatros, quadra, quadras
+typed-word-5 = cinco, cincos, quina, quinas
+typed-word-6 = seis, sena, senas
+typed-word-7 = sete, setes
+typed-word-8 = oito, oitos
+typed-word-9 = nove, noves
+typed-word-10 = dez
+typed-word-double = bucha, carroça, carrão, dobre, dupla, duplo, doble
+typed-word-doubles = buchas, carroças, carrões, dobres, duplas, duplos
+typed-word-jack = valete, valetes
+typed-word-queen = dama, rainha
+typed-word-king = rei
+typed-word-ace = ás
+typed-word-of = de
+typed-word-clubs = paus, pau
+typed-word-diamonds = ouros, ouro
+typed-word-hearts = copas, copa
+typed-word-spades = espadas, espada
+typed-word-as = como
+typed-word-left = esquerda, esq, e
+typed-word-right = direita, dir, d
+typed-word-up = cima, acima, c
+typed-word-down = baixo, abaixo, embaixo, b
+typed-word-pass = passo, passar, passa, passe

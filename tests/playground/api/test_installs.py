@@ -1,0 +1,80 @@
+"""Installed to a server, and to a person: what is offered where, what an interaction says, and what Discord refuses."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.playground import CannotSendError, Channel, Person
+from tests.playground.conftest import Bench
+
+NOTE = {"name": "anywhere", "description": "Anywhere", "integration_types": [0, 1], "contexts": [0, 1, 2]}
+IN_SERVERS = {"name": "inservers", "description": "In servers", "integration_types": [0], "contexts": [0, 1, 2]}
+
+
+def places(bench: Bench) -> tuple[Person, dict[str, Channel]]:
+    """Somebody who has the application for themselves, and where they are."""
+    playground = bench.playground
+    away = playground.add_guild("Away", with_bot=False)
+    cy = playground.add_person("cy", guilds=[playground.guild, away], has_app=True)
+    di, eve = (playground.add_person(name, guilds=[away]) for name in ("di", "eve"))
+    for command in (NOTE, IN_SERVERS):
+        playground.commands.add(None, command)
+    private = playground.add_private_channel
+    found = {"guild": bench.games, "dm": cy.dm, "away": away.channel("general")}
+    return cy, found | {"pair": private(cy, di), "group": private(cy, di, eve)}
+
+
+async def test_an_interaction_says_where_it_is_and_who_installed_the_application(bench: Bench) -> None:
+    cy, there = places(bench)
+    guild, person = {"0": str(bench.playground.guild.id)}, {"1": str(cy.id)}
+    expected = {"guild": (0, guild | person), "dm": (1, {"0": "0"} | person)}
+    expected |= {"away": (0, person), "pair": (2, person), "group": (2, person)}
+    for where, (context, owners) in expected.items():
+        event = (await cy.command(there[where], "anywhere")).event
+        assert (event["context"], event["authorizing_integration_owners"]) == (context, owners)
+        assert ("guild_id" in event, "member" in event, "user" in event) == (
+            (True, True, False) if context == 0 else (False, False, True)
+        )
+    group = (await cy.command(there["group"], "anywhere")).event["channel"]
+    assert (group["type"], len(group["recipients"])) == (3, 3)
+
+
+async def test_the_picker_offers_what_is_installed_there(bench: Bench) -> None:
+    cy, there = places(bench)
+    for where in ("away", "pair", "group"):
+        assert [it["name"] for it in cy.commands(there[where])] == ["anywhere"]
+        with pytest.raises(CannotSendError, match="no command"):
+            await cy.command(there[where], "inservers")
+    assert {"anywhere", "inservers"} <= {it["name"] for it in cy.commands(there["dm"])}
+    di = bench.playground.people["di"]
+    assert di.commands(there["away"]) == di.commands(there["group"]) == []
+
+
+async def test_where_the_bot_is_not_it_sends_nothing(bench: Bench) -> None:
+    _, there = places(bench)
+    for where in ("away", "pair", "group"):
+        channel = bench.bot.get_partial_messageable(there[where].id)
+        with pytest.raises(discord.Forbidden) as refused:
+            await channel.send("hello")
+        assert refused.value.code == 50001
+
+
+async def test_it_writes_to_those_who_have_it(bench: Bench) -> None:
+    cy, _ = places(bench)
+    bench.playground.leave(cy)
+    await (await bench.bot.create_dm(discord.Object(cy.id))).send("hello")
+    with pytest.raises(discord.Forbidden) as refused:
+        await (await bench.bot.create_dm(discord.Object(bench.playground.people["di"].id))).send("hello")
+    assert refused.value.code == 50278
+
+
+async def test_a_token_lasts_a_quarter_of_an_hour(bench: Bench) -> None:
+    cy, there = places(bench)
+    bench.playground.limits = replace(bench.playground.limits, token_lifetime=0.05)
+    sent = await cy.command(there["away"], "anywhere")
+    await bench.playground.wait_for(lambda: not sent.is_acknowledged)
+    webhook = discord.Webhook.partial(bench.bot.application_id or 0, sent.token, client=bench.bot)
+    with pytest.raises(discord.HTTPException) as refused:
+        await webhook.send("late", wait=True)
+    assert refused.value.code in (10015, 50027)

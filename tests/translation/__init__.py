@@ -1,0 +1,1 @@
+"""Tests of what translators have at hand."""

@@ -1,0 +1,113 @@
+"""A translation is compared with the English: by a language that is one folder, with a fault of each kind."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.message import Message
+from bot.translation.check import Problem, check, mark_done, progress
+from bot.words.catalogue import sources_of
+from bot.words.locales import language_of, languages
+from bot.words.speaker import speaker
+from tests.words.seventh import SEVENTH, seventh_language
+
+ENGLISH = sources_of("en")
+
+
+@pytest.fixture
+def language(tmp_path: Path) -> Iterator[Path]:
+    """The folder of a language that has nothing yet but who is addressed."""
+    with seventh_language(tmp_path, {"core": "you = tu\n"}):
+        yield tmp_path / SEVENTH
+
+
+def found(problem: Problem) -> list[tuple[str, str]]:
+    return [(it.id, it.detail) for it in check(SEVENTH) if it.problem is problem]
+
+
+def test_a_folder_is_a_language(language: Path) -> None:
+    assert language.name in languages()
+    assert language_of("it") == SEVENTH
+    assert speaker(SEVENTH).say(Message("you")) == "tu"
+    assert speaker(SEVENTH).say(Message("someone")) == speaker("en").say(Message("someone"))
+    done, every = progress(SEVENTH)
+    assert done == 1
+    assert len(found(Problem.MISSING)) == every - 1
+    assert "you" not in dict(found(Problem.MISSING))
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "problem", "name"),
+    [
+        ("core", "you tu", Problem.NOT_FLUENT, "'you tu'"),
+        ("core", "you = tu\nyou = voi", Problem.TWICE, "you"),
+        ("core", "yo = tu", Problem.UNKNOWN, "yo"),
+        ("typed", "you = tu", Problem.UNKNOWN, "you"),
+        ("core", "bid-amount = { $amout }", Problem.ARGUMENTS, "bid-amount"),
+        ("core", "bid-amount = una", Problem.UNSAID, "bid-amount"),
+        ("errors", "error-moves-deleted = { COMMAND(\"daily\") }", Problem.REFERENCES, "error-moves-deleted"),
+        ("commands", "command-name-new = Nuovo", Problem.NAME, "command-name-new"),
+        ("commands", "command-name-new = di nuovo", Problem.NAME, "command-name-new"),
+        ("commands", f"command-name-new = {'n' * 33}", Problem.NAME, "command-name-new"),
+        ("commands", "command-name-new = a\ncommand-name-open = a", Problem.ALIKE, "command-name-open"),
+        ("typed", "typed-word-1 = uno, asso\ntyped-word-ace = Asso", Problem.ALIKE, "typed-word-ace"),
+        ("commands", f"command-domino = {'n' * 101}", Problem.TOO_LONG, "command-domino"),
+        ("commands", f"menu-replay = {'n' * 33}", Problem.TOO_LONG, "menu-replay"),
+        ("commands", "button-stop-it = Per favore, ferma", Problem.LONG, "button-stop-it"),
+    ],
+)  # fmt: skip
+def test_each_fault_is_told(language: Path, file: str, text: str, problem: Problem, name: str) -> None:
+    (language / f"{file}.ftl").write_text(f"{text}\n", encoding="utf-8")
+    if file != "core":
+        (language / "core.ftl").write_text("", encoding="utf-8")
+    assert name in dict(found(problem))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bid-amount = { $amount ->\n    [one] una\n   *[other] { $amount }\n}",
+        "you = te",
+        "goal = { $number ->\n    [one] { $number }\n   *[other] { $number }\n}",  # not by its kind
+    ],
+)
+def test_another_grammar_is_no_fault(language: Path, text: str) -> None:
+    (language / "core.ftl").write_text(f"{text}\n", encoding="utf-8")
+    assert [it for it in check(SEVENTH) if it.id == text.partition(" ")[0]] == []
+
+
+def test_what_english_says_anew_is_told_once_it_was_noted(language: Path) -> None:
+    assert found(Problem.STALE) == []
+    mark_done(SEVENTH)
+    assert found(Problem.STALE) == []
+    english = language.parent / "en"
+    english.unlink()
+    english.mkdir()
+    for name, source in ENGLISH.items():
+        (english / f"{name}.ftl").write_text(source, encoding="utf-8")
+    (english / "core.ftl").write_text(ENGLISH["core"].replace("you = you", "you = thou"), encoding="utf-8")
+    assert found(Problem.STALE) == [("you", "now 'thou'")]
+    mark_done(SEVENTH)
+    assert found(Problem.STALE) == []
+
+
+def test_the_command_says_it_and_fails_where_there_are_faults(
+    language: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["words", "check", SEVENTH])
+    told = capsys.readouterr().out.splitlines()
+    assert ended.value.code == 1
+    assert "core.ftl: someone is missing" in told
+    assert told[-1].startswith("1 of ")
+    for name, source in ENGLISH.items():
+        (language / f"{name}.ftl").write_text(source, encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["words", "check", SEVENTH, "--done"])
+    assert ended.value.code == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    with pytest.raises(SystemExit) as ended:
+        main(["words", "check", "tlh"])
+    assert ended.value.code == 2

@@ -1,0 +1,29 @@
+"""The page that shows a language is whole in one file."""
+
+import re
+from pathlib import Path
+
+from bot.rules.catalogue import CATALOGUE
+from bot.translation.preview import write_preview
+from bot.words.speaker import say, speaker
+from tests.words.seventh import seventh_language
+
+
+def test_every_game_is_shown_and_nothing_is_loaded(tmp_path: Path) -> None:
+    page = tmp_path / "en.html"
+    assert write_preview("en", page) > 100
+    html = page.read_text(encoding="utf-8")
+    assert all(f"<h2>{say(game.title)}</h2>" in html for game in CATALOGUE.values())
+    assert set(re.findall(r'(?:src|href)="([^"]{0,22})', html)) == {"data:image/png;base64,"}
+    assert "<details" in html
+    assert {*re.findall(r"<dt>(.*?)</dt>", html)} == speaker("en").catalogue.ids
+
+
+def test_of_another_language_the_english_stands_beside(tmp_path: Path) -> None:
+    (tmp_path / "languages").mkdir()
+    with seventh_language(tmp_path / "languages", {"core": "you = tu\n"}) as language:
+        page = tmp_path / "page.html"
+        write_preview(language, page)
+    html = page.read_text(encoding="utf-8")
+    assert '<dt>you</dt><dd>tu</dd><dd class="english">you</dd>' in html
+    assert html.count('class="english"><summary>English') > 100

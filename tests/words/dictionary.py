@@ -1,0 +1,85 @@
+"""English that has slipped into a text of another language: its words that occur in no message of that language.
+
+What people, channels and servers are called is not the catalogue's: whoever looks through a text adds those names.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from babel.dates import get_month_names
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from bot.words.catalogue import sources_of
+from bot.words.locales import ENGLISH
+
+_WORD = re.compile(r"[^\W\d_]{3,}")
+# What stands in a text and is not said: marks, code, mentions and emojis, addresses, files, ids of the shuffle.
+_UNSAID = re.compile(
+    r"</?(?:b|soft)>|```.*?```|`[^`]*`|<[@#:/t][^>]*>|https?://\S+|\b[\w-]+\.(?:png|txt|json|gif)\b", re.DOTALL
+)
+# English words that are right in every language, each with its reason.
+EXCEPTIONS = {
+    # Names of games and contracts that only have this one.
+    "billitonnen": "a game", "blind": "Blind Hughie, a game", "hughie": "Blind Hughie, a game",
+    "forty": "Forty-Two, a game", "two": "Forty-Two, a game", "nel": "Nel-O, a contract", "plunge": "a contract",
+    "splash": "a contract", "sevens": "a contract",
+    # What the computer players are called.
+    "pip": "a computer", "dot": "a computer", "ivory": "a computer", "ebony": "a computer", "domi": "a computer",
+    "bones": "a computer",
+    # Of the world around.
+    "boneyard": "the bot", "discord": "where it is", "utc": "a time", "sha": "SHA-256", "json": "a file",
+    "dms": "what Discord calls them",
+}  # fmt: skip
+
+
+def english_words(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
+    """The words of a text that are English and nothing in this language, in their order.
+
+    `names` are those of the people, channels and servers in it; they can have been cut. Words of fewer than three
+    letters are in too many languages.
+    """
+    allowed = tuple(part for name in names for part in _folded(name))
+    english = _only_english(language)
+    found = _folded(_UNSAID.sub(" ", text))
+    return [word for word in found if word in english and not any(name.startswith(word) for name in allowed)]
+
+
+@cache
+def _only_english(language: str) -> frozenset[str]:
+    """The words of the English messages that no message of a language has."""
+    months = {word for name in get_month_names(locale=language.replace("-", "_")).values() for word in _folded(name)}
+    return _words_of(ENGLISH) - _words_of(language) - months - EXCEPTIONS.keys()
+
+
+@cache
+def _words_of(language: str) -> frozenset[str]:
+    said = (parse(source) for file, source in sources_of(language).items() if file != "typed")  # which is not said
+    return frozenset(word for node in said for text in texts_in(node) for word in _folded(_UNSAID.sub(" ", text)))
+
+
+def texts_in(node: ast.BaseNode) -> list[str]:
+    """The texts of a message, or of a whole file."""
+    found = _Texts()
+    found.visit(node)
+    return found.texts
+
+
+def _folded(text: str) -> Iterator[str]:
+    return (word.casefold() for word in _WORD.findall(text))
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts = list[str]()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library calls it so
+        self.texts.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.texts += [node.expression.value] if isinstance(node.expression, ast.StringLiteral) else []
+        self.generic_visit(node)
+
+    def visit_Comment(self, node: ast.Comment) -> None:  # noqa: N802
+        pass

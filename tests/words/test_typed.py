@@ -1,0 +1,156 @@
+"""What people type in their own words is what it is in notation, in every language."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from bot.message import Message
+from bot.rules.errors import BadNotation
+from bot.rules.moves import Bid, End, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
+from bot.rules.pieces import RANKS, Card, Piece, Tile, cards, double_set, parse_piece
+from bot.rules.suits import Suit, parse_suit
+from bot.words.catalogue import sources_of
+from bot.words.locales import languages
+from bot.words.speaker import Speaker, speaker, speaking
+from bot.words.typed import parsed
+from tests.words.pseudo import pseudo
+
+FACES = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "T": "10"}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SPEAKERS = [*map(speaker, languages()), pseudo()]
+in_every_language = pytest.mark.parametrize("who", SPEAKERS, ids=lambda who: who.language)
+
+
+def words_for(who: Speaker, name: str) -> list[str]:
+    return [word.strip() for word in who.say(Message(f"typed-word-{name}")).split(",")]
+
+
+def tiles_in_words(who: Speaker) -> Iterator[tuple[str, Piece]]:
+    for tile in double_set(9):
+        for high, low in product(words_for(who, str(tile.high)), words_for(who, str(tile.low))):
+            yield f"{high} {low}", tile
+        if tile.is_double:
+            for double, number in product(words_for(who, "double"), words_for(who, str(tile.high))):
+                yield f"{double} {number}", tile
+                yield f"{number} {double}", tile
+
+
+def cards_in_words(who: Speaker) -> Iterator[tuple[str, Piece]]:
+    (of, *_) = words_for(who, "of")
+    for card in cards():
+        rank = RANKS[card.rank - 2]
+        for face, suit in product(words_for(who, FACES.get(rank, rank)), words_for(who, SUITS[card.suit])):
+            for written in (f"{face} {of} {suit}", f"{face} {suit}", f"{suit} {face}"):
+                yield written, card
+
+
+@in_every_language
+def test_every_tile_and_card_comes_back_as_itself(who: Speaker) -> None:
+    with speaking(who):
+        for written, piece in (*tiles_in_words(who), *cards_in_words(who)):
+            for text in (written, written.upper()):
+                assert parsed(parse_piece, text) == piece, text
+
+
+@in_every_language
+def test_every_suit_and_end_comes_back_as_itself(who: Speaker) -> None:
+    suits = {suit: SUITS.get(suit.value, suit.value) for suit in Suit if suit is not Suit.CLOSEST}
+    with speaking(who):
+        for suit, name in suits.items():
+            for word in words_for(who, name):
+                assert parsed(parse_suit, word) is suit, word
+        for end, (high, low) in product(End, [("5", "3"), ("six", "four")]):
+            for word in words_for(who, end.value):
+                assert parsed(parse_play, f"{high}-{low} {word}") == Play(parsed(parse_piece, f"{high} {low}"), end)
+        for word in words_for(who, "pass"):
+            assert parsed(parse_bid, word) == Bid(None)
+
+
+@in_every_language
+def test_notation_and_english_are_understood_everywhere(who: Speaker) -> None:
+    with speaking(who):
+        for text, move in {
+            "lead 6-4 as 4": Lead(Tile(6, 4), Suit.N4),
+            "pass 6-3 QS 0-0": Pass((Tile(6, 3), Card(12, "S"), Tile(0, 0))),
+            "play 5-3 right": Play(Tile(5, 3), End.RIGHT),
+            "bid plunge 168": parse_move("bid plunge 168"),
+            "turn 3": parse_move("turn 3"),
+            "challenge seat 2 trick 5": parse_move("challenge seat 2 trick 5"),
+        }.items():
+            assert parsed(parse_move, text) == move
+        for piece in (*double_set(9), *cards()):
+            assert parsed(parse_piece, str(piece)) == piece
+        for text, piece in (*tiles_in_words(speaker("en")), ("queen of spades", Card(12, "S"))):
+            assert parsed(parse_piece, text) == piece, text
+
+
+@in_every_language
+def test_a_word_means_one_thing(who: Speaker) -> None:
+    meant = dict[str, str]()
+    names = [it.removeprefix("typed-word-") for it in speaker("en").catalogue.ids if it.startswith("typed-word-")]
+    for name in names:
+        for word in words_for(who, name):
+            assert word, f"typed-word-{name} has a comma too many"
+            assert meant.setdefault(word.casefold(), name) == name, f"{word} is {name} and {meant[word.casefold()]}"
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("lead double six as doubles", Lead(Tile(6, 6), Suit.DOUBLES)),
+        ("LEAD queen of spades", Lead(Card(12, "S"), Suit.SPADES)),
+        ("play double six up", Play(Tile(6, 6), End.UP)),
+        ("play Four-Six l", Play(Tile(6, 4), End.LEFT)),
+        ("pass six-four blank five ace of hearts", Pass((Tile(6, 4), Tile(5, 0), Card(14, "H")))),
+    ],
+)
+def test_moves_in_words(text: str, move: Move) -> None:
+    assert parsed(parse_move, text) == move
+
+
+@pytest.mark.parametrize(
+    "text", ["53 x", "five three middle", "5-3 rihgt", "six", "double", "queen of cups", "", "Q♠ J"]
+)
+def test_what_nobody_means_stays_a_refusal_of_what_was_typed(text: str) -> None:
+    with pytest.raises(BadNotation):
+        parsed(parse_play, text)
+
+
+def test_each_ones_short_word_for_an_end_is_their_own() -> None:
+    """In English "u" is up. Where it begins another word it is that, and of a beginning of two nothing is guessed."""
+    typed = sources_of("en")["typed"]
+    for old, new in [("left, l", "onks"), ("right, r", "rechts"), ("up, u", "oben"), ("down, d", "unten")]:
+        typed = typed.replace(f"= {old}\n", f"= {new}\n")
+    for who, text, end in [
+        (speaker("en"), "5-3 u", End.UP),
+        (speaker("en"), "5-3 ri", End.RIGHT),
+        (Speaker("xx", "de", {"core": "", "typed": typed}), "5-3 u", End.DOWN),
+        (Speaker("xx", "de", {"core": "", "typed": typed}), "5-3 ob", End.UP),
+        (Speaker("xx", "de", {"core": "", "typed": typed}), "5-3 up", End.UP),
+        (Speaker("xx", "de", {"core": "", "typed": typed}), "5-3 l", End.LEFT),
+    ]:
+        with speaking(who):
+            assert parsed(parse_play, text) == Play(Tile(5, 3), end), text
+    with speaking(Speaker("xx", "de", {"core": "", "typed": typed})), pytest.raises(BadNotation):
+        parsed(parse_play, "5-3 o")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "piece"),
+    [
+        ("es", "seis cuatro", Tile(6, 4)),
+        ("es", "reina de picas", Card(12, "S")),
+        ("pt-BR", "bucha de seis", Tile(6, 6)),
+        ("fr", "dame de pique", Card(12, "S")),
+        ("de", "Pikdame", Card(12, "S")),
+        ("de", "Sechserpasch", Tile(6, 6)),
+        ("nl", "dubbelzes", Tile(6, 6)),
+        ("nl", "zes vier", Tile(6, 4)),
+    ],
+)
+def test_as_people_say_it(language: str, text: str, piece: Piece) -> None:
+    if language not in languages():
+        pytest.skip("not translated yet")
+    with speaking(speaker(language)):
+        assert parsed(parse_piece, text) == piece
