@@ -5,6 +5,7 @@ refused-challenge-self = Dich selbst kannst du nicht fordern. Wähl jemand ander
 refused-challenge-bot = Bots spielen keine Duelle. Wähl einen Menschen.
 refused-no-match-there = In dieser Nachricht steckt keine Partie. Versuch’s mit einem Ergebnis oder Protokoll.
 refused-server-only = Das geht nur in den Kanälen eines Servers. Versuch’s dort.
+refused-not-added = Auf diesem Server bin ich noch nicht. Holt ihr mich dazu, geht es hier.
 refused-old-command = Dieser Befehl hat sich gerade geändert. Starte Discord neu und versuch’s noch einmal.
 
 answer-not-on-message = Dieser Knopf gehört nicht zu dieser Nachricht. Nimm deine eigene.
@@ -40,7 +41,6 @@ refused-share-in-dm = Hier würdest nur du es sehen. Teil es in einem Kanal des 
 refused-not-posted = Discord hat das nicht angenommen. Schau in den Kanal, dann versuch’s noch einmal.
 done-shared = In diesem Kanal geteilt.
 
-refused-results-in-server = Ergebnisse zeige ich nur in den Kanälen eines Servers. Frag dort.
 refused-private-match = Das ist aus der privaten Partie von jemand anderem.
 refused-other-server = Dieser Tisch ist auf einem anderen Server. Geh dafür dorthin.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Nimm seine Nachricht im Kanal.
@@ -50,3 +50,5 @@ name-unknown = Jemand
 
 button-new-table = Neuer Tisch
 button-play-daily = Tagesrunde
+button-add-to-server = Zum Server holen
+button-show-it = Zeigen

@@ -1,4 +1,5 @@
 language-name = Deutsch
+language-choice = Sprache: { $language }
 
 you = du
 

@@ -25,6 +25,7 @@ error-table-moved-on = Der Tisch ist schon weiter. Schau noch einmal, dann wähl
 error-done-already = Das ist schon erledigt.
 error-no-table = Diesen Tisch kenne ich nicht mehr.
 error-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, oder nimm einen anderen Kanal.
+error-has-practice = Du hast schon einen Übungstisch. Spiel ihn zu Ende, oder steig erst aus.
 error-too-many-tables = Dieser Server hat { $most ->
     [one] { $most } offenen Tisch
    *[other] { $most } offene Tische

@@ -133,6 +133,7 @@ table-of-contest = { $kind ->
    *[other] Deine Partie
 }
 table-of-number = Tisch { $number }
+table-of-practice = Übungstisch
 table-with = { $game } mit { $who }
 
 tip = -# 💡 { $tip }

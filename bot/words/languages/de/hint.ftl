@@ -49,7 +49,7 @@ named-trump = { $suit ->
     }
     .than = { $suit ->
         [none] Spiel **ohne Trumpf**
-       *[other] **{ $suit }**
+       *[other] Trumpf **{ $suit }**
     }
 named-declare = { $special }
     .do = Spiel **{ $special }**

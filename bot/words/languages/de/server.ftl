@@ -2,6 +2,8 @@ server-title =
     ## Servereinstellungen
     -# Änderungen gelten für neue Tische.
 
+server-language-discord = wie der Server
+
 server-openers-all = **Wer Tische öffnet**: alle
 server-openers = **Wer Tische öffnet**: alle mit { $roles }, und Admins
 server-openers-none = **Wer Tische öffnet**: nur Admins

@@ -14,6 +14,7 @@ settings-ping-never = Nie
 settings-auto-play = Automatik
 settings-tips = Hinweise
 settings-puzzles = Meine Partien für Rätsel
+settings-language-discord = wie mein Discord
 button-what-is-this = Was ist das?
 button-hide = Ausblenden
 settings-about =
