@@ -34,7 +34,7 @@ mistake-line = Die Kette
 mistake-no-line = Noch kein Stein
 mistake-pass-left = Weiter nach links
 mistake-pass-right = Weiter nach rechts
-mistake-pass-across = Weiter gegenüber
+mistake-pass-across = Weiter nach gegenüber
 mistake-pass = Weitergeben
 mistake-no-bid = Noch kein Gebot
 mistake-bid = { $who } bietet { $bid }
@@ -53,24 +53,24 @@ details-cost = Kosten: { $cost } ± { $error } { $unit ->
     [mark] Striche
     [round] Runden
    *[point] Punkte
-} im Schnitt, in { $worlds } Runden, die zu deinem Wissen passen.
+} im Schnitt, in { $worlds } Verteilungen, die zu deinem Wissen passen.
 details-exact = Kosten: { $cost } { $unit ->
     [mark] Striche
     [round] Runden
    *[point] Punkte
 }, genau berechnet.
 details-chance = { $chance }: { $best } % statt { $played } %.
-details-note = -# Das nutzt nur, was du da wissen konntest. Menschen können anders spielen.
+details-note = -# Gezählt wird nur, was du in dem Moment wissen konntest. Menschen spielen manchmal anders.
 
 match-luck-told = { $came ->
-    [even] Deine Hände waren Durchschnitt.
-    [good] Deine Hände brachten dir { $points }.
-   *[bad] Deine Hände kosteten dich { $points }.
+    [even] Deine Steine waren Durchschnitt.
+    [good] Deine Steine haben dir { $points } gebracht.
+   *[bad] Deine Steine haben dich { $points } gekostet.
 }
 match-play-told = { $came ->
-    [even] Dein Spiel machte keinen Unterschied.
-    [good] Dein Spiel brachte dir { $points }.
-   *[bad] Dein Spiel kostete dich { $points }.
+    [even] Dein Spiel hat nichts geändert.
+    [good] Dein Spiel hat dir { $points } gebracht.
+   *[bad] Dein Spiel hat dich { $points } gekostet.
 }
 match-unscored = Keine Runde wurde gewertet, also lassen sich Glück und Können nicht trennen.
 match-choose = Deine teuersten Entscheidungen
@@ -80,7 +80,7 @@ match-details-accuracy = { $decisions ->
     [one] Genauigkeit { $accuracy } von 100, 1 Entscheidung.
    *[other] Genauigkeit { $accuracy } von 100, { $decisions } Entscheidungen.
 }
-match-details-nothing = Deine Züge änderten kaum etwas, also gibt es keine Genauigkeit.
+match-details-nothing = Deine Züge haben kaum etwas geändert, deshalb gibt es keine Genauigkeit.
 match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $error } { $unit ->
     [mark] Striche
     [round] Runden
@@ -88,7 +88,7 @@ match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $er
 }.
 match-details-deal = { $accuracy } (Runde { $deal })
 match-details-deals = Genauigkeit je Runde: { $deals }.
-match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = Zufall. Glück = wie gut deine Hände waren (leichte Computer haben sie auch gespielt). Können = der Rest.
+match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = Zufall. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
 
 match-title = Meine Partie
 match-deals = { $count ->

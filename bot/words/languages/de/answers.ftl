@@ -1,10 +1,11 @@
 refused-unknown-choice = „{ $typed }“ kenne ich nicht. Nimm einen der Vorschläge.
 refused-preset-without-game = Wähl auch ein Spiel, damit ich weiß, welche Regeln und Plätze passen.
 refused-same-players = Wähl zwei verschiedene Leute.
-refused-challenge-self = Dich selbst kannst du nicht fordern. Nimm jemand anderen.
-refused-challenge-bot = Bots spielen keine Duelle. Nimm einen Menschen.
-refused-no-match-there = In dieser Nachricht ist keine Partie. Versuch’s mit einem Ergebnis oder Protokoll.
-refused-server-only = Das geht nur in den Kanälen eines Servers. Nutz es dort.
+refused-challenge-self = Dich selbst kannst du nicht fordern. Wähl jemand anders.
+refused-challenge-bot = Bots spielen keine Duelle. Wähl einen Menschen.
+refused-no-match-there = In dieser Nachricht steckt keine Partie. Versuch’s mit einem Ergebnis oder Protokoll.
+refused-server-only = Das geht nur in den Kanälen eines Servers. Versuch’s dort.
+refused-not-added = Auf diesem Server bin ich noch nicht. Holt ihr mich dazu, geht es hier.
 refused-old-command = Dieser Befehl hat sich gerade geändert. Starte Discord neu und versuch’s noch einmal.
 
 answer-not-on-message = Dieser Knopf gehört nicht zu dieser Nachricht. Nimm deine eigene.
@@ -20,7 +21,7 @@ answer-done-not-shown = Es ist erledigt, ich konnte es nur nicht zeigen. Tu es n
 answer-went-wrong = Leider ging etwas schief. Nichts ist verloren, versuch’s noch einmal. Kennung: { $reference }
 
 answer-stopping = Ich starte gerade neu. Versuch’s gleich noch einmal.
-answer-stopped = Ich starte neu und wurde nicht fertig. Schau auf den Tisch, dann versuch’s noch einmal.
+answer-stopped = Ich starte neu und bin nicht fertig geworden. Schau erst auf den Tisch, dann versuch’s noch einmal.
 refused-one-at-a-time = Moment, ich bin noch mit deiner letzten Eingabe beschäftigt.
 refused-crowded = Hier tippen gerade viele. Versuch’s in ein paar Sekunden noch einmal.
 refused-just-started = Ich bin eben erst gestartet. Versuch’s gleich noch einmal.
@@ -36,13 +37,12 @@ refused-no-permission = Ich brauche hier { $missing }. Bitte die Admins, es zu e
 refused-no-permission-in = Ich brauche { $missing } in #{ $channel }. Bitte die Admins, es zu erlauben.
 refused-cannot-write-there = In diesem Kanal kannst du nicht schreiben. Nimm einen, in dem du kannst.
 refused-cannot-write = Hier kann ich nichts für dich posten: Du kannst in diesem Kanal nicht schreiben.
-refused-share-in-dm = Hier sähst nur du es. Teil es in einem Kanal des Servers.
+refused-share-in-dm = Hier würdest nur du es sehen. Teil es in einem Kanal des Servers.
 refused-not-posted = Discord hat das nicht angenommen. Schau in den Kanal, dann versuch’s noch einmal.
 done-shared = In diesem Kanal geteilt.
 
-refused-results-in-server = Ergebnisse zeige ich nur in den Kanälen eines Servers. Frag dort.
-refused-private-match = Das ist aus einer privaten Partie von jemand anderem.
-refused-other-server = Dieser Tisch ist auf einem anderen Server. Nutz ihn dort.
+refused-private-match = Das ist aus der privaten Partie von jemand anderem.
+refused-other-server = Dieser Tisch ist auf einem anderen Server. Geh dafür dorthin.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Nimm seine Nachricht im Kanal.
 refused-hidden-channel = Dieser Tisch ist in einem Kanal, den du nicht siehst.
 
@@ -50,3 +50,5 @@ name-unknown = Jemand
 
 button-new-table = Neuer Tisch
 button-play-daily = Tagesrunde
+button-add-to-server = Zum Server holen
+button-show-it = Zeigen

@@ -7,16 +7,16 @@ black-tile-help-example-aim-others = 3-3 holt 12 Punkte: 0-0 und sich selbst
 black-tile-help-pass-left = Gib drei Steine nach links weiter, bevor du siehst, was du bekommst.
 black-tile-help-pass-right = Gib drei Steine nach rechts weiter, bevor du siehst, was du bekommst.
 black-tile-help-opening = Wer beginnt, spielt aus oder lässt links ausspielen.
-black-tile-help-first-rotates = Alle ziehen einen Stein: Die meisten Augen beginnen, bei Gleichstand wird neu gezogen. Danach wandert der Beginn jede Runde einen Platz nach links.
-black-tile-help-first-highest = Alle ziehen einen Stein: Die meisten Augen beginnen, bei Gleichstand wird neu gezogen. Ab der zweiten Runde beginnt, wer die meisten Punkte hat, und bei Gleichstand wird gezogen.
-black-tile-help-first-of-highest-side = Alle ziehen einen Stein: Die meisten Augen beginnen, bei Gleichstand wird neu gezogen. Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
+black-tile-help-first-rotates = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt jede Runde der nächste Platz links.
+black-tile-help-first-highest = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde beginnt, wer die meisten Punkte hat, und bei Gleichstand wird gezogen.
+black-tile-help-first-of-highest-side = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
 black-tile-help-undealt-won = Ein Stein bleibt übrig. Wer den ersten Stich gewinnt, bekommt ihn, und alle sehen ihn.
 black-tile-help-undealt-unused = Ein Stein bleibt verdeckt übrig und zählt für niemanden.
 
 black-tile-help-suits =
     Jeder Stein hat zwei Farben: 6-2 ist ein 6er und ein 2er, 5-5 ist ein 5er und ein Pasch. Wer ausspielt, sagt eine an.
 
-    In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende. Bei den Paschen ist 6-6 am höchsten und 0-0 am tiefsten.
+    In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende. Bei den Paschen ist 6-6 am höchsten und 0-0 am niedrigsten.
 
     Es gibt keinen Trumpf: Keine Farbe schlägt eine andere.
 black-tile-help-example-suits = 6-2 als 2er ausgespielt: 2-2 gewinnt
@@ -26,29 +26,29 @@ black-tile-help-trick =
 
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
-    Der höchste Stein der ausgespielten Farbe gewinnt und spielt als Nächstes aus.
+    Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
 black-tile-help-example-trick = 6-3 als 3er ausgespielt: 6-3 gewinnt
 
 black-tile-help-title-black-tile = Der schwarze Stein
 black-tile-help-black-tile =
-    0-0 ist die höchste Null und der tiefste Pasch.
+    0-0 ist die höchste Null und der niedrigste Pasch.
 
     Als Pasch ausgespielt, verliert er gegen jeden anderen Pasch.
 black-tile-help-example-black-tile = 0-0 als Pasch ausgespielt: 6-6 gewinnt
 
 black-tile-help-score =
-    Holst du jeden Punkt einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+    Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
 
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Am wenigsten gewinnt.
+    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt.
 black-tile-help-score-sides =
-    Holt ein Team jeden Punkt einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
+    Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
 
-    Die Partie endet, wenn nach einer Runde ein Team { $target } oder mehr hat. Am wenigsten gewinnt.
+    Die Partie endet, wenn nach einer Runde ein Team { $target } oder mehr hat. Das Team mit weniger gewinnt.
 
 black-tile-help-playing-well =
     Gib hohe Pasche weiter und die Spitze einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
 
-    Spiel tief aus. Gewinn frühe Stiche mit hohen Steinen, solange sie billig sind.
+    Spiel niedrig aus. Gewinn frühe Stiche mit hohen Steinen, solange sie billig sind.
 
     Behalte 0-0, bis du ihn in einen fremden Stich werfen kannst.
 

@@ -9,20 +9,20 @@ lesson-black-tile-follow =
 lesson-black-tile-lead =
     Du spielst aus: irgendeinen Stein, und du sagst eine seiner zwei Farben an.
     {"**"}Spiel einen Stein aus, den andere schlagen.**
-    .right-one = 1-0 ist der tiefste 1er. Wer einen anderen 1er hat, muss ihn schlagen.
-    .right-two = 2-0 ist der tiefste 2er. Wer einen anderen 2er hat, muss ihn schlagen.
-    .right-three = Ein tiefer 2er. Wer ihn schlägt, den kostet deine 3 einen Punkt.
+    .right-one = 1-0 ist der niedrigste 1er. Wer einen anderen 1er hat, muss ihn schlagen.
+    .right-two = 2-0 ist der niedrigste 2er. Wer einen anderen 2er hat, muss ihn schlagen.
+    .right-three = Ein niedriger 2er. Wer ihn schlägt, den kostet deine 3 einen Punkt.
     .right-fair = 1-1 und 6-1 schlagen ihn. Hier muss Bo 6-1 spielen.
     .black = 0-0 ist die höchste Null. Du würdest deinen eigenen schwarzen Stein gewinnen.
-    .early = Gute Idee, und sie kommt als Nächstes. Versuch erst einen tiefen Stein.
-    .hint = Hohe Steine gewinnen Stiche. Welcher Stein ist in einer seiner Farben tief?
+    .early = Gute Idee, und sie kommt als Nächstes. Versuch erst einen niedrigen Stein.
+    .hint = Hohe Steine gewinnen Stiche. Welcher Stein ist in einer seiner Farben niedrig?
 
 lesson-black-tile-black =
     Du hast 3 Punkte bekommen und spielst wieder aus. 0-0 hat zwei Farben: Nullen und Pasche.
     {"**"}Wie wirst du den schwarzen Stein los?**
-    .right = Er ist der tiefste Pasch. Wer einen anderen Pasch hat, muss ihn spielen, und Ann gewinnt die 4 Punkte.
+    .right = Er ist der niedrigste Pasch. Wer einen anderen Pasch hat, muss ihn spielen, und Ann gewinnt die 4 Punkte.
     .blank = Er ist die höchste Null, also würdest du ihn gewinnen. Was ist seine andere Farbe?
-    .hint = Das ist recht sicher, aber der schwarze Stein bleibt bei dir. In welcher Farbe ist er der tiefste?
+    .hint = Das ist recht sicher, aber der schwarze Stein bleibt bei dir. In welcher Farbe ist er der niedrigste?
 
 lesson-black-tile-count =
     Ann hat 6er ausgespielt, und Bo hat 3-3 abgeworfen. Du bist zuletzt dran, und deine beiden 6er gewinnen den Stich.
@@ -38,6 +38,6 @@ lesson-black-tile-pass =
 
 lesson-black-tile-learned =
     • Bediene, wenn du kannst. Wenn nicht, spiel, was du willst.
-    • Spiel tief aus, damit andere gewinnen.
+    • Spiel niedrig aus, damit andere gewinnen.
     • Jeder 3er kostet 1 und der schwarze Stein 4: Spiel ihn als Pasch aus.
     • Gib deine hohen Pasche und deine 3er weiter.

@@ -1,7 +1,7 @@
 game-black-tile = Schwarzer Stein
     .variant = Schwarzer Stein { $variant }
-    .aim = Hol so wenige Punkte wie möglich. Hat jemand { $target }, gewinnen die wenigsten.
-    .aim-partners = Holt so wenige Punkte wie möglich. Hat ein Team { $target }, gewinnt das andere.
+    .aim = Hol so wenige Punkte wie möglich. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
+    .aim-partners = Holt so wenige Punkte wie möglich. Hat ein Team { $target }, gewinnt das mit weniger.
     .credit = Ein Domino-Vetter von Hearts. Frederick Berndt hat das Spiel in Teams und Einundzwanzig erfunden. Von Dreißig berichtete Howard Fosdick. Die roten Augen der 3er sind eine Idee von Joe Celko.
 
 rule-variant-11 = Elf Punkte
@@ -12,7 +12,7 @@ rule-variant-30 = Dreißig Punkte
     .sentence = Wie Einundzwanzig, und 1-1 kostet 9.
 
 rule-moon-points = Durchmarsch
-    .sentence = Hol jeden Punkt, und alle anderen bekommen { $number }.
+    .sentence = Hol alle Punkte, und alle anderen bekommen { $number }.
 
 rule-first-lead = Wer beginnt
 rule-first-lead-rotates = reihum nach links

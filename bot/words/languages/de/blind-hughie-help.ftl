@@ -3,7 +3,7 @@ blind-hughie-help-aim =
 
     Alle sehen, was aufgedeckt wird: Merk es dir.
 billitonnen-help-aim =
-    Leg als Erstes alle deine Steine. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
+    Wer zuerst alle Steine gelegt hat, gewinnt. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
 
     Alle sehen, was aufgedeckt wird: Merk es dir.
 
@@ -13,9 +13,9 @@ blind-hughie-help-left-over = { $tiles ->
    *[other] Die { $tiles } übrigen Steine bleiben weg.
 }
 billitonnen-help-left-over = Der übrige Stein beginnt die Kette.
-billitonnen-help-left-three = Von den letzten drei Steinen bekommen der Platz, der beginnt, und die nächsten zwei je einen.
-blind-hughie-help-starter = Alle ziehen einen Stein: Die meisten Augen (Punkte auf dem Stein) beginnen, bei Gleichstand wird neu gezogen. Danach wandert der Beginn jede Runde einen Platz nach links.
-billitonnen-help-starter = Alle ziehen einen Stein: Die meisten Augen (Punkte auf dem Stein) beginnen, bei Gleichstand das höhere Ende. Danach wandert der Beginn jede Runde einen Platz nach links.
+billitonnen-help-left-three = Die letzten drei Steine: je einer für den Platz, der beginnt, und für die nächsten zwei.
+blind-hughie-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt jede Runde der nächste Platz links.
+billitonnen-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand das höhere Ende. Danach beginnt jede Runde der nächste Platz links.
 blind-hughie-help-first-tile = Der erste aufgedeckte Stein beginnt die Kette.
 
 blind-hughie-help-turn = Deck im Uhrzeigersinn den Stein ganz rechts in deiner Reihe auf.
@@ -59,9 +59,9 @@ billitonnen-help-end = { $rounds ->
 billitonnen-help-blocked = Passt kein Stein irgendeiner Reihe, gewinnen die wenigsten Augen. Sind die niedrigsten gleich, spielt ihr noch eine Runde.
 
 blind-hughie-help-playing-well =
-    Passt ein Stein an beide Enden, lass die Zahl, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.
+    Passt ein Stein an beide Enden, lass die Zahl offen, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.
 
     Merk dir die Steine, die zurückkamen. Sie passen, wenn ihre Zahl offen ist, sobald sie dran sind.
 blind-hughie-help-playing-well-any = Du wählst, welchen Stein du aufdeckst. Kennst du einen, der zurückkam, deck ihn auf, wenn seine Zahl offen ist.
-billitonnen-help-playing-well = Spick, bevor du ein Ende wählst. Lass ein Ende, an das dein nächster Stein passt.
-blind-hughie-help-example-both-ends = 4-2 passt an beide Enden: lass 2er oder 4er
+billitonnen-help-playing-well = Spick, bevor du ein Ende wählst. Lass eine Zahl offen, an die dein nächster Stein passt.
+blind-hughie-help-example-both-ends = 4-2 passt an beide Enden: 2er oder 4er offen lassen

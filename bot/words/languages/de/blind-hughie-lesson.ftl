@@ -1,56 +1,56 @@
 lesson-blind-hughie-welcome = Deine Steine liegen verdeckt in einer Reihe. Werde sie los: Die wenigsten Augen (Punkte auf den Steinen) gewinnen.
 
 lesson-blind-hughie-turn =
-    Die Kette endet in 1 und 0.
+    Die Kette endet mit 1 und 0.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 2-0. Er passt an die 0, also liegt er dort, und dein Zug ist vorbei.
+    .right = Es ist 2-0. Er passt an die 0, also kommt er dorthin, und dein Zug ist vorbei.
 
 lesson-blind-hughie-back =
-    Nächster Zug. Die Kette endet in 1 und 2.
+    Nächster Zug. Die Kette endet mit 1 und 2.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 3-3, das an kein Ende passt. Er kommt zurück, links in deine Reihe. Merk ihn dir!
+    .right = Es ist 3-3, und der passt an kein Ende. Er kommt zurück, links in deine Reihe. Merk ihn dir!
 
 lesson-blind-hughie-ends =
     2-1 passt an beide Enden. Als Nächstes liegen in deiner Reihe zwei unbekannte Steine, dann 3-2, 6-0, 5-2 und 2-2.
-    {"**"}Das linke Ende lässt zwei 2er, das rechte zwei 1er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 2er offen, rechts zwei 1er. Wohin damit?**
     .right = Drei deiner nächsten Steine haben eine 2, also wirst du sie los.
     .right-other = Auch eine gute Wahl: Jetzt passt nur noch 1-1, und du hast weniger Augen als Ann. Mit zwei 2ern könntest du noch drei Steine legen.
 
 lesson-blind-hughie-next =
     6-0 passt an beide Enden. Danach kommen bei dir 5-2, 2-2, 0-0, 6-5 und 3-0, bei Ann 5-5, 6-3, 5-0 und 5-3.
-    {"**"}Das linke Ende lässt zwei Nullen, das rechte zwei 6er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei Nullen offen, rechts zwei 6er. Wohin damit?**
     .right = Anns erste Null ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
     .hint = Mit 6ern legt Ann in ihrem zweiten Zug 6-3, lange vor deinem 6-5.
 
 lesson-blind-hughie-stay =
     3-0 passt an beide Enden. Danach kommen bei dir 3-3, 6-6, 3-2, 5-2, 2-2 und 6-5, bei Ann 4-4, 5-5, 6-3 und 1-1.
-    {"**"}Das linke Ende lässt zwei 3er, das rechte zwei Nullen. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 3er offen, rechts zwei Nullen. Wohin damit?**
     .right = 3-3 ist gleich dein nächster Stein.
     .hint = Alle anderen Nullen liegen in der Kette. Die Runde wäre zu Ende, und du hast mehr Augen.
 
 lesson-blind-hughie-score =
     6-5 passt an beide Enden. Du hast noch 6-6 und 2-2, Ann 1-1 und 4-4.
-    {"**"}Das linke Ende lässt zwei 6er, das rechte zwei 5er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 6er offen, rechts zwei 5er. Wohin damit?**
     .right = 6-6 kommt als Nächstes, sonst passt nichts. Am Ende hast du 4 Augen, Ann 10: Du bekommst die Differenz, 6.
     .hint = An eine 5 passt nichts mehr. Die Runde wäre mit 16 Augen für dich zu Ende.
 
 lesson-blind-hughie-learned =
     • Deck deinen Stein ganz rechts auf. Passt er an ein Ende, kommt er dorthin.
     • Wenn nicht, kommt er nach links zurück. Merk ihn dir.
-    • Passt er an beide Enden, lass eine Zahl, die deine nächsten Steine haben.
-    • Die wenigsten Augen bekommen die Differenz.
+    • Passt er an beide Enden, lass eine Zahl offen, die deine nächsten Steine haben.
+    • Wer die wenigsten Augen hat, bekommt die Differenz.
 
 lesson-billitonnen-welcome = Deine Steine liegen verdeckt in einer Reihe. Wer zuerst alle gelegt hat, gewinnt.
 
 lesson-billitonnen-turn =
-    Die Kette endet in 4 und 2.
+    Die Kette endet mit 4 und 2.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 3-2. Er passt an die 2, also liegt er dort, und du deckst den nächsten auf.
+    .right = Es ist 3-2. Er passt an die 2, also kommt er dorthin, und du deckst den nächsten auf.
 
 lesson-billitonnen-back =
-    Du machst weiter. Die Kette endet in 4 und 3.
+    Du machst weiter. Die Kette endet mit 4 und 3.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 5-1, das an kein Ende passt. Er kommt zurück, links in deine Reihe, und Ann ist dran.
+    .right = Es ist 5-1, und der passt an kein Ende. Er kommt zurück, links in deine Reihe, und Ann ist dran.
 
 lesson-billitonnen-peek =
     Ein früherer Zug: 4-3 passt an beide Enden. Bevor du wählst, kannst du beim nächsten Stein spicken.
@@ -60,19 +60,19 @@ lesson-billitonnen-peek =
 
 lesson-billitonnen-ends =
     Dein nächster Stein ist 3-3.
-    {"**"}Das linke Ende lässt zwei 4er, das rechte zwei 3er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 4er offen, rechts zwei 3er. Wohin damit?**
     .right = Beide Enden sind jetzt 3, also passt 3-3, und du machst weiter.
     .hint = Mit zwei 4ern wäre dein Zug bei 3-3 vorbei.
 
 lesson-billitonnen-double =
     6-5 passt an beide Enden, und dein nächster Stein ist 5-4.
-    {"**"}Das linke Ende lässt zwei 6er, das rechte zwei 5er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 6er offen, rechts zwei 5er. Wohin damit?**
     .right = 5-4 passt an eine 5. Das sind zwei Steine in einem Zug.
     .hint = Mit zwei 6ern wäre dein Zug bei 5-4 vorbei.
 
 lesson-billitonnen-last =
     5-1 passt an beide Enden. Dein letzter Stein ist 1-0: Er war schon einmal aufgedeckt.
-    {"**"}Das linke Ende lässt zwei 1er, das rechte zwei 5er. Was lässt du?**
+    {"**"}Links angelegt bleiben zwei 1er offen, rechts zwei 5er. Wohin damit?**
     .right = 1-0 passt, deine Reihe ist leer, und du gewinnst!
     .free = Das geht, aber du kennst ihn schon: Es ist 1-0.
     .hint = Mit zwei 5ern würde 1-0 nicht passen.

@@ -4,8 +4,8 @@ game-blind-hughie = Blind Hughie
     .credit = Ein altes Spiel mit Glück und Gedächtnis. Billitonnen ist sein niederländischer Vetter: Nach einem Abend Nos ging es damit um den Rest im Topf.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
-        [one] Werde als Erstes deine Reihe verdeckter Steine los. Eine Runde gewinnt.
-       *[other] Werde als Erstes deine Reihe verdeckter Steine los. Wer zuerst { $rounds } Runden hat, gewinnt.
+        [one] Wer die verdeckte Reihe zuerst los ist, gewinnt die Runde. Eine genügt.
+       *[other] Wer die verdeckte Reihe zuerst los ist, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt.
     }
 
 rule-variant-hughie = Blind Hughie
@@ -55,7 +55,7 @@ rule-rounds = Runden zum Sieg
 preset-blind-hughie-blind-hughie = Übliche Regeln
     .sentence = 6 bis 8 Steine, je Zug einen aufdecken. Bis 61, zu zweit bis 100.
 preset-blind-hughie-full-rows = Volle Reihen
-    .sentence = Alle Steine sind verteilt: je 7, 9 oder 14.
+    .sentence = Alle Steine werden verteilt: je 7, 9 oder 14.
 preset-blind-hughie-any-tile = Beliebiger Stein
     .sentence = Deck irgendeinen deiner Steine auf: ein Gedächtnistest.
 preset-blind-hughie-partners = Teams

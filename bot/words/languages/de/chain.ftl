@@ -47,27 +47,30 @@ chain-opens = { $tile ->
 chain-passed-on = { $who-is ->
     [you] du passt
    *[one] { $who } passt
-} auf <b>{ $numbers }</b>
+} bei <b>{ $numbers }</b>
 chain-passed = { $who-is ->
     [you] du passt
     [many] { $who } passen
    *[one] { $who } passt
 }
 chain-all-passed = alle anderen passen
-chain-first-pass = { $who } passt: <b>{ $points }</b>
+chain-first-pass = { $who-is ->
+    [you] du passt
+   *[one] { $who } passt
+}: <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who-is ->
-        [you] du zogst
-       *[one] { $who } zog
+        [you] du ziehst
+       *[one] { $who } zieht
     } <b>{ $count }</b> und passt
    *[no] { $who-is ->
-        [you] du zogst
-       *[one] { $who } zog
+        [you] du ziehst
+       *[one] { $who } zieht
     } <b>{ $count }</b>
 }
-chain-own-drew = nichts passte: du zogst <b>{ $tiles }</b>
-    .brief = du zogst <b>{ $tiles }</b>
-chain-own-drew-count = du zogst <b>{ $count }</b>
+chain-own-drew = nichts passt: du ziehst <b>{ $tiles }</b>
+    .brief = du ziehst <b>{ $tiles }</b>
+chain-own-drew-count = du ziehst <b>{ $count }</b>
 
 chain-ends = { $parts ->
     [none] Enden <b>{ $sum }</b>
@@ -85,7 +88,7 @@ chain-goal = { $deals ->
 }
 
 chain-scored = { $points }
-chain-note-drew = zog { $count }
+chain-note-drew = { $count } gezogen
 
 chain-hero = <b>{ $who-is ->
     [you] Du
@@ -117,10 +120,10 @@ chain-bonus = { $points } { $kind ->
     [capicua] Capicúa
     [chuchazo] Chuchazo
     [first_deal] für Runde { $deal }
-    [carried] aufgehoben
+    [carried] Übertrag
     [first_pass] erstes Passen
     [plays] für Züge
-   *[chipped_out] fürs Fertigsein
+   *[chipped_out] für den letzten Stein
 }
 chain-no-points = { $past ->
     [0] keine Punkte
@@ -138,10 +141,22 @@ chain-why = { $way ->
         [yes] jedes Ende
        *[no] beide Enden
     }
-    [blocked] { $who } blockiert mit <b>{ $tile }</b>
-    [tie] { $who } blockiert mit <b>{ $tile }</b>
-    [target] { $who } legt <b>{ $tile }</b>
-   *[out] { $who } ist fertig mit <b>{ $tile }</b>
+    [blocked] { $who-is ->
+        [you] du blockierst
+       *[one] { $who } blockiert
+    } mit <b>{ $tile }</b>
+    [tie] { $who-is ->
+        [you] du blockierst
+       *[one] { $who } blockiert
+    } mit <b>{ $tile }</b>
+    [target] { $who-is ->
+        [you] du legst
+       *[one] { $who } legt
+    } <b>{ $tile }</b>
+   *[out] { $who-is ->
+        [you] du bist fertig
+       *[one] { $who } ist fertig
+    } mit <b>{ $tile }</b>
 }
 chain-why-brief = { $way ->
     [capicua] <b>{ $tile }</b> passt { $arms ->
@@ -172,7 +187,7 @@ chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
         [one] { $pips } Auge
        *[other] { $pips } Augen
     }
-chain-why-carried = <b>{ $points }</b> aufgehoben
+chain-why-carried = <b>{ $points }</b> Übertrag
 chain-out-with = fertig mit { $tile }
 chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
@@ -191,7 +206,7 @@ chain-did-play = { $end ->
 chain-did-draw = { $count } gezogen
 chain-did-pass = { $numbers ->
     [none] gepasst
-   *[other] auf { $numbers } gepasst
+   *[other] bei { $numbers } gepasst
 }
 chain-told = { $who-is ->
     [you] Du
@@ -203,7 +218,7 @@ chain-told-passed = { $who-is ->
     [us] Gepasst: { $who }.
    *[one] { $who } passt.
 }
-chain-told-all-passed = Alle anderen passten.
+chain-told-all-passed = Alle anderen passen.
 chain-told-bonus = Das bringt { $points } für { $who-is ->
     [you] dich
    *[one] { $who }
@@ -248,7 +263,7 @@ chain-boneyard = Stock { $count }{ $keep ->
 chain-carried = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} aus der letzten Runde aufgehoben.
+} Übertrag aus der letzten Runde.
 chain-can-play = Du kannst { $tiles } legen.
 chain-playable = { $ends ->
     [none] { $tile }
@@ -326,10 +341,10 @@ chain-remark-bonus = { $who-is ->
 } { $points } { $kind ->
     [capicua] für Capicúa
     [chuchazo] für Chuchazo
-    [first_pass] für Passen auf den ersten Stein
+    [first_pass] für Passen nach dem ersten Stein
     [first_deal] für eine der ersten Runden
     [carried] aus einer unentschiedenen Runde
-   *[chipped_out] fürs Fertigsein
+   *[chipped_out] für den letzten Stein
 }
 chain-remark-carried = { $points ->
     [one] { $points } Punkt bleibt

@@ -6,11 +6,11 @@ coach-bid = { $for-side ->
     [yes] Biete die { $what ->
         [tricks] Stiche
        *[points] Punkte
-    }, die dein Team holen kann. Das höchste Gebot wählt Trumpf und muss es schaffen.
+    }, die dein Team holen kann. Wer am höchsten bietet, wählt Trumpf und muss es schaffen.
    *[no] Biete die { $what ->
         [tricks] Stiche
        *[points] Punkte
-    }, die du holen kannst. Das höchste Gebot wählt Trumpf und muss es schaffen.
+    }, die du holen kannst. Wer am höchsten bietet, wählt Trumpf und muss es schaffen.
 }
 coach-kitty = Nur du siehst diesen Stein. Niemand erfährt, was es war und ob du ihn nimmst.
 coach-trump = Trumpf schlägt jede andere Farbe.
@@ -36,13 +36,13 @@ coach-void = { $why ->
 coach-sevens = Jetzt ohne Farben: Der Stein am nächsten an 7 Augen gewinnt, bei Gleichstand der erste.
 
 coach-review = Eine graue Karte hat nicht bedient. Hätte sie gekonnt, zweifle sie an.
-coach-moon = Du hast jeden Punkt geholt. Schau, wer die Partie gewinnen würde.
+coach-moon = Du hast alle Punkte geholt. Schau, wer die Partie gewinnen würde.
 
 coach-turn = Deck deinen Stein ganz rechts auf. Passt er nicht, kommt er links in deine Reihe.
 coach-turn-on = Deck deinen Stein ganz rechts auf. Weiter geht es, solange sie passen.
 coach-turn-any = Deck einen Stein auf. Du kennst die, die zurückkamen: Spiel einen, wenn seine Zahl offen ist.
 coach-open-double = { $piece } liegt offen und passt. Spiel ihn, oder deck den nächsten Stein auf.
-coach-ends = Lass eine Zahl, die in der Kette selten ist.
+coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
 coach-peek = Du kannst vorher beim nächsten Stein spicken.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
@@ -66,4 +66,4 @@ coach-chain-exact = { $sides ->
     [yes] Dein Team braucht
    *[no] Du brauchst
 } genau { $points }. Mehr bringt nichts.
-coach-chain-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl, von der du mehr hast.
+coach-chain-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl offen, von der du mehr hast.

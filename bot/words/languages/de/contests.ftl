@@ -23,12 +23,12 @@ fair-contest-own = -# Deine Nummer: { $number }
 fair-contest-over =
     {"**"}Faires Mischen.** Das Geheimnis war { $secret }. Sein SHA-256 ist das Siegel, das von Anfang an da stand:
     { $seal }
-fair-contest-daily-check = -# Mitgespielt? Hol dir dein **Protokoll**: `boneyard record verify` gibt jede Hand noch einmal.
-fair-contest-duel-check = -# Im **Protokoll** steht jeder Zug. `boneyard record verify` gibt jede Hand noch einmal.
+fair-contest-daily-check = -# Mitgespielt? Hol dir dein **Protokoll**: `boneyard record verify` rechnet jede Hand nach.
+fair-contest-duel-check = -# Im **Protokoll** steht jeder Zug. `boneyard record verify` rechnet jede Hand nach.
 fair-contest-tournament-check =
     Jeder Durchgang hat sein eigenes Geheimnis: den SHA-256 aus dem Geheimnis oben, diesen Zeilen (jede mit Zeilenende) und `round n`:
     { $terms }
-    {"**"}Protokoll** am Ende jeder Partie nennt es. `boneyard record verify` gibt daraus jede Hand.
+    {"**"}Protokoll** am Ende jeder Partie nennt es. `boneyard record verify` rechnet daraus jede Hand nach.
 fair-contest-deleted = Das ist so alt, dass ich die Runden und ihr Geheimnis gelöscht habe. Nur die Ergebnisse sind noch da.
 
 contest-gone = Diesen Wettbewerb gibt es hier nicht mehr.

@@ -1,4 +1,5 @@
 language-name = Deutsch
+language-choice = Sprache: { $language }
 
 you = du
 
@@ -34,15 +35,15 @@ deal-name = { $kind ->
     [round] Runde { $number }
    *[deal] Runde { $number }
 }
-play-told = { $who } { $piece }{ $led ->
-    [yes] { $won ->
-        [yes] {" "}(zuerst, gewinnt)
-       *[no] {" "}(zuerst)
+play-told = { $who }{ $led ->
+    [yes] {" "}zuerst
+   *[no] {""}
+} { $piece }{ $won ->
+    [yes] { $led ->
+        [yes] {" "}und gewinnt
+       *[no] {" "}gewinnt
     }
-   *[no] { $won ->
-        [yes] {" "}(gewinnt)
-       *[no] {""}
-    }
+   *[no] {""}
 }
 moment = { $phase ->
     [pass] Weitergeben

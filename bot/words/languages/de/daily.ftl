@@ -7,7 +7,7 @@ daily-rules =
     {"**"}{ $game }**
     Dieselbe Runde für alle, gegen drei starke Computer. Ein Versuch, keine Tipps, kein Zurücknehmen.
 daily-finished = { $count ->
-    [0] Noch niemand ist fertig.
+    [0] Noch ist niemand fertig.
     [one] { $count } Person ist fertig.
    *[other] { $count } Personen sind fertig.
 }
@@ -18,7 +18,7 @@ daily-streak = { $days ->
 daily-ends = Diese Runde endet { $when }.
 daily-playing = **Du spielst gerade.** Deine Hand ist in deinen DMs. Mit **Weiter** spielst du hier.
 daily-playing-closed = **Du spielst gerade.** Deine DMs sind zu. Mit **Weiter** spielst du hier.
-daily-left = Du bist ausgestiegen, also heute ohne Rang. Morgen kommt eine neue Runde.
+daily-left = Du bist ausgestiegen und hast heute keinen Rang. Morgen kommt eine neue Runde.
 daily-world-terms = Diese Runde können alle auf allen Servern spielen. Die Ergebnisse zeigen Leuten auf anderen Servern **deinen Namen und dein Ergebnis**. Mit { COMMAND("privacy") } kannst du aussteigen: Dann steht dein Name in keinem Ergebnis.
 daily-result = **{ $score }** · bisher { $place }
 daily-better = besser als { $percent } % der anderen

@@ -8,15 +8,15 @@ domino-hearts-help-deal = { $players } Personen bekommen je { $tiles } der 52 St
 domino-hearts-help-deal-without = { $players } Personen bekommen je { $tiles } Steine, ohne { $without }.
 domino-hearts-help-pass-of-four = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gegenüber, gar nicht, dann von vorn.
 domino-hearts-help-pass = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gar nicht, dann von vorn.
-domino-hearts-help-dealer = Alle ziehen einen Stein: Die tiefste Karte gibt, bei Gleichstand wird neu gezogen. Danach wandert das Geben jedes Mal einen Platz nach links.
+domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
 
-domino-hearts-help-opening = Wer { $card } hat, spielt es zum ersten Stich aus.
+domino-hearts-help-opening = Wer { $card } hat, eröffnet damit den ersten Stich.
 domino-hearts-help-opening-any = Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
 domino-hearts-help-no-points-yet = In diesem Stich kannst du keine Punkte loswerden, außer du hast nichts anderes.
 domino-hearts-help-trick =
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
-    Der höchste Stein der ausgespielten Farbe gewinnt und spielt als Nächstes aus.
+    Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
 domino-hearts-help-example-trick = 7♦ zuerst: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen
@@ -25,30 +25,30 @@ domino-hearts-help-broken-by-queen = Herz kannst du erst ausspielen, wenn in ein
 
 domino-hearts-help-title-queen = Die Pik-Dame
 domino-hearts-help-queen =
-    Q♠ kostet 13. Spiel tiefe Pik aus, um sie herauszuholen.
+    Q♠ kostet 13. Spiel niedrige Pik aus, um sie herauszuholen.
 
     Hast du sie selbst, warte auf eine Farbe, die du nicht hast, oder auf K♠ oder A♠ von anderen.
 domino-hearts-help-example-queen = K♠ bekommt die Dame
 
 domino-hearts-help-score =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie einer anderen Person.
+    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie jemand anderem.
 
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Am wenigsten gewinnt, bei Gleichstand geteilt.
+    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
 domino-hearts-help-score-moon-all =
     Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie allen anderen.
 
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Am wenigsten gewinnt, bei Gleichstand geteilt.
+    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
 
 domino-hearts-help-playing-well =
-    Gib hohe Herz, A♠ und K♠ weiter. Auch Q♠, außer du hast vier Pik oder mehr.
+    Gib hohe Herzen, A♠ und K♠ weiter. Auch Q♠, außer du hast vier Pik oder mehr.
 
     Werde eine kurze Farbe früh los, damit du Punkte abwerfen kannst.
 
-    Solange Q♠ noch draußen ist, spiel tiefe Pik aus, wenn du kein hohes hast.
+    Solange Q♠ noch draußen ist, spiel niedrige Pik aus, wenn du kein hohes hast.
 
     Musst du gewinnen, nimm deinen höchsten Stein. Wenn nicht, den höchsten, der noch verliert.
 
-    Holt jemand alle Herz, gewinn selbst eins: Das stoppt den Durchmarsch.
+    Holt jemand alle Herzen, gewinn selbst eins: Das stoppt den Durchmarsch.
 domino-hearts-help-example-playing-well = Kein Karo: die Dame geht an K♦
 
 domino-hearts-help-title-honour = Ehrensache

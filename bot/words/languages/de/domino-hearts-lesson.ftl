@@ -8,21 +8,21 @@ lesson-domino-hearts-follow =
 lesson-domino-hearts-lose =
     Cleo hat Herz ausgespielt, und Ann liegt mit J♥ vorn. Du bist zuletzt dran.
     {"**"}Welches ist dein höchstes Herz, das noch verliert?**
-    .right = J♥ gewinnt trotzdem. Du behältst die tiefen Herz, die sicheren.
-    .hint = Es verliert auch, aber tiefe Herz sind später sicher. Behalte sie.
+    .right = J♥ gewinnt trotzdem. Du behältst die niedrigen Herzen, die sicheren.
+    .hint = Es verliert auch, aber niedrige Herzen sind später sicher. Behalte sie.
 
 lesson-domino-hearts-lead =
     Du hast einen Stich gewonnen, also spielst du aus. Herz ist schon gefallen, du kannst es also auch ausspielen.
     {"**"}Spiel eine Karte aus, die andere schlagen.**
     .right = 2♥ gewinnt nie. Wer Herz hat, muss sie schlagen.
     .right-spade = Die hohen Pik sind weg, aber 6♠ und andere schlagen sie noch.
-    .hint = Die könnte gewinnen. Welche deiner Karten ist die tiefste von allen?
+    .hint = Die könnte gewinnen. Welche deiner Karten ist die niedrigste von allen?
 
 lesson-domino-hearts-give =
     Kreuz ist ausgespielt, und du hast keins, also kannst du spielen, was du willst.
     {"**"}Welches Herz gibst du in den Stich?**
-    .right = Ein Punkt für Ann, und A♥ kann dir keine Herz mehr einbringen.
-    .lower = Ein Punkt weniger. Aber welches Herz gewinnt jeden Herzstich?
+    .right = Ein Punkt für Ann, und A♥ kann dir keine Herzen mehr einbringen.
+    .lower = Ein Punkt ist weg. Aber welches Herz gewinnt jeden Herzstich?
     .lowest = 2♥ gewinnt nie, also behalte sie. Welches Herz ist am gefährlichsten?
     .hint = Das geht, aber nur Herz und Q♠ kosten Punkte. Gib ein Herz.
 

@@ -1,12 +1,12 @@
 game-domino-hearts = Domino-Hearts
-    .aim = Meide Herz und die Pik-Dame, oder hol sie alle. Hat jemand { $target }, gewinnen die wenigsten.
+    .aim = Meide Herz und die Pik-Dame, oder hol sie alle. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
     .credit = Das Kartenspiel Hearts, gespielt mit Cardominoes: Steinen mit den 52 Karten statt Augen.
 
 rule-opening = Erstes Ausspiel
-rule-opening-lowest-club = tiefstes Kreuz
-    .sentence = Wer das tiefste Kreuz hat, spielt es zu Stich 1 aus.
+rule-opening-lowest-club = niedrigstes Kreuz
+    .sentence = Wer das niedrigste Kreuz hat, spielt es zu Stich 1 aus.
 rule-opening-any = beliebiger Stein
-    .sentence = Wer das tiefste Kreuz hat, beginnt mit irgendeinem erlaubten Stein.
+    .sentence = Wer das niedrigste Kreuz hat, beginnt mit irgendeinem erlaubten Stein.
 
 rule-play-direction = Richtung
 rule-play-direction-counter-clockwise = nach rechts
@@ -28,11 +28,11 @@ rule-breaking-queen-too = auch durch Q♠
 
 rule-moon-add = Durchmarsch
 rule-moon-add-one = eine Person
-    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie einer anderen Person.
+    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie jemand anderem.
 rule-moon-add-all = alle anderen
     .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie allen anderen.
 
-rule-revoke = Nicht bedient
+rule-revoke = Falsch bedienen
 rule-revoke-enforced = geht nicht
     .sentence = Der Bot lässt nur erlaubte Züge zu.
 rule-revoke-honour = Ehrensache
@@ -45,4 +45,4 @@ preset-domino-hearts-short = Kurze Partie
 preset-domino-hearts-card-table = Kartentisch
     .sentence = Im Uhrzeigersinn. Stich 1 ohne Punkte. Der Durchmarsch trifft alle anderen. Endet bei 100.
 preset-domino-hearts-honour = Ehrensache
-    .sentence = Jeder Zug gilt. Nimm einen Bedienfehler rechtzeitig zurück, sonst kostet er angezweifelt 13.
+    .sentence = Jeder Zug gilt. Nimm einen Bedienfehler rechtzeitig zurück, sonst kann er 13 kosten.

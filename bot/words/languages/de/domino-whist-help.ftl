@@ -9,19 +9,19 @@ domino-whist-help-example-aim = 6-5 als 6er ausgespielt: 6-6 gewinnt
 
 domino-whist-help-pass-of-four = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: links, rechts, gegenüber, gar nicht, dann von vorn.
 domino-whist-help-pass = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: rechts, links, gar nicht, dann von vorn.
-domino-whist-help-dealer = Alle ziehen einen Stein: Die meisten Augen geben, bei Gleichstand wird neu gezogen. Danach wandert das Geben jedes Mal einen Platz nach links.
+domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
 domino-whist-help-bids = Links neben dem Platz, der gibt, geht es los: Biete mehr Stiche als das letzte Gebot, oder passe.
 domino-whist-help-lowest = Das kleinste Gebot ist { $bid }.
 domino-whist-help-no-lowest = Es gibt kein kleinstes Gebot: Das erste kann 0 sein.
 domino-whist-help-pass-final = Passt du, bist du raus aus dem Bieten.
 domino-whist-help-pass-for-now = Passt du, kannst du später noch bieten.
-domino-whist-help-auction-ends = Das Bieten endet, wenn nur noch jemand übrig ist, oder mit einem Gebot auf alle { $tricks } Stiche.
+domino-whist-help-auction-ends = Das Bieten endet, wenn nur noch eine Person bietet, oder mit einem Gebot auf alle { $tricks } Stiche.
 domino-whist-help-auction-ends-late = Das Bieten endet, wenn nach einem Gebot alle anderen passen, oder mit einem Gebot auf alle { $tricks } Stiche.
 domino-whist-help-all-pass-dealer = Passen alle, spielt, wer gibt, um { $bid }.
 
 domino-whist-help-title-kitty = Der Skat und der Trumpf
 domino-whist-help-kitty = Ein Stein liegt verdeckt: der Skat. Wer das Höchstgebot hat, sieht ihn an und kann ihn heimlich gegen einen eigenen tauschen.
-domino-whist-help-trump = Das Höchstgebot wählt den Trumpf: eine Zahl, Pasche oder keinen. Dann spielt es irgendeinen Stein aus.
+domino-whist-help-trump = Wer das Höchstgebot hat, wählt den Trumpf (eine Zahl, Pasche oder keinen) und spielt dann irgendeinen Stein aus.
 
 domino-whist-help-suits =
     Jeder Stein hat zwei Farben: 6-4 ist ein 6er und ein 4er, 5-5 ist ein 5er und ein Pasch. Wer ausspielt, sagt eine an.
@@ -43,20 +43,20 @@ domino-whist-help-trick =
 domino-whist-help-example-trick = Pasche ausgespielt: 2-2 gewinnt als Trumpf
 
 domino-whist-help-score =
-    Das Höchstgebot zählt plus, wenn es geschafft ist, und minus, wenn es platzt. Stiche darüber zählen nichts.
+    Ein geschafftes Gebot zählt plus, ein geplatztes minus. Stiche darüber zählen nichts.
 
     Alle anderen bekommen 1 je Stich. Der Stand kann unter 0 fallen.
 domino-whist-help-score-of-side = Die Stiche von beiden im Team zählen fürs Gebot. Das Team bekommt das Gebot, wenn es geschafft ist, und verliert es, wenn es platzt.
-domino-whist-help-score-of-bidder = Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche gegenüber zählen je 1.
+domino-whist-help-score-of-bidder = Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche des Gegenübers zählen je 1.
 domino-whist-help-score-others = Stiche darüber zählen nichts. Das andere Team bekommt 1 je Stich, und der Stand kann unter 0 fallen.
 domino-whist-help-end = Wer zuerst { $target } hat, gewinnt. Schaffen es mehrere in einer Runde, gewinnt der höchste Stand, und sind die höchsten gleich, spielen alle weiter.
 
 domino-whist-help-playing-well =
-    Zähl Pasche und lange Farben: Auch tiefe Steine gewinnen, wenn die anderen keine mehr haben. Fünf oder sechs Steine sind ein guter Trumpf.
+    Zähl Pasche und lange Farben: Auch niedrige Steine gewinnen, wenn die anderen keine mehr haben. Fünf oder sechs Steine sind ein guter Trumpf.
 
     Biete, was du zählst, oder eins weniger: Ein geplatztes Gebot kostet so viel, wie ein geschafftes bringt.
 
     Hast du das Höchstgebot, spiel zuerst Trümpfe aus, dann Pasche, dann deine lange Farbe.
 
-    Gegen das Höchstgebot behalte einen Trumpf oder einen Pasch für den Schluss.
+    Bieten andere am höchsten, behalte einen Trumpf oder einen Pasch für den Schluss.
 domino-whist-help-example-playing-well = Von den Trümpfen gewinnt 2-2

@@ -9,8 +9,8 @@ lesson-domino-whist-follow =
 lesson-domino-whist-trump =
     Cleo hat 5-5 ausgespielt, und du hast keine 5er, also kannst du spielen, was du willst. 6er sind Trumpf: Sie schlagen alles andere.
     {"**"}Was gewinnt diesen Stich?**
-    .right = Jeder Trumpf schlägt 5-5, und dein tiefster reicht.
-    .higher = Er gewinnt auch. Aber würde ein tieferer Trumpf reichen?
+    .right = Jeder Trumpf schlägt 5-5, und dein niedrigster reicht.
+    .higher = Er gewinnt auch. Aber würde ein niedrigerer Trumpf reichen?
     .hint = Ohne 5er gewinnt nur ein Trumpf. Welche deiner Steine sind 6er?
 
 lesson-domino-whist-lead =
@@ -27,7 +27,7 @@ lesson-domino-whist-count =
     .hint = 8-2 ist weder Null noch Trumpf, also kann er nicht gewinnen.
 
 lesson-domino-whist-bid =
-    So begann diese Runde. Biete, wie viele Stiche du holst. Das höchste Gebot wählt den Trumpf und zählt plus oder minus.
+    So begann diese Runde. Biete, wie viele Stiche du holst. Wer am höchsten bietet, wählt den Trumpf, und das Gebot zählt plus oder minus.
     {"**"}Du hast 6-6, 7-7, 4-4 und vier 6er. Was bietest du?**
     .right = Drei Pasche sollten gewinnen, und deine anderen 6er als Trumpf noch zweimal.
     .right-safe = Ein sicheres Gebot. Mit deinen 6ern als Trumpf lohnt sich auch 5.
@@ -40,7 +40,7 @@ lesson-domino-whist-kitty =
     {"**"}Welchen Stein gibst du her?**
     .right = 5-1 gewinnt fast nie einen Stich. 8-7 ist nach deinem 7-7 der höchste 7er.
     .keep = Du kannst deine Hand behalten, aber 8-7 ist es wert.
-    .hint = Der könnte nützlich sein. Welcher Stein ist in beiden Farben tief und allein?
+    .hint = Der könnte nützlich sein. Welcher Stein ist in beiden Farben niedrig und allein?
 
 lesson-domino-whist-name =
     Jetzt wähl den Trumpf.

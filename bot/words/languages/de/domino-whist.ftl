@@ -18,7 +18,7 @@ rule-rebid-after-pass-off = raus aus dem Bieten
 rule-rebid-after-pass-on = wieder bieten
     .sentence = Nach dem Passen kannst du wieder bieten, solange das Bieten läuft.
 
-rule-contract = Stiche gegenüber
+rule-contract = Stiche vom Gegenüber
 rule-contract-side = zählen fürs Gebot
     .sentence = Die Stiche von beiden im Team zählen fürs Gebot, und nur das Gebot bringt Punkte.
 rule-contract-individual = je 1 Punkt

@@ -2,8 +2,8 @@ dominoes-help-aim = { $scoring ->
     [fives] Leg so, dass die offenen Enden der Kette zusammen 5, 10, 15 oder mehr ergeben. So viele Punkte bekommst du sofort.
     [fives_and_threes] Leg so, dass die offenen Enden der Kette ein Vielfaches von 5 oder 3 ergeben. Punkte gibt es sofort, die meisten für 15.
    *[pips] { $sides ->
-        [yes] Leg alle deine Steine, oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die auf den Händen bleiben.
-       *[no] Leg als Erstes alle deine Steine. Wer die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die auf den anderen Händen bleiben.
+        [yes] Leg alle deine Steine, oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
+       *[no] Wer zuerst alle Steine gelegt hat, gewinnt die Runde und bekommt die Augen (Punkte auf den Steinen), die die anderen noch haben.
     }
 }
 dominoes-help-example-aim = Gleiche Hälften berühren sich
@@ -33,7 +33,7 @@ dominoes-help-asleep = { $tiles ->
 }
 dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die erste Runde. Hat niemand einen, eröffnet der schwerste Stein.
 dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
-dominoes-help-opens-lot = Alle ziehen einen Stein: Die meisten Augen eröffnen die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
+dominoes-help-opens-lot = Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
 dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein. Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
 dominoes-help-then-next = Danach eröffnet jede Runde der nächste Platz, mit einem beliebigen Stein.
 
@@ -61,14 +61,14 @@ dominoes-help-deal-end =
 
     Sie endet auch, wenn niemand mehr legen kann: Die Kette ist blockiert.
 dominoes-help-blocked = { $by ->
-    [closer] Dann vergleicht, wer blockiert hat, mit dem nächsten Platz. Weniger Augen gewinnen die Runde, bei Gleichstand gewinnt der Block.
+    [closer] Dann vergleicht, wer blockiert hat, die Augen mit dem nächsten Platz. Wer weniger hat, gewinnt die Runde, bei Gleichstand der Block.
     [lowest] { $sides ->
         [yes] Dann gewinnt die Hand mit den wenigsten Augen die Runde für ihr Team.
-       *[no] Dann gewinnt die Hand mit den wenigsten Augen die Runde.
+       *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
     }
    *[side] { $sides ->
-        [yes] Dann gewinnt das Team, das auf beiden Händen zusammen die wenigsten Augen hat.
-       *[no] Dann gewinnt die Hand mit den wenigsten Augen die Runde.
+        [yes] Dann gewinnt das Team, das zusammen die wenigsten Augen hat.
+       *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
     }
 }
 dominoes-help-tied = { $carried ->
@@ -78,12 +78,12 @@ dominoes-help-tied = { $carried ->
 dominoes-help-example-blocked = Alle sieben 3er liegen in der Kette: blockiert
 
 dominoes-help-won = { $whose ->
-    [opponents] Das Team, das die Runde gewinnt, bekommt die Augen auf den Händen des anderen.
+    [opponents] Das Team, das die Runde gewinnt, bekommt die Augen, die das andere noch hat.
     [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die eigenen.
-   *[alone] Wer die Runde gewinnt, bekommt die Augen auf den anderen Händen.
+   *[alone] Wer die Runde gewinnt, bekommt die Augen, die die anderen noch haben.
 }
 dominoes-help-rounded = Sie werden auf Fünfer gerundet: 13 Augen bringen 15, 12 bringen 10.
-dominoes-help-chips-out = Dein letzter Stein bringt 1 Punkt mehr. Die Augen auf den Händen bringen nichts.
+dominoes-help-chips-out = Dein letzter Stein bringt 1 Punkt mehr. Die übrigen Augen bringen nichts.
 dominoes-help-blocked-same = Eine blockierte Runde bringt dasselbe: { $own } Augen gegen { $left } bringen { $points } Punkte.
 dominoes-help-blocked-difference = Eine blockierte Runde bringt die Differenz: { $own } Augen gegen { $left } bringen { $points } Punkte.
 dominoes-help-target = { $sides ->
@@ -104,9 +104,9 @@ dominoes-help-first-pass = Erstes Passen: Du eröffnest, und der nächste Platz 
 dominoes-help-first-deals = Erste Runden: Wer die ersten vier gewinnt, bekommt 100, 75, 50 und 25 Punkte mehr.
 dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 
-dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden, auf die schwer zu punkten ist.
+dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden, an denen schwer zu punkten ist.
 dominoes-help-well-heavy = Leg schwere Steine früh, denn behältst du sie, zählen sie für andere. Auch Pasche leg früh: Sie passen nur zu einer Zahl.
 dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du an den meisten Enden anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
-dominoes-help-well-passes = Merk dir, auf welche Zahlen nach dir gepasst wurde, und lass sie offen.
-dominoes-help-well-partner = Hilf deinem Gegenüber: Lass die Zahlen, die von dort kommen, und deck die zu, auf die dort gepasst wurde.
-dominoes-help-example-well = Nach dir wurde auf 4er gepasst: 4-2 lässt zwei 4er
+dominoes-help-well-passes = Merk dir, bei welchen Zahlen nach dir gepasst wurde, und lass sie offen.
+dominoes-help-well-partner = Hilf deinem Gegenüber: Lass die Zahlen offen, die von dort kommen, und deck die zu, bei denen dort gepasst wurde.
+dominoes-help-example-well = Nach dir wurde bei 4 gepasst: 4-2 lässt zwei 4er offen

@@ -3,12 +3,12 @@ game-dominoes = Domino
         [fives] Bring die offenen Enden auf 5, 10, 15 oder mehr. Wer zuerst { $target } hat, gewinnt.
         [fives_and_threes] Bring die offenen Enden auf Fünfer und Dreier. Wer zuerst { $target } hat, gewinnt.
         [exactly] Bring die offenen Enden auf Fünfer und Dreier. Wer genau { $target } erreicht, gewinnt.
-       *[pips] Leg zuerst alle deine Steine und hol die Augen der anderen. Wer zuerst { $target } hat, gewinnt.
+       *[pips] Leg alle deine Steine vor den anderen und hol deren Augen. Wer zuerst { $target } hat, gewinnt.
     }
     .credit = Das Spiel, das alle kennen, wie man es daheim, im Park und in der Kneipe spielt.
 
 rule-scoring-pips = Augen
-    .sentence = Wer eine Runde gewinnt, bekommt die Augen, die auf den Händen bleiben.
+    .sentence = Wer eine Runde gewinnt, bekommt die Augen, die übrig sind.
 rule-scoring-fives = Fünfer
     .sentence = Ergeben die Enden ein Vielfaches von 5, gibt es sofort so viele Punkte.
 rule-scoring-fives-and-threes = Fünfer und Dreier
@@ -37,7 +37,7 @@ rule-hand = Steine am Anfang
 rule-hand-usual = wie üblich
     .sentence = Alle beginnen mit der üblichen Zahl von Steinen.
 
-rule-opens = Erste Eröffnung
+rule-opens = Wer zuerst eröffnet
 rule-opens-highest-double = höchster Pasch
     .sentence = Wer den höchsten Pasch hat, eröffnet damit.
 rule-opens-heaviest = schwerster Stein
@@ -85,7 +85,7 @@ rule-spinner-first-double = erster Pasch
 
 rule-counts = Der Sieg bringt
 rule-counts-opponents = die Augen der anderen
-    .sentence = Wer gewinnt, bekommt die Augen auf den Händen des anderen Teams.
+    .sentence = Wer gewinnt, bekommt die Augen, die das andere Team noch hat.
 rule-counts-all = alle Augen
     .sentence = Wer gewinnt, bekommt alle übrigen Augen, auch die vom eigenen Team.
 
@@ -103,10 +103,10 @@ rule-blocked-scores-same = dasselbe
 rule-blocked-scores-difference = die Differenz
     .sentence = Wer eine blockierte Runde gewinnt, bekommt die Augen der anderen minus die eigenen.
 
-rule-tied-block = Gleicher Block
+rule-tied-block = Gleichstand
 rule-tied-block-nobody = bringt nichts
     .sentence = Sind die Augen gleich, bekommt niemand etwas.
-rule-tied-block-carried = wird aufgehoben
+rule-tied-block-carried = wird übertragen
     .sentence = Sind die Augen gleich, bekommt sie, wer die nächste Runde gewinnt.
 
 rule-capicua = Capicúa
@@ -122,7 +122,7 @@ rule-chuchazo-off = aus
 rule-first-pass = Erstes Passen
     .sentence = Du eröffnest, und der nächste Platz muss passen: { $number } Punkte.
 rule-first-pass-off = aus
-    .sentence = Passen auf den ersten Stein bringt nichts.
+    .sentence = Passen nach dem ersten Stein bringt nichts.
 
 rule-first-deals = Erste Runden
 rule-first-deals-off = aus
@@ -130,7 +130,7 @@ rule-first-deals-off = aus
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
 
-options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Hand.
+options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Person.
 
 preset-dominoes-draw = Ziehen
     .game = Zieh-Domino
@@ -149,7 +149,7 @@ preset-dominoes-puerto-rico = Puerto Rico
     .sentence = Zwei gegen zwei bis 500, mit Capicúa, Chuchazo und Extrapunkten für die ersten Runden.
 preset-dominoes-dominican = Dominikanisch
     .game = { preset-dominoes-dominican }
-    .sentence = Zwei gegen zwei bis 200, mit 25 für Capicúa und für Passen auf den ersten Stein.
+    .sentence = Zwei gegen zwei bis 200, mit 25 für Capicúa und für Passen nach dem ersten Stein.
 preset-dominoes-cuban = Kuba
     .game = { preset-dominoes-cuban }
     .sentence = Zwei gegen zwei mit Steinen bis 9-9, 10 pro Hand. Bis 150.
@@ -168,8 +168,8 @@ choice-tile-end = { $tile } { $end ->
    *[down] unten
 }
 choice-leaves = { $points ->
-    [0] lässt { $ends }
-   *[other] bringt { $points }, lässt { $ends }
+    [0] offen: { $ends }
+   *[other] bringt { $points }, offen: { $ends }
 }
 choice-points = { $play } ({ $points })
 

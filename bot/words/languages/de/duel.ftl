@@ -5,6 +5,9 @@ duel-title = **Duell** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Alle spielen dieselben Runden per DM, alle für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
 duel-rematch-call = { $who }: Revanche? Neue Runden.
+duel-code = Andere steigen überall ein: mit { COMMAND("domino join") } und dem Code { $code }
+duel-code-unknown = Diesen Code kenne ich nicht. Kopier ihn noch einmal.
+duel-invitation = { $who } fordert dich zum Duell: **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (Host)
 duel-join-now = 2 bis 8 Leute können **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
@@ -109,7 +112,7 @@ parting-rows-down = Reihen verdeckt: niemand sah mehr
 parting-no-tiles = keine Steine mehr
 parting-margin = Runde: { $points }
 parting-people = { $people }
-parting-more-people = { $who } und { $count } mehr
+parting-more-people = { $who } und noch { $count }
 parting-table-bid = { $who } { $bid }
 parting-table-ends = offene Enden { $ends }
 parting-tag-led = zuerst { $piece }
@@ -126,7 +129,7 @@ duel-over-refused = Dieses Duell ist vorbei.
 duel-needs-two = Ein Duell braucht 2 Leute. Warte, bis jemand mitspielt.
 duel-not-begun = Noch nicht: Der Host startet das Duell.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
-duel-rematch-players-only = Die Revanche ist für die vom Duell. Öffne ein eigenes mit { COMMAND("duel") }.
+duel-rematch-players-only = Die Revanche ist nur für alle, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.
 duel-too-many = { $most ->
     [one] Du bist schon Host eines Duells. Spiel es zu Ende, oder sag es ab.
    *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende, oder sag eins ab.
@@ -139,6 +142,6 @@ duel-no-such-deal = { $deals ->
    *[other] Dieses Duell hatte { $deals } Runden.
 }
 duel-no-one-finished-it = Hier wurde niemand fertig.
-duel-elsewhere = Das ist aus einem Duell in einem anderen Kanal. Nutz es dort.
-duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Siegpartie.
+duel-elsewhere = Das ist aus einem Duell in einem anderen Kanal. Geh dafür dorthin.
+duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Partie, die gewonnen hat.
 duel-result-elsewhere = Die Ergebnisse stehen im Kanal des Duells, wenn alle fertig sind.

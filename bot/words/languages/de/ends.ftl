@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Alle passen
-    .why = neue Runde
+    .why = es wird neu gegeben
 end-moon = { $who-is ->
     [you] Dein Durchmarsch
    *[one] Durchmarsch von { $who }
@@ -138,14 +138,14 @@ remark-contract-played = { $made ->
 remark-revokes = Nachgewiesene Bedienfehler, je { $cost }: { $each }
 remark-revoked = { $who }{ $count ->
     [1] {""}
-   *[other] {" "}({ $count } Mal)
+   *[other] {" "}({ $count }-mal)
 }
 remark-blocked = Kein Stein einer Reihe passt
 remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
 remark-lowest-equal = Die niedrigsten sind gleich, also punktet niemand
 
 end-standings-title = Stand
-    .low = Tief gewinnt
+    .low = Wenig gewinnt
 end-trick-to = Letzter Stich: { $who }
     .played = Letzter Zug: { $who }
     .same = Es war der letzte Stich
@@ -159,8 +159,14 @@ end-key-decided = { $made ->
 end-labels = { $labels }
 end-key-last = der letzte
 end-key-led = Farbe: { $suit }
-end-to-go = { $who } braucht noch { $missing }
-    .low = Schluss bei noch { $missing } für { $who }
+end-to-go = { $who-is ->
+    [you] Du brauchst
+   *[one] { $who } braucht
+} noch { $missing }
+    .low = Noch { $missing } für { $who-is ->
+        [you] dich
+       *[one] { $who }
+    }, dann ist Schluss
 end-led = { $who } zuerst
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
@@ -177,7 +183,7 @@ end-tricks = Stiche
 end-pips = Augen übrig
 
 end-match-over = Partie vorbei
-end-deals-low = { $deals }, tief gewinnt
+end-deals-low = { $deals }, wenig gewinnt
 end-where = { $title } · { $deals }
 end-banner = { $who } gewinnt
     .shared = { $who } teilt den Sieg
@@ -311,7 +317,7 @@ story-great-end = { $way ->
    *[chuchazo] { $who } gewinnt mit 0-0: Chuchazo!
 }
 story-best-play = { $who } holt { $points } mit einem Stein, { $tile }.
-story-dominoes = { $who } ist in { $count } von { $deals } Runden fertig.
+story-dominoes = { $who } macht in { $count } von { $deals } Runden Domino.
 story-moon = Durchmarsch von { $who } in Runde { $deal }.
 story-set = { $who } bietet { $bid } in Runde { $deal }: geplatzt.
 story-led = { $who } führt von Anfang bis Ende.

@@ -25,6 +25,7 @@ error-table-moved-on = Der Tisch ist schon weiter. Schau noch einmal, dann wähl
 error-done-already = Das ist schon erledigt.
 error-no-table = Diesen Tisch kenne ich nicht mehr.
 error-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, oder nimm einen anderen Kanal.
+error-has-practice = Du hast schon einen Übungstisch. Spiel ihn zu Ende, oder steig erst aus.
 error-too-many-tables = Dieser Server hat { $most ->
     [one] { $most } offenen Tisch
    *[other] { $most } offene Tische
@@ -57,7 +58,7 @@ error-match-over = Diese Partie ist vorbei.
 error-match-on = Die Partie läuft schon.
 error-match-not-on = Die Partie hat noch nicht begonnen. Der Host startet sie.
 error-of-contest = Diese Partie gehört zu einem Wettbewerb. Öffne deinen eigenen Tisch.
-error-rematch-first = Die Revanche gehört erst denen vom Tisch. Versuch’s in ein paar Minuten.
+error-rematch-first = Die Revanche ist erst für alle, die dabei waren. Versuch’s in ein paar Minuten.
 error-wrong-count = { $game } braucht { $counts } Personen, hier { $count ->
     [one] ist { $count }
    *[other] sind { $count }

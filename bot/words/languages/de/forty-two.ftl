@@ -40,7 +40,7 @@ rule-contracts = Besondere Ansagen
 rule-contracts-bid = beim Bieten
     .sentence = Nel-O, Plunge, Splash und Siebener bietet man mit Namen.
 rule-contracts-declared = nach dem Bieten
-    .sentence = Geboten werden nur Punkte und Striche. Das Höchstgebot wählt dann Trumpf, oder eine besondere Ansage, wenn es reicht.
+    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf, oder eine besondere Ansage, wenn es reicht.
 
 rule-nel-o-minimum = Kleinstes Nel-O
 rule-nel-o-minimum-one-mark = 1 Strich
@@ -51,12 +51,12 @@ rule-nel-o-minimum-two-marks = 2 Striche
 rule-follow-me-doubles = Pasche ohne Trumpf
 rule-follow-me-doubles-high = hoch
     .sentence = Ohne Trumpf ist ein Pasch der höchste Stein seiner Zahl, wie immer.
-rule-follow-me-doubles-low = tief
-    .sentence = Ohne Trumpf ist ein Pasch der tiefste Stein seiner Zahl, noch unter der Null.
+rule-follow-me-doubles-low = niedrig
+    .sentence = Ohne Trumpf ist ein Pasch der niedrigste Stein seiner Zahl, noch unter der Null.
 rule-follow-me-doubles-own-suit = eigene Farbe
     .sentence = Ohne Trumpf sind Pasche eine eigene Farbe, 6-6 am höchsten.
 rule-follow-me-doubles-bidders-choice = freie Wahl
-    .sentence = Ohne Trumpf sagt das Höchstgebot, ob Pasche hoch, tief oder eine Farbe sind.
+    .sentence = Ohne Trumpf sagt, wer das Höchstgebot hat, ob Pasche hoch, niedrig oder eine Farbe sind.
 
 preset-forty-two-forty-two = Übliche Regeln
     .sentence = Biete Punkte oder Striche. Das erste Team mit 7 Strichen gewinnt.

@@ -21,7 +21,7 @@ hand-waiting = { $what } in { $where }.
 hand-wait = Die anderen sind dran in { $where }.
 
 hand-playable = Du kannst { $pieces } spielen.
-hand-received = { $who } gab dir { $pieces }.
+hand-received = { $who } hat dir { $pieces } gegeben.
 hand-claim = { $concedes ->
     [yes] -# Nichts ändert mehr den Stand. **{ $button }**?
    *[no] -# Alle übrigen Stiche sind deine. **{ $button }** beendet die Runde.
@@ -79,7 +79,7 @@ button-challenge = Anzweifeln
 button-table = Zum Tisch
 button-dm = DM öffnen
 button-hand-here = Hier zeigen
-button-return = Zurück
+button-return = Weiterspielen
 hand-clear = Leeren
 hand-tips-off = Hinweise aus
 hand-sort-high = Nach Zahl
@@ -110,10 +110,10 @@ select-kitty = Stein gegen den Skat tauschen
 select-challenge = Zug anzweifeln
 select-challenges = Zug anzweifeln, Stiche { $first } bis { $last }
 
-forced-ask = -# Du hast nur eine Wahl. Soll ich so etwas ab jetzt für dich spielen?
+forced-ask = -# Du hast nur einen möglichen Zug. Soll ich solche Züge ab jetzt für dich machen?
 forced-yes = Automatik
 forced-no = Nein, danke
-forced-on = Gut, ich spiele deine einzige Wahl für dich. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
+forced-on = Gut: Bleibt dir nur ein Zug, mache ich ihn. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
 
 hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
 hand-left = Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
@@ -133,6 +133,7 @@ table-of-contest = { $kind ->
    *[other] Deine Partie
 }
 table-of-number = Tisch { $number }
+table-of-practice = Übungstisch
 table-with = { $game } mit { $who }
 
 tip = -# 💡 { $tip }

@@ -25,9 +25,9 @@ help-tie-played-off = Bei gleich wenig Punkten spielen alle weiter, bis jemand a
 help-claims = Steht der Rest einer Runde fest, beendet sie **Rest gehört mir** oder **Runde beenden**. Mit **Zurücknehmen** machst du einen Zug rückgängig, der nichts verraten hat, wenn alle einverstanden sind.
 
 help-nel-o-doubles-high = Pasche sind die höchsten ihrer Zahl, wie immer.
-help-nel-o-doubles-low = Pasche sind die tiefsten ihrer Zahl, noch unter der Null.
+help-nel-o-doubles-low = Pasche sind die niedrigsten ihrer Zahl, noch unter der Null.
 help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die tiefsten oder eine eigene Farbe.
+help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
 
 help-place = { $title } · { $number } von { $pages }
 help-aim = { $aim } Etwa { $minutes } Minuten.

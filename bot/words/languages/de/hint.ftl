@@ -48,8 +48,8 @@ named-trump = { $suit ->
        *[other] **{ $suit }** als Trumpf zu wählen
     }
     .than = { $suit ->
-        [none] **Ohne-Trumpf**
-       *[other] **{ $suit }**
+        [none] Spiel **ohne Trumpf**
+       *[other] Trumpf **{ $suit }**
     }
 named-declare = { $special }
     .do = Spiel **{ $special }**
@@ -57,22 +57,22 @@ named-declare = { $special }
     .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] Pasche hoch
-        [low] Pasche tief
+        [low] Pasche niedrig
        *[own_suit] Pasche als Farbe
     }
     .do = { $doubles ->
-        [high] Stell Pasche **hoch**
-        [low] Stell Pasche **tief**
+        [high] Ordne Pasche **hoch** ein
+        [low] Ordne Pasche **niedrig** ein
        *[own_suit] Mach Pasche **zur eigenen Farbe**
     }
     .doing = { $doubles ->
-        [high] Pasche **hoch** zu stellen
-        [low] Pasche **tief** zu stellen
+        [high] Pasche **hoch** einzuordnen
+        [low] Pasche **niedrig** einzuordnen
        *[own_suit] Pasche **zur eigenen Farbe** zu machen
     }
     .than = { $doubles ->
         [high] **Pasche hoch**
-        [low] **Pasche tief**
+        [low] **Pasche niedrig**
        *[own_suit] **Pasche als Farbe**
     }
 named-kitty = { $swap ->
@@ -202,9 +202,9 @@ about-round = { $count ->
 }
 
 hint-better = 💡 { $move }: { $points } besser als { $other }.
-hint-near = 💡 { $move }: { $other } ist etwa so gut.
+hint-near = 💡 { $move }: { $other } ist etwa genauso gut.
 hint-same = 💡 { $move }: { $other } ist genauso gut.
-hint-near-all = 💡 { $move }: Alles andere ist etwa so gut.
+hint-near-all = 💡 { $move }: Alles andere ist etwa genauso gut.
 hint-any = 💡 { $move }, oder etwas anderes: Es ist egal.
 hint-avoid = 💡 { $move } oder { $other }, nicht { $worst }: { $points } besser.
 hint-only = { $move }: Es ist dein einziger Zug.
@@ -322,11 +322,11 @@ reason-blocks = { $who-is ->
     }.
 }
 reason-would-block = { $who-is ->
-    [you] { $second } würde die Kette blockieren, und du behieltest { $pips ->
+    [you] { $second } würde die Kette blockieren, und dir blieben { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
-   *[one] { $second } würde die Kette blockieren, und { $who } behielte { $pips ->
+   *[one] { $second } würde die Kette blockieren, und { $who } blieben { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
@@ -346,19 +346,19 @@ reason-stuck = { $who-is ->
 reason-keeps = { $who-is ->
     [you] { $count ->
         [one] { $first } hält dir { $number } offen, und { $them } hat keine.
-       *[other] { $first } lässt { $number } für { $count } deiner Steine, und { $them } hat keine.
+       *[other] { $first } hält { $number } für { $count } deiner Steine offen, und { $them } hat keine.
     }
    *[one] { $count ->
         [one] { $first } hält { $number } offen für { $who }, und { $them } hat keine.
-       *[other] { $first } lässt { $number } für { $count } Steine von { $who }, und { $them } hat keine.
+       *[other] { $first } hält { $number } für { $count } Steine von { $who } offen, und { $them } hat keine.
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } lässt { $numbers }, und { $partner }, dein Gegenüber, hat keine.
-   *[one] { $second } lässt { $numbers }, und { $partner }, das Gegenüber von { $who }, hat keine.
+    [you] { $second } lässt { $numbers } offen, und { $partner }, dein Gegenüber, hat keine.
+   *[one] { $second } lässt { $numbers } offen, und { $partner }, das Gegenüber von { $who }, hat keine.
 }
-reason-leaves = { $first } lässt { $number }, und { $them } hat keine.
-reason-no-score = { $first } lässt { $sum }: keine Punkte für { $them }.
+reason-leaves = { $first } lässt { $number } offen, und { $them } hat keine.
+reason-no-score = { $first } ergibt { $sum }: keine Punkte für { $them }.
 reason-scoring-tiles = { $count ->
     [one] Nur 1 verdeckter Stein punktet
    *[other] Nur { $count } verdeckte Steine punkten

@@ -8,10 +8,10 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-prompt-bid = biete { $bids } oder passe
-    .start = Biete { $bids } oder passe
-prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
-    .start = Biete { $bids } oder passe und spiel um { $if-passed }
+prompt-bid = biete { $bids }, oder passe
+    .start = Biete { $bids }, oder passe
+prompt-bid-forced = biete { $bids }, oder passe und spiel um { $if-passed }
+    .start = Biete { $bids }, oder passe und spiel um { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }
@@ -23,8 +23,8 @@ prompt-trump = wähl den Trumpf
     .start = Wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
     .start = Wähl den Trumpf oder eine andere Ansage
-prompt-doubles = sag, wo die Pasche stehen
-    .start = Sag, wo die Pasche stehen
+prompt-doubles = sag, wie die Pasche zählen
+    .start = Sag, wie die Pasche zählen
 prompt-lead = spiel aus, egal was
     .start = Spiel aus, egal was
 prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
@@ -66,7 +66,7 @@ prompt-end-peek = wähl ein Ende für { $tile }, oder spick erst beim nächsten 
 
 choice-piece = { $piece }
 choice-pass = Passen
-choice-pass-forced = Passen: spielt { $amount }
+choice-pass-forced = Passen: Spiel um { $amount }
     .note = du spielst um { $amount }
 choice-bid-points = { $amount } { $amount ->
     [one] Punkt
@@ -110,7 +110,7 @@ choice-splash = { special-splash }
     .note = dein Gegenüber wählt Trumpf
 choice-doubles-both = Hoch, und eine Farbe
 choice-doubles-high = Hoch in ihrer Zahl
-choice-doubles-low = Tief in ihrer Zahl
+choice-doubles-low = Niedrig in ihrer Zahl
 choice-doubles-own_suit = Eine eigene Farbe
 choice-lead = { $piece } als { $suit }
 choice-lead-trump = { $piece } als Trumpf
@@ -141,7 +141,7 @@ choice-moon-one = { $who } +{ $points }
 choice-total = von { $before } auf { $after }
 choice-left = Linkes Ende ({ $number })
 choice-right = Rechtes Ende ({ $number })
-choice-peek = Nächsten Stein spicken
+choice-peek = Nächsten Stein ansehen
     .note = das siehst nur du
 choice-turn = Stein aufdecken
 choice-turn-number = Stein { $number } aufdecken
@@ -189,13 +189,13 @@ did-declare = { $special } gewählt
 did-name-doubles = { $doubles ->
     [both] Pasche hoch, und eine Farbe
     [high] Pasche hoch
-    [low] Pasche tief
+    [low] Pasche niedrig
    *[own_suit] Pasche als eigene Farbe
 }
     .brief = { $doubles ->
         [both] Pasche: beides
         [high] Pasche: hoch
-        [low] Pasche: tief
+        [low] Pasche: niedrig
        *[own_suit] Pasche: eigene Farbe
     }
 did-turn = { $place ->

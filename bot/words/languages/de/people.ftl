@@ -53,6 +53,7 @@ card-earned = Erfolge: { $earned }
 card-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 card-since = -# Rollen und Ansagen zählen seit { $day }.
 card-none = { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+card-none-anywhere = { $who } hat noch keine Runde zu Ende gespielt.
 card-none-game = { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
 card-none-seen = { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
 card-none-seen-game = { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.

@@ -53,7 +53,7 @@ privacy-stays = **Bleibt**: die Partien selbst, mit Punkten und Zügen, gespielt
 privacy-leaving = **Du verlässt { $tables ->
     [one] { $tables } offenen Tisch
    *[other] { $tables } offene Tische
-}** ({ $where }). Ein Computer nimmt deinen Platz. Eine Partie, in der sonst niemand ist, endet.
+}** ({ $where }). Ein Computer übernimmt deinen Platz. Eine Partie, in der sonst niemand ist, endet.
 privacy-no-undo = Das ist endgültig.
 button-delete = Löschen
 button-leave-and-delete = Verlassen und löschen
@@ -65,6 +65,6 @@ privacy-too-large = Das ist zu groß für Discord. Bitte das Bot-Team um eine Ko
 privacy-not-yours = Diese Seite ist für jemand anderen. Deine: { COMMAND("privacy") }
 
 privacy-policy-link = [Datenschutz]({ $address })
-privacy-terms-link = [Bedingungen]({ $address })
+privacy-terms-link = [Nutzungsbedingungen]({ $address })
 privacy-run-by = Diesen Bot betreibt { $contact }
 privacy-links = -# { $parts }

@@ -26,7 +26,10 @@ puzzle-made = { $who-is ->
     [you] Deine Wahl war **{ $made }**.
    *[one] **{ $who }** wählte **{ $made }**.
 }
-puzzle-found = { $right } von { $answers } haben es gefunden.
+puzzle-found = { $right ->
+    [one] { $right } von { $answers } hat es gefunden.
+   *[other] { $right } von { $answers } haben es gefunden.
+}
 puzzle-no-answers = Noch keine Antworten.
 puzzle-score = { $streak ->
     [0] Du: { $right } von { $answered } richtig.
@@ -39,11 +42,7 @@ puzzle-title-right = Richtig: { $best }
 puzzle-title-best = Am besten: { $best }
 puzzle-pill = richtig
 puzzle-pill-score = { $right } von { $answered }
-puzzle-ahead = { $unit ->
-    [mark] Striche vorn
-    [round] Runden vorn
-   *[point] Punkte vorn
-}
+puzzle-ahead = Vorsprung
 puzzle-votes = Stimmen
 puzzle-figure = { $figure }
 puzzle-your-answer = deine Antwort
@@ -61,6 +60,7 @@ puzzle-not-answered = Beantworte erst das Rätsel, dann sieh die Details.
 puzzle-none-yet = Ich habe hier weitere Partien angesehen und noch kein gutes Rätsel gefunden.
 button-look-further = Weitersuchen
 puzzle-none = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers.
+puzzle-none-own = Noch keine Rätsel. Hier kommen sie aus Partien, die du mit anderen gespielt hast.
 puzzle-none-ask = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers. Auch aus deinen?
 button-allow = Erlauben
 puzzle-allowed = Danke! Rätsel können deine Partien nutzen, sobald alle am Tisch es erlauben. Abschalten kannst du es in { COMMAND("settings") }.

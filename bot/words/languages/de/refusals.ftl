@@ -1,6 +1,6 @@
 refused-match-over = Die Partie ist vorbei.
 refused-turn = Du bist noch nicht dran.
-refused-turn-of = Du bist noch nicht dran. Warten auf { $who }.
+refused-turn-of = Du bist noch nicht dran. Wir warten auf { $who }.
 refused-not-held = { $pieces } hast du nicht.
 refused-rules-enforced = Hier gibt es nichts anzuzweifeln: Ich lasse nur erlaubte Züge zu.
 
@@ -42,7 +42,7 @@ refused-must-name-trump = { $contracts ->
 refused-must-place-doubles = Sag, wie die Pasche zählen: { $offered }.
 doubles-place-both = hoch, und eine Farbe
 doubles-place-high = hoch in ihrer Zahl
-doubles-place-low = tief in ihrer Zahl
+doubles-place-low = niedrig in ihrer Zahl
 doubles-place-own_suit = eine eigene Farbe
 
 refused-suit-not-named = Sag, als was du { $piece } ausspielst: { $suits }.
@@ -118,7 +118,7 @@ refused-face-down = Du kannst nur einen Stein spielen, der offen liegt.
 typed-no-move = Den Zug „{ $typed }“ kenne ich nicht. Ein Zug beginnt mit { $words }.
 typed-no-bid = „{ $typed }“ ist kein Gebot. Biete eine Zahl, oder passe.
 typed-no-contract = „{ $typed }“ ist keine Ansage. Versuch { $contracts }.
-typed-no-doubles = Sag, wo die Pasche stehen: high, low oder own suit.
+typed-no-doubles = Schreib, wie die Pasche zählen: high, low oder own suit.
 typed-no-line-end = „{ $typed }“ ist kein Ende. Sag links, rechts, oben oder unten nach { $piece }.
 typed-no-end = Sag, an welches Ende: links oder rechts.
 typed-no-challenge = Nenn Platz und Stich, etwa: challenge seat 2 trick 5.
@@ -129,7 +129,7 @@ typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen wie 6-4, oder ei
 
 refused-must-open = Eröffne mit { $tile }.
 refused-may-play = Du kannst { $tiles } legen.
-refused-cannot-pass = Nicht passen: Du kannst noch legen.
+refused-cannot-pass = Passen geht nicht: Du kannst noch legen.
 refused-fits-nowhere = { $tile } passt nicht: Leg an { $numbers } an.
 refused-wrong-end = { $tile } passt dort nicht. Er passt { $ends }.
 refused-which-end = Wohin? Sag ein Ende dazu: { $tile } passt { $ends }.

@@ -42,7 +42,7 @@ replay-tag-led = zuerst
 replay-bids = { $bids }
 replay-to = → { $who }
 replay-pieces = { $pieces }
-replay-doubts = zweifelt: { $who }, Stich { $trick }
+replay-doubts = zweifelt an: { $who }, Stich { $trick }
 replay-moon = { $everyone ->
     [yes] Durchmarsch: an alle
    *[no] { $opponent ->
@@ -100,9 +100,9 @@ replay-laid = { $end ->
         [0] { $tile }
        *[other] { $tile }, +{ $points }
     }
-replay-drew = zog { $tiles }
-    .brief = zog { $count }
-replay-knocked = passt auf { $numbers }
+replay-drew = zieht { $tiles }
+    .brief = zieht { $count }
+replay-knocked = passt bei { $numbers }
     .brief = passt
 replay-boneyard-pill = Stock
 

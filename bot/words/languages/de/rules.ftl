@@ -13,7 +13,7 @@ rule-partners = Teams
 rule-partners-no = alle für sich
     .sentence = Alle spielen für sich.
 rule-partners-yes = zwei gegen zwei
-    .sentence = Vier spielen in Teams, sitzen sich gegenüber und punkten zusammen.
+    .sentence = Zu viert: Wer sich gegenübersitzt, ist ein Team und punktet zusammen.
 
 rule-all-pass = Alle passen
 rule-all-pass-throw-in = neu geben
@@ -29,17 +29,17 @@ rule-nel-o = Nel-O
 rule-nel-o-off = aus
     .sentence = Du kannst nur Punkte bieten.
 rule-nel-o-on = an
-    .sentence = Du kannst bieten, jeden Stich zu verlieren, allein gegen das andere Team.
+    .sentence = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen das andere Team.
 
 rule-nel-o-doubles = Pasche in Nel-O
 rule-nel-o-doubles-high = hoch
     .sentence = In Nel-O ist ein Pasch der höchste Stein seiner Zahl, wie immer.
-rule-nel-o-doubles-low = tief
-    .sentence = In Nel-O ist ein Pasch der tiefste Stein seiner Zahl, noch unter der Null.
+rule-nel-o-doubles-low = niedrig
+    .sentence = In Nel-O ist ein Pasch der niedrigste Stein seiner Zahl, noch unter der Null.
 rule-nel-o-doubles-own-suit = eigene Farbe
     .sentence = In Nel-O sind Pasche eine eigene Farbe, 6-6 am höchsten.
 rule-nel-o-doubles-bidders-choice = freie Wahl
-    .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, tief oder eine Farbe sind.
+    .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, niedrig oder eine Farbe sind.
 
 options-players = { $game } ist für { $counts }, nicht für { $players } Personen.
 options-partners-need-four = Teams brauchen 4 Personen. Nimm 4 Plätze, oder spielt ohne Teams.
@@ -74,12 +74,12 @@ button-turn-on = Anschalten
 button-turn-off = Ausschalten
 button-another-number = Andere Zahl
 button-usual-rules = Für Server merken
-button-reset-rules = Zurück
+button-reset-rules = Zurücksetzen
 
 rules-hints-in-match = Tipps: **an**. Bist du dran, hilft **Tipp**. Nur du siehst ihn.
 rules-hints-not-in-match = Tipps: **aus** in dieser Partie.
 rules-hints-off = Tipps: **aus**. Nur gegen Computer sind sie immer an.
-rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Warten auf { $who }: **Tipps zustimmen**.
+rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Es fehlt noch: { $who }. Tipp auf **Tipps zustimmen**.
 rules-hints-on = Tipps: **an**. Wer mitspielt, stimmt zu.
 
 levels-heading = ## Stufe der Computer

@@ -1,6 +1,6 @@
 seat-alt-pass = Gib { $count } an { $who } weiter.
 seat-alt-chosen = { $count } gewählt: { $pieces }. Du kannst es dir noch anders überlegen.
-seat-alt-passes = { $who } gibt dir (alle geben { $direction ->
+seat-alt-passes = Von { $who } bekommst du Steine (alle geben { $direction ->
     [left] nach links
     [right] nach rechts
    *[across] nach gegenüber
@@ -25,7 +25,7 @@ seat-alt-sevens = Der Stein am nächsten an 7 gewinnt.
 seat-alt-no-bids = Gebote: noch keine.
 seat-alt-dealer = { $who-is ->
     [you] Du gibst.
-   *[one] Es gibt: { $who }.
+   *[one] { $who } gibt.
 }
 
 seat-alt-hand = Hand ({ $count }): { $pieces }.

@@ -82,7 +82,7 @@ seat-winners = { $who-is ->
     }
 seat-moon-points = alle { $points } Punkte
 seat-review-asked = anzweifeln oder akzeptieren
-seat-review-accepted = du akzeptierst
+seat-review-accepted = du hast akzeptiert
 
 pill-led = Farbe
 pill-trump = Trumpf
@@ -127,7 +127,7 @@ band-passing = <soft>{ $direction ->
 band-passes = <soft>{ $who } gibt dir</soft>
 band-no-bid = noch kein Gebot
 band-contract = Ansage: <b>{ $who } { $bid }</b>
-band-high = höchstes: <b>{ $who } { $bid }</b>
+band-high = Höchstgebot: <b>{ $who } { $bid }</b>
 band-ladder = Gebote
 band-made = Automatik: <b>{ $piece }</b>
 own-trick = <b>Dein Stich</b> mit { $piece }
@@ -212,10 +212,10 @@ nel-o-so-far = <b>{ $who-is ->
 nel-o-after-trick = <b>Stich an { $winner-is ->
     [you] dich
    *[one] { $winner }
-}: { $lost } verloren von { $who-is ->
-    [you] dir
-   *[one] { $who }
-}, noch { $to-go }</b>
+}: { $who-is ->
+    [you] du hast
+   *[one] { $who } hat
+} { $lost } verloren, noch { $to-go }</b>
 nel-o-set = <b>{ $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
@@ -238,7 +238,7 @@ naming-lacks = Du hast keine { $suits }.
 panel-high = Hoch
     .beats = 6-6 schlägt 6-5
     .more = wie üblich
-panel-low = Tief
+panel-low = Niedrig
     .beats = 6-0 schlägt 6-6
     .more = unter der Null
 panel-own_suit = Eigene Farbe
@@ -298,7 +298,7 @@ moon-score = { $who-is ->
    *[one] { $who }
 } ({ $before } auf { $after })
 
-review-accepted = Alles du akzeptierst
+review-accepted = Alles akzeptiert
     .sentence = Du hast alles akzeptiert, kannst aber noch anzweifeln.
 review-nothing = Nichts anzuzweifeln
     .sentence = Es gibt nichts anzuzweifeln.

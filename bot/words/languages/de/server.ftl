@@ -2,6 +2,8 @@ server-title =
     ## Servereinstellungen
     -# Änderungen gelten für neue Tische.
 
+server-language-discord = wie der Server
+
 server-openers-all = **Wer Tische öffnet**: alle
 server-openers = **Wer Tische öffnet**: alle mit { $roles }, und Admins
 server-openers-none = **Wer Tische öffnet**: nur Admins
@@ -33,13 +35,13 @@ button-lock = Sperren
 button-unlock = Freigeben
 server-usual-rules = **Übliche Regeln hier**
 server-usual-rule = {"- "}{ $game }: { $rules }
-server-clear-rules = Zurück zu den Regeln eines Spiels
+server-clear-rules = Regeln eines Spiels zurücksetzen
 
 server-quiet-none = **Ruhezeiten**: keine
 server-quiet = **Ruhezeiten**: { $start } bis { $end }, { $zone }.
 server-quiet-for-you = Für dich: { $start } bis { $end }.
 server-quiet-unknown-zone = Diese Zeitzone kenne ich nicht, also sind sie aus.
-button-set-hours = Setzen …
+button-set-hours = Einstellen …
 button-change-hours = Ändern …
 button-no-quiet-hours = Ausschalten
 server-quiet-title = Ruhezeiten
@@ -54,7 +56,7 @@ server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann
 server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es, dann wähl den Kanal neu.
 
 button-explain = Was ist das?
-button-hide-this = Zu
+button-hide-this = Ausblenden
 server-about =
     {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
     {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.

@@ -3,7 +3,7 @@ settings-switch = { $what }: { $state ->
     [on] an
    *[off] aus
 }
-settings-large = Großdruck
+settings-large = Große Schrift
 settings-contrast = Mehr Kontrast
 settings-numerals = Ziffern
 settings-four-colours = Vier Kartenfarben
@@ -14,8 +14,9 @@ settings-ping-never = Nie
 settings-auto-play = Automatik
 settings-tips = Hinweise
 settings-puzzles = Meine Partien für Rätsel
+settings-language-discord = wie mein Discord
 button-what-is-this = Was ist das?
-button-hide = Zu
+button-hide = Ausblenden
 settings-about =
     {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
     {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.

@@ -1,5 +1,5 @@
 seventy-nine-help-aim =
-    Drei spielen gegen drei, jeder zweite Platz ein Team, um 79 Punkte je Runde.
+    Drei gegen drei, abwechselnd am Tisch, um 79 Punkte je Runde.
 
     Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10, und 5-0, 4-1 und 3-2 zählen je 5.
 
@@ -7,18 +7,18 @@ seventy-nine-help-aim =
 seventy-nine-help-example-aim = 6-2 holt 16 Punkte als Trumpf
 
 seventy-nine-help-auction =
-    Alle ziehen einen Stein: Die meisten Augen mischen, bei Gleichstand wird neu gezogen. Danach wandert das Mischen jede Runde einen Platz nach links.
+    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt jede Runde der nächste Platz links.
 
     Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen, oder mehr als das letzte Gebot. Biete die Punkte, die dein Team holen muss, von 50 bis 79.
 
     Passen alle, gibt der nächste Platz neu.
 
-    Das Höchstgebot wählt eine Zahl als Trumpf, die alle anderen schlägt, und spielt aus.
+    Wer das Höchstgebot hat, wählt eine Zahl als Trumpf, die alle anderen schlägt, und spielt aus.
 
 seventy-nine-help-suits =
     Ein Stein mit der Trumpfzahl ist nur Trumpf.
 
-    Jeder andere Stein spielt seine höhere Zahl aus, bedient aber beide: 5-2 bedient 5er und 2er.
+    Bei jedem anderen Stein gilt ausgespielt die höhere Zahl, er bedient aber beide: 5-2 bedient 5er und 2er.
 
     In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende. Ein Pasch gehört nur zu seiner Zahl.
 seventy-nine-help-example-suits = 5-2 ausgespielt: 5-5 gewinnt
@@ -44,7 +44,7 @@ seventy-nine-help-score-marks =
     }
 
 seventy-nine-help-playing-well =
-    Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen mehr. Den Rest holt dein Team.
+    Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen auch mehr. Den Rest holt dein Team.
 
     Spiel Trümpfe aus, solange die anderen welche haben, den Pasch zuerst. Dann spiel deine anderen Pasche aus.
 

@@ -22,7 +22,7 @@ lesson-seventy-nine-lead =
 lesson-seventy-nine-count =
     Ann hat Nullen ausgespielt, und 3-2 liegt im Stich. Der zählt 5, und jeder Stich 1. Du bist zuletzt dran und hast nur Trümpfe.
     {"**"}Welcher Trumpf reicht?**
-    .right = Nach dir spielt niemand, also gewinnt dein tiefster Trumpf: 6 Punkte.
+    .right = Nach dir spielt niemand, also gewinnt dein niedrigster Trumpf: 6 Punkte.
     .hint = Er gewinnt auch. Aber du bist zuletzt dran, also behalte die hohen.
 
 lesson-seventy-nine-bid =

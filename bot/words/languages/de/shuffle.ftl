@@ -13,7 +13,7 @@ fair-number-later = { $who } mit **Start**
 fair-number-none = { $who } keine
 fair-check-before = {"**"}Zum Prüfen:** Merk dir das Siegel und deine Nummer. Bevor jemand eine Hand sieht, poste ich hier alle Nummern und ändere sie nie.
 fair-check-after = {"**"}Zum Prüfen:** Die Nummern standen hier vor der ersten Hand. Deine muss dabei sein, mit diesem Siegel.
-fair-check-record = Nach der Partie nennt **Protokoll** das Geheimnis. `boneyard record verify` gibt daraus jede Hand noch einmal.
+fair-check-record = Nach der Partie nennt **Protokoll** das Geheimnis. `boneyard record verify` rechnet daraus jede Hand nach.
 fair-rematch = Die Revanche ist schon versiegelt: { $seal }
 
 fair-posted = -# 🔒 Die Steine sind gemischt und versiegelt. Zum Prüfen tipp auf **Faires Mischen**.

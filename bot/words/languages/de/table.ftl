@@ -6,7 +6,7 @@ table-heading = { $number ->
         [0] { $game }, { $deal }.
        *[other] { $game }, { $deal }, Stich { $number } von { $count }.
     }
-table-waiting = Warten auf { $who }.
+table-waiting = Wir warten auf { $who }.
 table-passing = Weitergeben { $direction ->
     [left] nach links
     [right] nach rechts
@@ -15,15 +15,24 @@ table-passing = Weitergeben { $direction ->
 table-opening = Du beginnst, { $who }. Spiel einen Stein aus, oder lass { $other } ausspielen.
 table-ordered = { $other } beginnt, lässt aber { $who } ausspielen.
 table-play = { $suit ->
-    [closest] { $who } ist dran. Der Stein am nächsten an 7 gewinnt.
-    [none] { $who } spielt aus.
-   *[other] { $who } ist dran: { $suit } bedienen.
+    [closest] { $who-is ->
+        [many] { $who } sind dran.
+       *[one] { $who } ist dran.
+    } Der Stein am nächsten an 7 gewinnt.
+    [none] { $who-is ->
+        [many] { $who } sind dran.
+       *[one] { $who } spielt aus.
+    }
+   *[other] { $who-is ->
+        [many] { $who } sind dran
+       *[one] { $who } ist dran
+    }: { $suit } bedienen.
 }
 table-asks = { $phase ->
     [kitty] { $who } hat { $bid } geboten und sieht sich den Skat an.
     [doubles] { $who } ordnet die Pasche ein.
     [moon] Durchmarsch von { $who }! Wer bekommt die Punkte?
-    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Warten auf { $who }.
+    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Wir warten auf { $who }.
    *[trump] { $who } hat { $bid } geboten und wählt den Trumpf.
 }
 table-partner-trump = { $bidder } hat { $bid } geboten. { $who } wählt den Trumpf.
@@ -104,7 +113,7 @@ stage = { $phase ->
 }
 
 no-trump-brief = keiner
-table-pass-label = weiter an
+table-pass-label = weiter nach
 table-pass-way = { $direction ->
     [left] links
     [right] rechts
@@ -112,7 +121,7 @@ table-pass-way = { $direction ->
 }
 table-doubles-label = Pasche
 doubles-high = hoch
-doubles-low = tief
+doubles-low = niedrig
 doubles-own_suit = eigene Farbe
 doubles-both = beides
 
@@ -151,7 +160,7 @@ note-took-back = { $who } nimmt zurück
 note-challenged = angezweifelt, Stich { $trick }
 note-revoke = { $who }: Fehler
 note-no-revoke = { $who }: kein Fehler
-note-ordered = lässt { $who } ran
+note-ordered = { $who } gibt ab
 note-leads = { $who } spielt aus
 note-drawn = gezogen
 note-moon = Durchmarsch
@@ -167,7 +176,7 @@ table-sides = Teamstand
 table-kitty-label = Skat
 table-undealt = übriger Stein
 table-undealt-to = an { $who }
-table-to-the-right = rechtsherum
+table-to-the-right = nach rechts
 table-bid-tag = Gebot
 
 ended-trick = letzter Stich, { $number } von { $count }
@@ -183,8 +192,8 @@ draw-asks = { $purpose ->
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] tiefste Karte, bei Gleichstand neu
-       *[no] tiefste Karte
+        [yes] niedrigste Karte, bei Gleichstand neu
+       *[no] niedrigste Karte
     }
    *[no] { $again ->
         [yes] höchster Stein, bei Gleichstand neu
@@ -244,4 +253,4 @@ alt-open-hand = { $who-is ->
     [you] Du setzt aus
    *[one] { $who } setzt aus
 }, offene Hand: { $tiles }.
-alt-counter-clockwise = Es geht rechtsherum.
+alt-counter-clockwise = Es geht gegen den Uhrzeigersinn.

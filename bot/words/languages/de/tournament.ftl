@@ -80,7 +80,7 @@ tournament-verdict = { $is-shared ->
 tournament-place = { $line } ({ $rounds })
 tournament-no-score = –
 tournament-seats = **Durchgang { $round } von { $rounds }, Tisch { $table }**: { $who }.
-tournament-partners-sit = Teams sitzen sich gegenüber.
+tournament-partners-sit = Wer sich gegenübersitzt, ist ein Team.
 tournament-same-deals = { $deals ->
     [one] { $deals } Runde, an jedem Tisch dieselbe. Verrat nichts, bis der Durchgang vorbei ist.
    *[other] { $deals } Runden, an jedem Tisch dieselben. Verrat nichts, bis der Durchgang vorbei ist.
@@ -88,7 +88,7 @@ tournament-same-deals = { $deals ->
 
 tournament-joined = Du bist dabei.
 tournament-joined-with = Du bist dabei, mit { $partner }. Ändern kannst du es mit **Partner**.
-tournament-joined-asking = Du bist dabei. Du spielst mit { $partner }, sobald die Anmeldung von dort kommt.
+tournament-joined-asking = Du bist dabei. Sobald auch { $partner } dabei ist, spielt ihr zusammen.
 tournament-joined-alone = Du bist dabei. Beim Start teile ich dich ein, oder du wählst selbst mit **Partner**.
 tournament-partner-ask = Mit wem möchtest du spielen? Es gilt, wenn die Person auf **Mitspielen** tippt oder dich wählt.
 tournament-partner-pick = Mit wem?
@@ -102,10 +102,10 @@ tournament-picture-title = Turnier
 tournament-picture-final = Schlusstabelle
 tournament-picture-after = nach Durchgang
 tournament-picture-count = { $played } von { $rounds }
-tournament-picture-round = Dg. { $number }
+tournament-picture-round = Durchgang { $number }
 tournament-picture-total = gesamt
-tournament-picture-more-below = und { $count } mehr, unten
-tournament-picture-more = und { $count } mehr
+tournament-picture-more-below = und noch { $count }, unten
+tournament-picture-more = und noch { $count }
 tournament-picture-shared = Geteilter Sieg
 tournament-picture-lead = Sieg mit { $points } Vorsprung
 tournament-alt = { $is-final ->
@@ -132,7 +132,7 @@ tournament-no-room = { $tables ->
 }
 tournament-not-for-pairs = Zwei Paare können { $game } nach diesen Regeln nicht spielen. Wähl Spiel, Variante oder Form anders.
 tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit, oder warte, bis es vorbei ist.
-tournament-elsewhere = Das ist aus einem Turnier in einem anderen Kanal. Nutz es dort.
+tournament-elsewhere = Das ist aus einem Turnier in einem anderen Kanal. Geh dafür dorthin.
 tournament-in-channel = Öffne Turniere in einem Textkanal: Die Tische sind seine Threads.
 tournament-needs-permissions = Ich brauche { $permissions } in #{ $channel }: Die Tische spielen in privaten Threads. Bitte die Admins, es zu erlauben.
 tournament-pairs-settled = Zu spät: Das Turnier läuft, und die Paare stehen fest.
