@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_told, moves_told
 from bot.words.names import known_names
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from bot.words.terms import moment_of
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
@@ -48,14 +48,19 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
 
 
 async def _to_each(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The messages of a duel by invitation: each person has their own."""
+    """The messages of a duel by invitation: each person has their own, in their language."""
     people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
-    shown, found = await duel(tables, contest), dict[Key, ContestPost]()
-    for user_id in people:
-        found[DUEL, user_id % _NUMBERS] = ContestPost(0, shown, user_id)
-    if contest.row.state == "finished":
-        compared = comparison(contest, await tables.duels.comparisons.of(contest))
-        found |= {(COMPARISON, user_id % _NUMBERS): ContestPost(0, compared, user_id) for user_id in people}
+    reads = {user_id: (await tables.preferences.of_person(user_id)).reads for user_id in people}
+    is_finished, found = contest.row.state == "finished", dict[Key, ContestPost]()
+    compared = await tables.duels.comparisons.of(contest) if is_finished else None
+    for language in {*reads.values()}:
+        with in_language(language):
+            shown = await duel(tables, contest)
+            result = comparison(contest, compared) if compared is not None else None
+        for user_id in (it for it in people if reads[it] == language):
+            found[DUEL, user_id % _NUMBERS] = ContestPost(0, shown, user_id)
+            if result is not None:
+                found[COMPARISON, user_id % _NUMBERS] = ContestPost(0, result, user_id)
     return found
 
 
