@@ -104,7 +104,11 @@ async def test_a_challenge_reaches_whom_it_can(house: House) -> None:
         assert is_said("duel-code", text_of(page))
     (invited,) = [it for it in bo.dms() if offers(it, "dueljoin")]
     assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
-    await house.playground.wait_for(lambda: len([it for it in bo.dms() if offers(it, "duelleave")]) == 1)
+    own = await house.playground.wait_for(lambda: next((it for it in bo.dms() if offers(it, "duelleave")), None))
+    await (await press(bo, own, "duelleave")).acknowledged()
+    await house.playground.wait_for(lambda: own.content == said("duel-you-left"))
+    assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
+    await house.playground.wait_for(lambda: any(offers(it, "duelleave") for it in bo.dms()))
 
 
 @pytest.mark.parametrize("name", ["tournament open", "leaderboard", "domino setup"])

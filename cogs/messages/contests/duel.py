@@ -6,7 +6,7 @@ import discord
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.table.contests.comparing import Compared, ComparedDeal
-from bot.table.contests.contest import Contest
+from bot.table.contests.contest import Contest, own_number
 from bot.table.contests.duels import FEWEST, Progress
 from bot.table.permissions import Person
 from bot.table.tables import Tables
@@ -28,7 +28,6 @@ from images.contests.parting import draw_parting
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 DUEL, COMPARISON = "duel", "comparison"  # the messages of a duel
-_NUMBERS = 2**31 - 1  # of the messages of one kind
 _LONGEST = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
@@ -58,9 +57,9 @@ async def _to_each(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost
             shown = await duel(tables, contest)
             result = comparison(contest, compared) if compared is not None else None
         for user_id in (it for it in people if reads[it] == language):
-            found[DUEL, user_id % _NUMBERS] = ContestPost(0, shown, user_id)
+            found[DUEL, own_number(user_id)] = ContestPost(0, shown, user_id)
             if result is not None:
-                found[COMPARISON, user_id % _NUMBERS] = ContestPost(0, result, user_id)
+                found[COMPARISON, own_number(user_id)] = ContestPost(0, result, user_id)
     return found
 
 
