@@ -162,7 +162,9 @@ def result_sums() -> tuple[Select[Any], ...]:
 
 
 def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
-    channel = case((tables.c.solo, literal_column(str(NOWHERE))), else_=tables.c.channel_id).label("channel_id")
+    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id).label(
+        "channel_id"
+    )
     key = (tables.c.guild_id, tables.c.game, results.c.player, channel)
     labelled = [func.sum(value).label(name) for name, value in counted.items()]
     last = func.max(results.c.at).label("last_played")
