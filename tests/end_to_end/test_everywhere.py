@@ -140,6 +140,8 @@ async def test_a_token_that_is_too_old_puts_the_hand_away(own_house: House) -> N
     house.change("UPDATE messages SET posted_at = datetime('now', '-15 minutes') WHERE kind = 'private'")
     await house.bot.start()
     await house.quiet()
-    await table.house.playground.wait_for(lambda: table.find("hand") or table.asked(), 30)
+    away = await table.until("hand")
+    assert not table.asked(), "no hand looks as though it were kept up to date"
+    assert is_said("hand-put-away", away.content)
     again = await (await ann.command(place, "hand")).answered()
     assert offers(again, "move", "pick")
