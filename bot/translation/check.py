@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import partial
@@ -88,13 +89,17 @@ def _findings(sources: Sources, done: Mapping[str, frozenset[str]] | None) -> It
     english, there = written(sources_of(ENGLISH)).messages, written(sources)
     yield from _unreadable(there)
     yield from _alike(there)
+    for file, count in Counter(it.file for it in english.values()).items():
+        if file not in sources:
+            yield Finding(file, "everything", Problem.MISSING, f"{count} messages")
     for name, message in there.messages.items():
         if name not in english:
             yield Finding(message.file, name, Problem.UNKNOWN)
     for name, original in english.items():
         message = there.messages.get(name)
         if message is None:
-            yield Finding(original.file, name, Problem.MISSING)
+            if original.file in sources:
+                yield Finding(original.file, name, Problem.MISSING)
             continue
         if message.file != original.file:
             yield Finding(message.file, name, Problem.UNKNOWN, f"there it stands in {original.file}.ftl")
