@@ -1,5 +1,7 @@
 """A translation is compared with the English: by a language that is one folder, with a fault of each kind."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +11,7 @@ from bot.__main__ import main
 from bot.message import Message
 from bot.translation.check import Problem, check, mark_done, progress
 from bot.translation.messages import written
-from bot.words.catalogue import sources_of
+from bot.words.catalogue import folder_of, sources_of
 from bot.words.locales import language_of, languages
 from bot.words.speaker import speaker
 from tests.words.seventh import SEVENTH, seventh_language
@@ -116,3 +118,19 @@ def test_the_command_says_it_and_fails_where_there_are_faults(
     with pytest.raises(SystemExit) as ended:
         main(["words", "check", "tlh"])
     assert ended.value.code == 2
+
+
+def test_whoever_reads_no_further_gets_no_traceback() -> None:
+    command = [sys.executable, "-m", "bot", "words", "check", "es"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        process.stdout = None
+        _, told = process.communicate(timeout=60)
+    assert told == b""
+
+
+def test_every_language_knows_what_it_was_translated_from() -> None:
+    """Else the check could not tell which English messages have changed since: `words check LANG --done`."""
+    for language in languages():
+        assert language == "en" or (folder_of(language) / "translated.txt").exists(), language
