@@ -25,6 +25,8 @@ _SHORT, _FOR_SHORT, _FOR_SENTENCES = 40, 1.4, 1.6
 _AT_LEAST = 4  # letters that there is always room for
 _UNMEASURED = re.compile(r".*-(?:help|lesson)|help|lesson|typed|privacy")
 _DIFFERENT = ("command-name-", "parameter-", "typed-word-")  # no word of these stands for two things
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_PERSONS = frozenset({"you", "one", "us", "many", "other"})
 _SIZE = 20  # of the letters by which texts are compared
 
 
@@ -37,6 +39,7 @@ class Problem(Enum):
     UNKNOWN = "is no message of English"
     ARGUMENTS = "takes what English does not give it"
     UNSAID = "does not say all that English says"
+    VARIANT = "has a variant that is never chosen"
     REFERENCES = "refers to something else than English"
     NAME = "is no name that Discord takes"
     TOO_LONG = "is longer than Discord takes"
@@ -130,6 +133,10 @@ def _compared(message: Written, english: Written) -> Iterator[Finding]:
         yield say(Problem.ARGUMENTS, _listed(more))
     if unsaid := english.shown - message.arguments:
         yield say(Problem.UNSAID, _listed(unsaid))
+    for name, keys in message.keys.items():
+        known = _PERSONS if name.endswith("-is") else english.keys.get(name, frozenset[str]()) | _PLURALS
+        if strange := {it for it in keys if not it.isdecimal()} - known:
+            yield say(Problem.VARIANT, _listed(strange))
     if message.references != english.references:
         yield say(Problem.REFERENCES, _listed(message.references ^ english.references))
     yield from _of_length(message, english)

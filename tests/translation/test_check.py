@@ -54,6 +54,8 @@ def test_a_folder_is_a_language(language: Path) -> None:
         ("typed", "you = tu", Problem.UNKNOWN, "you"),
         ("core", "bid-amount = { $amout }", Problem.ARGUMENTS, "bid-amount"),
         ("core", "bid-amount = una", Problem.UNSAID, "bid-amount"),
+        ("core", "deal-name = { $kind ->\n [giro] giro\n *[deal] mano\n} { $number }", Problem.VARIANT, "deal-name"),
+        ("core", "alt-total = { $who-is ->\n [tu] tu\n *[one] { $who }\n} { $total }", Problem.VARIANT, "alt-total"),
         ("errors", "error-moves-deleted = { COMMAND(\"daily\") }", Problem.REFERENCES, "error-moves-deleted"),
         ("commands", "command-name-new = Nuovo", Problem.NAME, "command-name-new"),
         ("commands", "command-name-new = di nuovo", Problem.NAME, "command-name-new"),
