@@ -74,9 +74,10 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
         figure = say(Message("puzzle-pill-score", right=score.right, answered=score.answered))
         right = pill(canvas, EDGE, say(Message("puzzle-pill")), figure, ink=Ink.INK, ground=Ink.GOLD)
     news_header(canvas, say_line(title), ((),), right, game=felt)
-    columns = (Message("puzzle-ahead", unit=unit_of(view)), _FIGURE, 360), (Message("puzzle-votes"), _VOTES, 130)
-    for words, x, room in columns:
-        canvas.text(say(words), (x, HEADER + 28), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=room, least=26)
+    right, ahead = _VOTES, Message("puzzle-ahead", unit=unit_of(view))
+    for words, x, room in ((Message("puzzle-votes"), _VOTES, 160), (ahead, _FIGURE, 360)):
+        at = min(x, right), HEADER + 28
+        right = at[0] - canvas.text(say(words), at, 32, Ink.MUTED, Ink.FELT, anchor="r", limit=room, least=26) - 24
     high = min((SIZE[1] - _TOP - 12) // len(rows) - _GAP, _HIGHEST)
     worst, top = min(row.value for row in rows), max(row.value for row in rows)
     low = worst - (top - worst) * _STUB

@@ -103,7 +103,7 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
     day = say(Message("versus-picture-day", day=Day(meeting.day, short=True)))
-    canvas.text(day, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=120, least=26)
+    canvas.text(day, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=120, least=22)
     one, other = (Rounded(total, 0) for total in meeting.totals)
     totals = say(Message("versus-picture-totals", one=one, other=other))
     wide = canvas.text(totals, (right, level), 38, Ink.TEXT, Ink.HEADER, anchor="r")

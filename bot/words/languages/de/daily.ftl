@@ -84,7 +84,7 @@ daily-picture-turns = { $count ->
 }
 daily-picture-command = { COMMAND("daily") }
 daily-picture-rank = Rang { $rank } von { $count }
-daily-picture-same = { $game }, dieselbe Runde für alle
+daily-picture-same = { $game }, für alle gleich
 daily-picture-count = dabei
 daily-picture-all = alle Ergebnisse
 daily-picture-over = der Tag ist vorbei

@@ -95,7 +95,7 @@ rule-blocked-by-side = wenigste Augen
 rule-blocked-by-lowest = kleinste Hand
     .sentence = Kann niemand anlegen, gewinnt die kleinste einzelne Hand für ihr Team.
 rule-blocked-by-closer = letzter Zug gegen nächsten
-    .sentence = Blockierst du die Kette, vergleichst du mit dem nächsten Platz. Weniger Augen gewinnen, bei Gleichstand gewinnst du.
+    .sentence = Blockierst du die Kette, vergleichst du die Augen mit dem nächsten Platz. Wer weniger hat, gewinnt, bei Gleichstand du.
 
 rule-blocked-scores = Ein Block bringt
 rule-blocked-scores-same = dasselbe

@@ -125,7 +125,7 @@ typed-no-challenge = Nenn Platz und Stich, etwa: challenge seat 2 trick 5.
 typed-no-number = „{ $typed }“ ist keine Zahl. Schreib eine ab 1.
 typed-too-much = Nach „{ $typed }“ kommt nichts mehr.
 typed-no-suit = „{ $typed }“ ist keine Farbe. Schreib eine Zahl wie 4, oder Pasche.
-typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen wie 6-4, oder eine Karte wie QS oder 10H.
+typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen wie 6-4, oder eine Karte wie Pik-Dame oder Herz 10.
 
 refused-must-open = Eröffne mit { $tile }.
 refused-may-play = Du kannst { $tiles } legen.

@@ -101,7 +101,7 @@ replay-laid = { $end ->
        *[other] { $tile }, +{ $points }
     }
 replay-drew = comprou { $tiles }
-    .brief = comprou { $count }
+    .brief = pegou { $count }
 replay-knocked = passou no { $numbers }
     .brief = passou
 replay-boneyard-pill = Monte
