@@ -7,6 +7,7 @@ playground's own process, `--help` and a broken .env need neither. `health` does
 import argparse
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,7 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         from bot.monitoring.ask import ask
 
         sys.exit(ask())
-    sys.exit(_main(_parser().parse_args(given)))
+    try:
+        code = _main(_parser().parse_args(given))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads it has seen enough: `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = FAILED
+    sys.exit(code)
 
 
 def _main(asked: argparse.Namespace) -> int:
@@ -158,10 +165,7 @@ def _words(asked: argparse.Namespace, _: "Settings") -> int:
             return 0
         if asked.done:
             print(f"{mark_done(asked.language)} notes that all is said as English says it now.")
-        findings = check(asked.language)
-        for finding in findings:
-            print(finding)
-        print("{} of {} messages".format(*progress(asked.language)))
+        findings, (there, every) = check(asked.language), progress(asked.language)
     except KeyError:
         folder = f"bot/words/languages/{asked.language}"
         print(f"There is no language “{asked.language}”: it begins with {folder}/core.ftl.", file=sys.stderr)
@@ -169,6 +173,7 @@ def _words(asked: argparse.Namespace, _: "Settings") -> int:
     except OSError as error:
         print(f"{error.filename} cannot be written ({error.strerror}).", file=sys.stderr)
         return FAILED
+    print("\n".join((*map(str, findings), f"{there} of {every} messages")))
     return FAILED if any(not it.problem.is_advice for it in findings) else 0
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import partial
@@ -24,6 +25,8 @@ _SHORT, _FOR_SHORT, _FOR_SENTENCES = 40, 1.4, 1.6
 _AT_LEAST = 4  # letters that there is always room for
 _UNMEASURED = re.compile(r".*-(?:help|lesson)|help|lesson|typed|privacy")
 _DIFFERENT = ("command-name-", "parameter-", "typed-word-")  # no word of these stands for two things
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_PERSONS = frozenset({"you", "one", "us", "many", "other"})
 _SIZE = 20  # of the letters by which texts are compared
 
 
@@ -36,6 +39,7 @@ class Problem(Enum):
     UNKNOWN = "is no message of English"
     ARGUMENTS = "takes what English does not give it"
     UNSAID = "does not say all that English says"
+    VARIANT = "has a variant that is never chosen"
     REFERENCES = "refers to something else than English"
     NAME = "is no name that Discord takes"
     TOO_LONG = "is longer than Discord takes"
@@ -88,13 +92,17 @@ def _findings(sources: Sources, done: Mapping[str, frozenset[str]] | None) -> It
     english, there = written(sources_of(ENGLISH)).messages, written(sources)
     yield from _unreadable(there)
     yield from _alike(there)
+    for file, count in Counter(it.file for it in english.values()).items():
+        if file not in sources:
+            yield Finding(file, "everything", Problem.MISSING, f"{count} messages")
     for name, message in there.messages.items():
         if name not in english:
             yield Finding(message.file, name, Problem.UNKNOWN)
     for name, original in english.items():
         message = there.messages.get(name)
         if message is None:
-            yield Finding(original.file, name, Problem.MISSING)
+            if original.file in sources:
+                yield Finding(original.file, name, Problem.MISSING)
             continue
         if message.file != original.file:
             yield Finding(message.file, name, Problem.UNKNOWN, f"there it stands in {original.file}.ftl")
@@ -125,6 +133,10 @@ def _compared(message: Written, english: Written) -> Iterator[Finding]:
         yield say(Problem.ARGUMENTS, _listed(more))
     if unsaid := english.shown - message.arguments:
         yield say(Problem.UNSAID, _listed(unsaid))
+    for name, keys in message.keys.items():
+        known = _PERSONS if name.endswith("-is") else english.keys.get(name, frozenset[str]()) | _PLURALS
+        if strange := {it for it in keys if not it.isdecimal()} - known:
+            yield say(Problem.VARIANT, _listed(strange))
     if message.references != english.references:
         yield say(Problem.REFERENCES, _listed(message.references ^ english.references))
     yield from _of_length(message, english)

@@ -116,7 +116,10 @@ class Pattern:
 def _pattern(bundle: FluentBundle, name: str) -> Any:
     found, _, attribute = name.partition(".")
     message = bundle.get_message(found)
-    return message.attributes[attribute] if attribute else message.value
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:  # there are only attributes
+        raise LookupError(name)
+    return pattern
 
 
 def _selectors(bundle: FluentBundle, pattern: Any) -> Iterator[str]:

@@ -20,7 +20,7 @@ from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
-from bot.words.catalogue import Catalogue, Pattern, Sources, sources_of
+from bot.words.catalogue import Catalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
 
@@ -118,11 +118,26 @@ class Speaker:
         return self._told(value, self._marked_value)
 
     def _formatted(self, message: Message, told: Callable[[object], str]) -> str:
+        """A message in this language; in English where it has none, or one that cannot be said.
+
+        Raises LookupError where there is none at all, ValueError where an argument is missing.
+        """
+        try:
+            return self._said(self.catalogue, message, told)
+        except (LookupError, ValueError):
+            if self.language == ENGLISH:
+                raise
+            found = self._said(speaker(ENGLISH).catalogue, message, told)
+            UNTRANSLATED.labels(self.language).inc()
+            return found
+
+    @staticmethod
+    def _said(catalogue: Catalogue, message: Message, told: Callable[[object], str]) -> str:
         """A message with its arguments; of players also who they are, for the verb that goes with them.
 
         Only a number that decides a plural is handed on as one: the library takes 30 µs to write it.
         """
-        pattern, values = self._pattern(message.id), dict[str, object]()
+        pattern, values = catalogue.pattern(message.id), dict[str, object]()
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
@@ -131,17 +146,6 @@ class Speaker:
         for name in pattern.persons - values.keys():
             values[name] = "none"  # no player: another language asks all the same, and has its default
         return pattern.say(values)
-
-    def _pattern(self, name: str) -> Pattern:
-        """A message of this language; in English where it has none. Raises LookupError where there is none at all."""
-        try:
-            return self.catalogue.pattern(name)
-        except LookupError:
-            if self.language == ENGLISH:
-                raise
-            found = speaker(ENGLISH).catalogue.pattern(name)
-            UNTRANSLATED.labels(self.language).inc()
-            return found
 
     def _value(self, value: object) -> str:
         """A value as it stands in a sentence."""

@@ -1,5 +1,7 @@
 """A translation is compared with the English: by a language that is one folder, with a fault of each kind."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +10,8 @@ import pytest
 from bot.__main__ import main
 from bot.message import Message
 from bot.translation.check import Problem, check, mark_done, progress
-from bot.words.catalogue import sources_of
+from bot.translation.messages import written
+from bot.words.catalogue import folder_of, sources_of
 from bot.words.locales import language_of, languages
 from bot.words.speaker import speaker
 from tests.words.seventh import SEVENTH, seventh_language
@@ -34,8 +37,12 @@ def test_a_folder_is_a_language(language: Path) -> None:
     assert speaker(SEVENTH).say(Message("someone")) == speaker("en").say(Message("someone"))
     done, every = progress(SEVENTH)
     assert done == 1
-    assert len(found(Problem.MISSING)) == every - 1
-    assert "you" not in dict(found(Problem.MISSING))
+    missing = [it for it in check(SEVENTH) if it.problem is Problem.MISSING]
+    in_core = written({"core": ENGLISH["core"]}).messages.keys() - {"you"}
+    assert {it.id for it in missing if it.file == "core"} == in_core
+    whole = {it.file: int(it.detail.split()[0]) for it in missing if it.file != "core"}  # a line for each
+    assert whole.keys() == ENGLISH.keys() - {"core"}
+    assert done + len(in_core) + sum(whole.values()) == every
 
 
 @pytest.mark.parametrize(
@@ -47,6 +54,8 @@ def test_a_folder_is_a_language(language: Path) -> None:
         ("typed", "you = tu", Problem.UNKNOWN, "you"),
         ("core", "bid-amount = { $amout }", Problem.ARGUMENTS, "bid-amount"),
         ("core", "bid-amount = una", Problem.UNSAID, "bid-amount"),
+        ("core", "deal-name = { $kind ->\n [giro] giro\n *[deal] mano\n} { $number }", Problem.VARIANT, "deal-name"),
+        ("core", "alt-total = { $who-is ->\n [tu] tu\n *[one] { $who }\n} { $total }", Problem.VARIANT, "alt-total"),
         ("errors", "error-moves-deleted = { COMMAND(\"daily\") }", Problem.REFERENCES, "error-moves-deleted"),
         ("commands", "command-name-new = Nuovo", Problem.NAME, "command-name-new"),
         ("commands", "command-name-new = di nuovo", Problem.NAME, "command-name-new"),
@@ -111,3 +120,19 @@ def test_the_command_says_it_and_fails_where_there_are_faults(
     with pytest.raises(SystemExit) as ended:
         main(["words", "check", "tlh"])
     assert ended.value.code == 2
+
+
+def test_whoever_reads_no_further_gets_no_traceback() -> None:
+    command = [sys.executable, "-m", "bot", "words", "check", "es"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        process.stdout = None
+        _, told = process.communicate(timeout=60)
+    assert told == b""
+
+
+def test_every_language_knows_what_it_was_translated_from() -> None:
+    """Else the check could not tell which English messages have changed since: `words check LANG --done`."""
+    for language in languages():
+        assert language == "en" or (folder_of(language) / "translated.txt").exists(), language

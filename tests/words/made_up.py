@@ -25,7 +25,8 @@ def add_languages(folder: Path) -> None:
     """Make a folder with the languages that there are, and these two."""
     folder.mkdir()
     for there in catalogue.FOLDER.iterdir():
-        (folder / there.name).symlink_to(there)
+        if there.name not in VOWELS:  # somebody can have begun to translate them
+            (folder / there.name).symlink_to(there)
     for language, vowels in VOWELS.items():
         (folder / language).mkdir()
         for name, source in sources_of(ENGLISH).items():

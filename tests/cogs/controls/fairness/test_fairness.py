@@ -94,7 +94,8 @@ async def test_who_floods_is_refused_once_and_nobody_waits_for_them(bench: Bench
     HELD.released.set()
     await asyncio.gather(*(it.acknowledged() for it in flood[:OF_PERSON]))
     own = {it.id for it in flood}
-    assert [it for it in HELD.begun if it in own] == [it.id for it in flood[:OF_PERSON]], "what waited is done, in order"
+    done = [it for it in HELD.begun if it in own]
+    assert done == [it.id for it in flood[:OF_PERSON]], "what waited is done, in order"
     assert contents(flood) == ["held"] * OF_PERSON + [say(ONE_AT_A_TIME)]
     await glanced(other, message)
     assert calls(bench, count) == ["interactions"] * (OF_PERSON + 3), "for what was dropped there were none"
