@@ -7,7 +7,7 @@ refused-rules-enforced = Aquí no se impugna: solo acepto jugadas válidas.
 refused-wrong-phase = { $phase ->
     [pass] Aún estamos pasando fichas.
     [bid] Aún estamos en la subasta.
-    [kitty] Quien ganó la subasta está viendo la reserva.
+    [kitty] Primero va la reserva.
     [trump] Primero va el triunfo.
     [doubles] Primero van los dobles.
     [opening] Ya estamos jugando bazas.
