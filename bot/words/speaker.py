@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -29,6 +29,13 @@ from bot.words.locales import ENGLISH, language_of
 _LOCALES = {"en": "en_GB", "es": "es_419"}
 _GROUPED = 1000  # figures below have no separator in any language
 _REMEMBERED = 8192  # messages with their values
+# The last word before a sound like its own, which CLDR leaves to whoever writes the list: "Pip e Ivory", "7 u 8".
+_EUPHONY = {
+    "es": (
+        (" y ", re.compile(r"h?i(?![aeou])", re.IGNORECASE), " e "),
+        (" o ", re.compile(r"h?o|8|11\b", re.IGNORECASE), " u "),
+    )
+}
 _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 _NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, nor does any text
 _MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
@@ -188,7 +195,7 @@ class Speaker:
             case AllOf() | AnyOf():
                 items = [part(item) for item in value.items]
                 style = "standard" if isinstance(value, AllOf) else "or"
-                return format_list(items, style, locale=self._locale) if items else ""
+                return self._listed(items, style) if items else ""
             case Row():
                 between = self.say(_BETWEEN_WHOLES) if value.between == "; " else value.between
                 return between.join(map(part, value.items))
@@ -203,6 +210,13 @@ class Speaker:
                 return format_skeleton(written, value.date, locale=self._locale)
             case _:
                 raise TypeError(f"a {type(value).__name__} cannot be said")
+
+    def _listed(self, items: Sequence[str], style: str) -> str:
+        told, last = format_list(items, style, locale=self._locale), items[-1]
+        for usual, sound, instead in _EUPHONY.get(self.language, ()):
+            if told.endswith(usual + last) and sound.match(last.lstrip(_NAME)):
+                return told.removesuffix(usual + last) + instead + last
+        return told
 
     def _rounded(self, number: float, places: int) -> str:
         """A figure as the language writes it, with a real minus."""

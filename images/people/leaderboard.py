@@ -31,8 +31,7 @@ def _render(board: Board) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
     bar(canvas)
     right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
-    period = Message(f"period-button.{board.period.value}")
-    what = Message("board-picture-what", game=board.game or Message("all-games"), period=period)
+    what = Message("board-picture-what", game=board.game or Message("all-games"), period=board.period.words)
     header(canvas, say(Message("board-picture-title")), say(what), right, game=felt)
     for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
         _row(canvas, board, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), name)

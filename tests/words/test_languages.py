@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.message import Day, Message, Who
+from bot.message import AllOf, AnyOf, Day, Message, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.check import check
 from bot.translation.messages import Written, written
@@ -86,6 +86,18 @@ def test_days_are_said_in_each_language() -> None:
     told = [speaker(language).say(day) for language in EVERY]
     assert all("14" in it for it in told)
     assert len(set(told)) == len(EVERY)
+
+
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        (AllOf((Who("Ana"), Who("Ivory"))), "Ana e Ivory"), (AllOf(("Pip", "Hielo")), "Pip y Hielo"),
+        (AllOf(("Ivory", "Pip")), "Ivory y Pip"), (AnyOf(("8-7", "8-5")), "8-7 u 8-5"), (AnyOf(("4", "11")), "4 u 11"),
+        (AnyOf(("6-4", "1-1")), "6-4 o 1-1"),
+    ],
+)  # fmt: skip
+def test_spanish_lists_end_as_they_are_spoken(listed: AllOf | AnyOf, told: str) -> None:
+    assert speaker("es").say(Message("bid-amount", amount=listed)) == told
 
 
 @pytest.mark.parametrize("language", EVERY)
