@@ -70,9 +70,13 @@ class DeletionStore(StorePart):
 
 
 def _deletions(user_id: int) -> Iterator[Delete]:
-    """What is deleted of a person: what only they have a use for. Messages first: their channels stand in the seats."""
+    """What is deleted of a person: what only they have a use for. Messages first: their channels stand in the seats,
+    and that of their practice tables in these.
+    """
     own_seats = select(seats.c.id).where(seats.c.user_id == user_id)
-    channels = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
+    to_seats = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
+    practice = tables.c.host_id == user_id, tables.c.solo, tables.c.channel_id != 0
+    channels = union(to_seats, select(tables.c.channel_id).where(*practice))
     private = messages.c.kind == "private", messages.c.seat.in_(own_seats)
     tables_of = select(seats.c.table_id).where(seats.c.user_id == user_id)
     own_private = select(messages.c.message_id).where(messages.c.table_id.in_(tables_of), *private)

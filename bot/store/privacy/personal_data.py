@@ -101,7 +101,10 @@ class PersonalDataStore(StorePart):
         player, theirs = player_key(user_id, None), _tables_of(user_id)
         own_seats = select(seats.c.id).where(seats.c.user_id == user_id)
         channels = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
-        to_them = or_(messages.c.channel_id.in_(channels), messages.c.seat.in_(own_seats))
+        to_them = messages.c.kind.in_(_PRIVATE) & or_(
+            messages.c.channel_id.in_(channels), messages.c.seat.in_(own_seats)
+        )
+        practice = select(tables.c.id).where(tables.c.host_id == user_id, tables.c.solo)
         queries: tuple[tuple[Table, ColumnElement[bool]], ...] = (
             (preferences, preferences.c.user_id == user_id),
             (world_daily, world_daily.c.user_id == user_id),
@@ -116,7 +119,7 @@ class PersonalDataStore(StorePart):
             (invitations, _invited(user_id)),
             (contest_places, contest_places.c.user_id == user_id),
             (contest_partners, _wished(user_id)),
-            (messages, messages.c.table_id.in_(theirs) & messages.c.kind.in_(_PRIVATE) & to_them),
+            (messages, messages.c.table_id.in_(theirs) & or_(to_them, messages.c.table_id.in_(practice))),
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
             (contests, _contests_of(user_id)),
             (contest_entries, contest_entries.c.user_id == user_id),

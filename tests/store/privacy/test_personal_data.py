@@ -9,9 +9,10 @@ from bot.store.privacy.personal_data import Kept
 from bot.store.rows.contests import ContestKind, ContestMessage, NewContest, own_number
 from bot.store.rows.messages import NewMessage
 from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import NewTable
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
+from tests.store.sample_tables import CHANNELS, GAME, GUILD, MESSAGE_IDS, PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody
 
 
@@ -113,6 +114,22 @@ async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(
     assert (await store.contests.get(running)).host_id is None
     assert running in await store.contests.behind()
     assert (await store.personal_data.kept_of(PEOPLE[0])).contests == 0
+
+
+async def test_all_messages_of_a_practice_table_are_its_person_s(store: Store):
+    new = NewTable(
+        guild_id=0, channel_id=next(CHANNELS), host_id=PEOPLE[0], game=GAME, options={}, players=3, secret=b"s" * 32,
+        host_name="Ann", solo=True,
+    )  # fmt: skip
+    table = await store.tables.create(new)
+    message = NewMessage(kind="lobby", deal=0, seat=None, channel_id=table.channel_id, message_id=next(MESSAGE_IDS))
+    await store.messages.remember(table.id, message)
+    await store.tables.end(table.id, "stopped")
+    told = (await store.personal_data.export(PEOPLE[0]))["messages"]
+    assert [it["channel_id"] for it in told] == [str(table.channel_id)]
+    assert await store.deletion.forget(PEOPLE[0])
+    assert not await store.messages.of_table(table.id)
+    assert (await store.tables.get(table.id)).channel_id == 0
 
 
 async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(store: Store):
