@@ -12,7 +12,7 @@ rule-variant-30 = Trente points
     .sentence = Comme Vingt et un points, et 1-1 coûte 9.
 
 rule-moon-points = Décrocher la lune
-    .sentence = Prends tous les points, et chaque autre camp en reçoit { $number }.
+    .sentence = Prends tous les points, et chaque adversaire (ou le camp adverse) en reçoit { $number }.
 
 rule-first-lead = Qui commence
 rule-first-lead-rotates = tourne à gauche

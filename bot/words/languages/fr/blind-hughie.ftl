@@ -1,5 +1,8 @@
 game-blind-hughie = Blind Hughie
-    .aim = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target } points pour gagner.
+    .aim = Débarrasse-toi de ta rangée de dominos cachés. Il faut { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } pour gagner.
     .aim-partners = Débarrasse-toi de ta rangée de dominos cachés. Le premier camp à { $target } gagne.
     .credit = Un jeu traditionnel de chance et de mémoire. Billitonnen est son cousin néerlandais, joué après une soirée de Nos pour savoir à qui va le reste du pot.
 game-billitonnen = Billitonnen

@@ -46,7 +46,7 @@ coach-ends = Laisse un nombre rare dans la chaîne.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
-coach-chain-first = Ouvre avec ce que tu veux, de préférence un nombre que tu as souvent.
+coach-chain-first = Ouvre avec ce que tu veux, de préférence avec un nombre que tu as souvent.
 coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
 coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
 coach-chain-drew = { $one ->

@@ -122,7 +122,7 @@ command-settings = Tes réglages : images, pings, jeu auto.
 command-privacy = Voir, télécharger ou supprimer tes données.
 
 choice-level-easy = Facile : débute encore
-choice-level-normal = Normal : joue en loisir
+choice-level-normal = Normal : joue pour le plaisir
 choice-level-hard = Fort : joue bien
 choice-level-expert = Expert : redoutable
 choice-period-week = 7 derniers jours

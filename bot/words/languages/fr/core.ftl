@@ -130,7 +130,7 @@ deals-played = { $kind ->
 small = -# { $text }
 
 alt-penalties = Pénalités : { $worth }.
-alt-counts = Rapportent : { $worth }.
+alt-counts = Valeurs : { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } chacun ({ $pieces })
 alt-worth-suit = { $suit } { $points } chacun ({ $pieces })

@@ -93,7 +93,7 @@ daily-picture-open = en cours
 daily-alt = { $daily } #{ $number }, { $date } : { $game }.
 daily-alt-result = { $who } : { $score }, { $place }.
 daily-alt-won = { $won ->
-    [0] Aucun des { $count } plis gagné.
+    [0] Aucun pli gagné sur { $count }.
    *[other] Plis gagnés : { $tricks } (sur { $count }).
 }
 daily-alt-hurt = Avec des points : { $tricks }.
@@ -108,8 +108,8 @@ daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats 
 daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.
 daily-alt-results = { $count ->
     [0] Personne ne l'a finie.
-    [one] Résultats de { $count } personne : { $bars }.
-   *[other] Résultats de { $count } personnes : { $bars }.
+    [one] { $count } résultat : { $bars }.
+   *[other] { $count } résultats : { $bars }.
 }
 daily-alt-bar = { $result } : { $count }{ $own ->
     [yes] {" "}(celui-ci compris)

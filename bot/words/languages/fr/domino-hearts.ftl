@@ -20,11 +20,11 @@ rule-first-trick-points = points permis
 rule-first-trick-no-points = sans points
     .sentence = Pas de point au pli 1, sauf si tu n'as rien d'autre.
 
-rule-breaking = Cœur s'ouvre
-rule-breaking-hearts = avec un cœur
+rule-breaking = Entame à cœur
+rule-breaking-hearts = après un cœur
     .sentence = Pas d'entame à cœur avant que quelqu'un en ait joué un dans un pli précédent.
-rule-breaking-queen-too = avec Q♠ aussi
-    .sentence = Q♠ ouvre les cœurs comme le fait un cœur.
+rule-breaking-queen-too = après Q♠ aussi
+    .sentence = Une fois Q♠ jouée, on peut aussi entamer à cœur.
 
 rule-moon-add = Décrocher la lune
 rule-moon-add-one = un adversaire

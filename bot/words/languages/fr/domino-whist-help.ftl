@@ -49,7 +49,10 @@ domino-whist-help-score =
 domino-whist-help-score-of-side = Les plis des deux partenaires comptent pour l'annonce. Leur camp la marque s'il réussit, et la perd s'il chute.
 domino-whist-help-score-of-bidder = Seuls les plis du preneur comptent pour l'annonce. Son camp la marque ou la perd, et les plis du partenaire comptent 1 chacun.
 domino-whist-help-score-others = Les plis en plus ne comptent pas. L'autre camp marque 1 par pli, et un total peut passer sous 0.
-domino-whist-help-end = Il faut { $target } points pour gagner. Si plusieurs y arrivent dans la même donne, le plus haut gagne, et en cas d'égalité on continue.
+domino-whist-help-end = Il faut { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} pour gagner. Si plusieurs y arrivent dans la même donne, le plus haut gagne, et en cas d'égalité on continue.
 
 domino-whist-help-playing-well =
     Compte tes doubles et tes couleurs longues : même les petits dominos gagnent quand les autres n'en ont plus. Cinq ou six dominos font un bon atout.

@@ -1,6 +1,12 @@
 game-domino-whist = Domino Whist
-    .aim = Annonce combien de plis tu vas gagner, puis gagne-les. Il faut { $target } points pour gagner.
-    .aim-partners = Annonce combien de plis ton camp va gagner, puis gagne-les. Il faut { $target } points pour gagner.
+    .aim = Annonce combien de plis tu vas gagner, puis gagne-les. Il faut { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } pour gagner.
+    .aim-partners = Annonce combien de plis ton camp va gagner, puis gagne-les. Il faut { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    } pour gagner.
     .credit = Inventé par Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 ou 30

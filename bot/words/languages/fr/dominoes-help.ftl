@@ -46,7 +46,7 @@ dominoes-help-example-turn = Bouts 2 et 4 : 4-1 et 2-2 vont, pas 3-3
 dominoes-help-title-spinner = Le pivot
 dominoes-help-spinner = Le premier double est le pivot : il prend des dominos sur ses quatre côtés. Haut et bas s'ouvrent quand sa gauche et sa droite sont couvertes.
 dominoes-help-spinner-counts = Le pivot compte ses deux moitiés jusqu'à ce que sa gauche et sa droite soient couvertes, puis plus rien. Haut et bas comptent dès qu'ils ont un domino.
-dominoes-help-example-spinner = 6-6 prend sur ses quatre côtés
+dominoes-help-example-spinner = 6-6 se joue sur ses quatre côtés
 
 dominoes-help-title-sum = Additionner les bouts
 dominoes-help-sum = { $scoring ->

@@ -1,9 +1,18 @@
 game-dominoes = Dominos
     .aim = { $kind ->
-        [fives] Joue pour que les bouts fassent 5, 10, 15 ou plus. Il faut { $target } points pour gagner.
-        [fives_and_threes] Joue pour que les bouts fassent des multiples de 5 ou de 3. Il faut { $target } points pour gagner.
+        [fives] Joue pour que les bouts fassent 5, 10, 15 ou plus. Il faut { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } pour gagner.
+        [fives_and_threes] Joue pour que les bouts fassent des multiples de 5 ou de 3. Il faut { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } pour gagner.
         [exactly] Joue pour que les bouts fassent des multiples de 5 ou de 3. Il faut { $target } tout juste pour gagner.
-       *[pips] Pose tous tes dominos et marque les pastilles des autres. Il faut { $target } points pour gagner.
+       *[pips] Pose tous tes dominos et marque les pastilles des autres. Il faut { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } pour gagner.
     }
     .credit = Le jeu que tout le monde connaît, comme on le joue à la maison, au parc et au café.
 
@@ -27,7 +36,7 @@ rule-reached-after-the-deal = on finit la donne
     .sentence = On finit la donne, puis le plus haut total gagne.
 
 rule-highest = Plus haut double
-    .sentence = On joue avec un jeu jusqu'au { $number }-{ $number }.
+    .sentence = On joue avec un jeu qui va jusqu'au { $number }-{ $number }.
 
 rule-hand = Dominos au départ
     .sentence = { $number ->
@@ -81,7 +90,7 @@ rule-spinner = Pivot
 rule-spinner-none = aucun
     .sentence = La chaîne a deux bouts.
 rule-spinner-first-double = premier double
-    .sentence = Le premier double prend sur ses quatre côtés. Haut et bas s'ouvrent quand gauche et droite sont couverts.
+    .sentence = On joue sur les quatre côtés du premier double. Haut et bas s'ouvrent quand gauche et droite sont couverts.
 
 rule-counts = On marque
 rule-counts-opponents = les pastilles adverses
@@ -104,7 +113,7 @@ rule-blocked-scores-difference = la différence
     .sentence = On marque les pastilles des autres moins les siennes.
 
 rule-tied-block = Blocage à égalité
-rule-tied-block-nobody = ne marque rien
+rule-tied-block-nobody = personne ne marque
     .sentence = À pastilles égales, personne ne marque.
 rule-tied-block-carried = est reporté
     .sentence = À pastilles égales, elles vont à qui gagne la donne suivante.

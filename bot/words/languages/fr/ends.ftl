@@ -75,10 +75,10 @@ end-out = { $who-is ->
    *[one] { $who } a tout posé
 }
 end-fewest = { $who-is ->
-    [you] Tu avais le moins de pastilles
-   *[one] { $who } avait le moins de pastilles
+    [you] Tu as le moins de pastilles
+   *[one] { $who } a le moins de pastilles
 }
-    .blocked = bloqué
+    .blocked = donne bloquée
     .stuck = personne ne peut jouer
     .out = { $who-is ->
         [you] tu as tout posé
@@ -211,8 +211,8 @@ end-you = Toi { $change } ({ $total }).
 end-rounds = Manches gagnées : { $wins }.
 end-laid-open = -# Mains ouvertes : { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = tout le monde passe, on redonne.
-end-stopped-hand = la partie s'est arrêtée.
+end-passed = Tout le monde passe, on redonne.
+end-stopped-hand = La partie s'est arrêtée.
 end-stopped = **{ $title }** : partie arrêtée, { $deal }.
     .totals = Totaux : { $totals }.
 end-match = { $who-is ->

@@ -93,7 +93,7 @@ error-manage-server = Il te faut **Gérer le serveur** pour ça.
 error-tournament-table = Cette table est dans un tournoi. Son hôte ou la modération peut terminer le tournoi.
 
 error-overtaken = Quelqu'un vient de jouer. Regarde encore.
-error-earlier-turn = C'était un tour précédent.
+error-earlier-turn = Ce tour est déjà passé.
 error-deal-over = Cette donne est finie.
 error-undo-asked = Quelqu'un a demandé à reprendre un coup. Attends la réponse.
 no-undo-not-here = On ne reprend rien ici : d'autres jouent les mêmes donnes.

@@ -115,7 +115,7 @@ forced-yes = Jeu auto
 forced-no = Non merci
 forced-on = C'est fait. Je jouerai ton seul choix pour toi. Les autres peuvent deviner que tu n'en avais pas d'autre. Ça se coupe dans **{ $button }**.
 
-hand-seated = Tu joues à { $game } dans { $where }. Je t'enverrai ta main ici.
+hand-seated = Tu as ta place dans { $where } ({ $game }). Je t'enverrai ta main ici.
 hand-left = Un ordi joue à ta place dans { $where }. Reviens quand tu veux avec **{ $button }**.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.

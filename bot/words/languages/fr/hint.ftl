@@ -103,8 +103,8 @@ named-place = { $end ->
        *[right] Le poser à **droite ({ $number })**
     }
     .than = { $end ->
-        [left] la **gauche ({ $number })**
-       *[right] la **droite ({ $number })**
+        [left] le **bout gauche ({ $number })**
+       *[right] le **bout droit ({ $number })**
     }
 named-turn = { $place ->
         [none] ton suivant
@@ -125,7 +125,7 @@ named-turn = { $place ->
 named-peek = voir
     .do = Regarde ton prochain domino
     .doing = Regarder
-    .than = ce regard
+    .than = le coup d'œil
 named-yield = { $who-is ->
         [you] tu entames
        *[one] { $who } entame
@@ -401,4 +401,4 @@ reason-heavy = Ça débarrasse de ce gros { $tile } : { $pips } pastilles.
 hints-off = Pas d'indices en partie classée. L'hôte peut les permettre dans **Règles** si tout le monde est d'accord.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
 hints-unwished = Plus personne ne demande d'indices. Regarde encore la table.
-hints-earlier-turn = C'était un tour précédent.
+hints-earlier-turn = Ce tour est déjà passé.

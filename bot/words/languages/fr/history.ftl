@@ -15,16 +15,16 @@ history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = arrêt après { $deals ->
+history-stopped-with = arrêtée après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} : { $sides }
+}, avec { $sides }
 
 history-deals = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
-history-stopped = arrêt après { $deals ->
+history-stopped = arrêtée après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }

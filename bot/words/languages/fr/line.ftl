@@ -54,8 +54,8 @@ line-open-ends = Bouts ouverts : { $left } et { $right }.
 line-since = -# { $who } : { $turned }
 
 line-leaves = { $differs ->
-    [yes] À gauche, il reste { $left } ouvert. À droite, { $right }.
-   *[no] Des deux côtés, il reste { $left } : ça revient au même.
+    [yes] À gauche, ça laisse { $left }. À droite, { $right }.
+   *[no] Des deux côtés, ça laisse { $left } : c'est pareil.
 }
 
 line-blocked = Bloqué
@@ -74,12 +74,12 @@ line-hero = { $out ->
     }
    *[no] { $points ->
         [none] { $who-is ->
-            [you] Tu avais le moins de pastilles
-           *[one] { $who } avait le moins de pastilles
+            [you] Tu as le moins de pastilles
+           *[one] { $who } a le moins de pastilles
         }
        *[some] { $who-is ->
-            [you] Tu avais le moins de pastilles : { $points }
-           *[one] { $who } avait le moins de pastilles : { $points }
+            [you] Tu as le moins de pastilles : { $points }
+           *[one] { $who } a le moins de pastilles : { $points }
         }
     }
 }

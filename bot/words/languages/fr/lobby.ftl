@@ -23,7 +23,7 @@ lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
    *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
 }
-lobby-full = Tout le monde est là. **Lancer** quand tu veux.
+lobby-full = Tout le monde est là. Touche **Lancer** quand tu veux.
 lobby-rematch-starts = Revanche ! On attend { $who }, puis ça part.
 lobby-rematch-waits = Revanche ! On attend { $who }, puis **Lancer**.
 lobby-on = La partie est lancée.

@@ -179,7 +179,7 @@ did-kitty = { $swap ->
 }
     .brief = { $swap ->
         [none] main gardée
-       *[other] donne { $swap }
+       *[other] { $swap } au chien
     }
 did-trump = { $suit ->
     [none] sans atout

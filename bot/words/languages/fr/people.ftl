@@ -16,7 +16,7 @@ board-net = { $wins }
 board-heading = **Palmarès** : { $title }
 board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres personnes. Ouvre une table avec { COMMAND("domino new") }.
 board-by-rating = -# Par cote, après { $matches } parties avec d'autres personnes sur cette période.
-board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : au-delà de ta part de chance (1 sur 4 à 4).
+board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : tes victoires au-delà de la chance (à 4, 1 sur 4).
 board-computers = -# Cotes des ordis : { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
@@ -36,7 +36,10 @@ board-picture-empty-why = Il faut { $matches } parties avec d'autres personnes.
 
 board-alt = Palmarès, { $title }, par { $measure } : { $ranked } au classement.
 board-alt-empty = Encore personne.
-board-alt-row = { $rank } { $who } { $figure }, { $wins } gagnées sur { $matches }{ $moved ->
+board-alt-row = { $rank } { $who } { $figure }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} sur { $matches }{ $moved ->
     [up] , monte de { $places }
     [down] , descend de { $places }
     [same] , même place
@@ -134,7 +137,7 @@ card-plate-pair =
 card-plate-share = { $done } sur { $deals }
 card-plate-streak =
     .label = série gagnante
-    .note = (actuel { $now })
+    .note = (en cours { $now })
 card-plate-points =
     .label = points
     .note = par donne

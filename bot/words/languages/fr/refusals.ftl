@@ -7,9 +7,9 @@ refused-rules-enforced = Rien à contester ici : je n'accepte que les coups per
 refused-wrong-phase = { $phase ->
     [pass] On en est encore à la passe.
     [bid] On en est encore aux enchères.
-    [kitty] Le chien n'est pas encore réglé.
-    [trump] D'abord l'atout.
-    [doubles] D'abord les doubles.
+    [kitty] On en est encore au chien.
+    [trump] On attend encore l'atout.
+    [doubles] On attend encore le rang des doubles.
     [opening] On joue déjà les plis.
     [play] On joue déjà.
     [turn] Ça n'existe pas dans ce jeu.

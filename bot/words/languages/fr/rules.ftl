@@ -6,7 +6,7 @@ part-play = Le jeu
 part-score = Le score
 
 rule-variant = Variante
-rule-target = Fin à
+rule-target = Score de fin
     .sentence = La partie finit quand quelqu'un, ou un camp, atteint { $number }.
 
 rule-partners = Partenaires

@@ -33,7 +33,7 @@ seat-acts = { $leads ->
     }
 }
 seat-trick = Pli { $number }
-seat-waiting = Attente
+seat-waiting = En attente
 seat-over = Partie finie
 seat-review = Relecture
 seat-review-so-far = Plis joués

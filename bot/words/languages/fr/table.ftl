@@ -14,7 +14,7 @@ table-passing = On passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
-} : { $ready } choix faits sur { $seats }.
+} : { $ready } choix sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
 table-ordered = { $other-is ->
     [you] Tu devais ouvrir, mais tu fais entamer { $who }.
@@ -61,7 +61,7 @@ bids-so-far = Annonces : { $bids }.
 bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
 contract-told = { $for-side ->
-    [yes] Contrat : { $who } { $bid } pour { $side }.
+    [yes] Contrat : { $who } { $bid } ({ $side }).
    *[no] Contrat : { $who } { $bid }.
 }
 
@@ -164,7 +164,7 @@ plate-won = { $tricks ->
 note-contract = contrat
 note-highest = au plus haut
 note-bidder = dit par { $who }
-note-for = { $bid } pour { $side }
+note-for = { $bid } ({ $side })
 note-took-back = { $who-is ->
     [you] tu as repris
    *[one] { $who } a repris
