@@ -12,59 +12,101 @@ achievement-line = { $count ->
 achievement-capicua =
     .title = Capicúa
     .how = leg een laatste steen die aan elke kant past
-    .told = { $who } was uit met een steen die aan elke kant paste.
+    .told = { $who-is ->
+        [many] { $who } waren uit met een steen die aan elke kant paste.
+       *[one] { $who } was uit met een steen die aan elke kant paste.
+    }
 achievement-thirty-points =
     .title = 30 in één zet
     .how = scoor 30 punten met één zet
-    .told = { $who } scoorde 30 punten of meer met één zet.
+    .told = { $who-is ->
+        [many] { $who } scoorden 30 punten of meer met één zet.
+       *[one] { $who } scoorde 30 punten of meer met één zet.
+    }
 achievement-moon =
     .title = Pit
     .how = win alle punten van een ronde
-    .told = { $who } won alle punten van een ronde.
+    .told = { $who-is ->
+        [many] { $who } wonnen alle punten van een ronde.
+       *[one] { $who } won alle punten van een ronde.
+    }
 achievement-spotless =
     .title = Brandschoon
-    .how = win een partij zonder een punt
-    .told = { $who } won een partij zonder een punt.
+    .how = win een partij zonder één punt
+    .told = { $who-is ->
+        [many] { $who } wonnen een partij zonder één punt.
+       *[one] { $who } won een partij zonder één punt.
+    }
 achievement-every-trick =
     .title = Alle slagen
     .how = win elke slag van een ronde
-    .told = { $who } won elke slag van een ronde.
+    .told = { $who-is ->
+        [many] { $who } wonnen elke slag van een ronde.
+       *[one] { $who } won elke slag van een ronde.
+    }
 achievement-called =
     .title = Ik zei het toch
     .how = bied alle slagen en win ze
-    .told = { $who } bood alle slagen en won ze.
+    .told = { $who-is ->
+        [many] { $who } boden alle slagen en wonnen ze.
+       *[one] { $who } bood alle slagen en won ze.
+    }
 achievement-seventy-nine =
     .title = Alle 79
     .how = bied 79 en haal het
-    .told = { $who } bood 79 en haalde het.
+    .told = { $who-is ->
+        [many] { $who } boden 79 en haalden het.
+       *[one] { $who } bood 79 en haalde het.
+    }
 achievement-nel-o =
     .title = Nel-O
     .how = bied Nel-O en verlies elke slag
-    .told = { $who } bood Nel-O en verloor elke slag.
+    .told = { $who-is ->
+        [many] { $who } boden Nel-O en verloren elke slag.
+       *[one] { $who } bood Nel-O en verloor elke slag.
+    }
 achievement-two-marks =
     .title = Twee strepen
     .how = bied 84 of meer en haal het
-    .told = { $who } bood 84 of meer en haalde het.
+    .told = { $who-is ->
+        [many] { $who } boden 84 of meer en haalden het.
+       *[one] { $who } bood 84 of meer en haalde het.
+    }
 achievement-plunge =
     .title = Plunge
     .how = bied een plunge of splash en haal het
-    .told = { $who } bood een plunge of splash en haalde het.
+    .told = { $who-is ->
+        [many] { $who } boden een plunge of splash en haalden het.
+       *[one] { $who } bood een plunge of splash en haalde het.
+    }
 achievement-empty-row =
     .title = Lege rij
     .how = maak je rij leeg terwijl de anderen nog 40 ogen of meer hebben
-    .told = { $who } was uit, en de anderen hadden 40 ogen of meer.
+    .told = { $who-is ->
+        [many] { $who } waren uit, en de anderen hadden 40 ogen of meer.
+       *[one] { $who } was uit, en de anderen hadden 40 ogen of meer.
+    }
 achievement-three-contracts =
     .title = Drie op rij
     .how = haal drie contracten op rij
-    .told = { $who } haalde drie contracten op rij.
+    .told = { $who-is ->
+        [many] { $who } haalden drie contracten op rij.
+       *[one] { $who } haalde drie contracten op rij.
+    }
 achievement-shut-out =
     .title = Op nul
     .how = win een partij waarin niemand anders scoort
-    .told = { $who } won een partij, en niemand anders scoorde.
+    .told = { $who-is ->
+        [many] { $who } wonnen een partij, en niemand anders scoorde.
+       *[one] { $who } won een partij, en niemand anders scoorde.
+    }
 achievement-last-to-first =
     .title = Inhaalslag
     .how = sta laatste voor de laatste ronde en win toch
-    .told = { $who } stond laatste voor de laatste ronde, en won toch.
+    .told = { $who-is ->
+        [many] { $who } stonden laatste voor de laatste ronde, en wonnen toch.
+       *[one] { $who } stond laatste voor de laatste ronde, en won toch.
+    }
 
 achievements-heading = **{ $who }**: { $count } van { $all } prestaties op deze server
 achievements-title = prestaties

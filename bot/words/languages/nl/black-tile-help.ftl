@@ -6,7 +6,7 @@ black-tile-help-example-aim-others = 3-3 wint 12 punten: 0-0 en zichzelf
 
 black-tile-help-pass-left = Geef drie stenen door aan de speler links van je, voordat je ziet wat je krijgt.
 black-tile-help-pass-right = Geef drie stenen door aan de speler rechts van je, voordat je ziet wat je krijgt.
-black-tile-help-opening = Wie begint komt uit, of laat de linkerbuur uitkomen.
+black-tile-help-opening = Wie begint, komt uit of laat de linkerbuur uitkomen.
 black-tile-help-first-rotates = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
 black-tile-help-first-highest = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijk wordt er geloot.
 black-tile-help-first-of-highest-side = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde loot het team met de meeste punten wie van de maten begint.

@@ -52,7 +52,7 @@ chain-drew = { $passed ->
     [yes] { $who } pakte <b>{ $count }</b> en paste
    *[no] { $who } pakte <b>{ $count }</b>
 }
-chain-own-drew = je kon niet en pakte <b>{ $tiles }</b>
+chain-own-drew = niets paste, je pakte <b>{ $tiles }</b>
     .brief = je pakte <b>{ $tiles }</b>
 chain-own-drew-count = je pakte <b>{ $count }</b>
 
@@ -195,7 +195,7 @@ chain-told-bonus = Dat is { $points } voor { $who-is ->
     [you] jou
    *[one] { $who }
 }.
-chain-told-drew = Je kon niet, dus je pakte { $tiles }.
+chain-told-drew = Niets paste, dus je pakte { $tiles }.
 
 chain-line = Lijn ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
@@ -237,7 +237,7 @@ chain-carried = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } doorgeschoven uit de vorige ronde.
-chain-can-play = Je kunt { $tiles } spelen.
+chain-can-play = Speelbaar: { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

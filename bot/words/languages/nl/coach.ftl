@@ -27,7 +27,7 @@ coach-no-hearts = Waarom geen harten? Dat kan pas als iemand er een in een ander
 coach-opens = De ronde opent met { $piece }, dus daar moet je mee uitkomen.
 coach-is-trump = Waarom niet { $piece }? Die is nu troef, en hoort bij geen andere kleur.
 coach-only-one = Waarom alleen { $piece }? Je moet bekennen, en je hebt geen andere { $suit }.
-coach-must-follow = Waarom alleen deze? Je moet bekennen als het kan, en gevraagd zijn { $suit }.
+coach-must-follow = Waarom alleen deze? Je moet bekennen als het kan, en de kleur is { $suit }.
 coach-void = { $why ->
     [trump] Zonder { $suit } wint alleen een troef deze slag.
     [points] Zonder { $suit } win je deze slag niet: een mooi moment om punten weg te geven.
@@ -54,7 +54,7 @@ coach-chain-drew = { $one ->
    *[no] Past er niets, dan pak ik voor je tot er een past.
 }
 coach-chain-spinner = { $tile } is de spinner: je kunt er ook boven en onder aanleggen.
-coach-chain-lacks = De volgende speler heeft geen { $numbers }. Is er niets anders open, dan volgt { $draws ->
+coach-chain-lacks = De volgende speler heeft geen { $numbers }. Is er niets anders open, dan moet die { $draws ->
     [yes] pakken
    *[no] passen
 }.

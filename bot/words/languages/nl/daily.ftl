@@ -8,7 +8,7 @@ daily-rules =
     {"**"}{ $game }**
     Dezelfde ronde voor iedereen, tegen drie sterke computers. Eén poging, geen hints, niets terugnemen.
 daily-finished = { $count ->
-    [0] Nog niemand is klaar.
+    [0] Er is nog niemand klaar.
     [one] { $count } speler is klaar.
    *[other] { $count } spelers zijn klaar.
 }
@@ -94,7 +94,7 @@ daily-picture-open = tot nu
 daily-alt = { $daily } #{ $number }, { $date }: { $game }.
 daily-alt-result = { $who }: { $score }, { $place }.
 daily-alt-won = { $won ->
-    [0] Won geen van { $count } slagen.
+    [0] Won geen van de { $count } slagen.
    *[other] Gewonnen slagen: { $tricks } (van { $count }).
 }
 daily-alt-hurt = Met punten: { $tricks }.

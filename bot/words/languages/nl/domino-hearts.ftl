@@ -15,8 +15,8 @@ rule-play-direction-counter-clockwise = naar rechts
 rule-play-direction-clockwise = naar links
     .sentence = Met de klok mee: na jou speelt je linkerbuur.
 
-rule-first-trick = In slag 1
-rule-first-trick-points = mogen punten
+rule-first-trick = Slag 1
+rule-first-trick-points = punten mogen
     .sentence = Je mag harten en Q♠ in slag 1 gooien.
 rule-first-trick-no-points = geen punten
     .sentence = Je mag in slag 1 geen punt gooien, tenzij je niets anders hebt.

@@ -95,11 +95,11 @@ rule-blocked-by-side = minste ogen
 rule-blocked-by-lowest = laagste hand
     .sentence = Kan niemand meer, dan wint de laagste hand voor het eigen team.
 rule-blocked-by-closer = laatste tegen volgende
-    .sentence = Zet jij de lijn vast, dan vergelijk je ogen met de volgende speler. De minste winnen, en bij gelijk win jij.
+    .sentence = Zet jij de lijn vast, dan tellen jouw ogen tegen die van de volgende speler. Het minste wint, en bij gelijk win jij.
 
 rule-blocked-scores = Vast scoort
 rule-blocked-scores-same = hetzelfde
-    .sentence = Een ronde die vastzit scoort als elke andere.
+    .sentence = Een ronde die vastzit, scoort als elke andere.
 rule-blocked-scores-difference = het verschil
     .sentence = Zit het vast, dan scoren de winnaars de ogen van de anderen min die van henzelf.
 
@@ -112,7 +112,7 @@ rule-tied-block-carried = schuift door
 rule-capicua = Capicúa
     .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
 rule-capicua-off = uit
-    .sentence = Een laatste steen die aan elke kant past scoort niets extra.
+    .sentence = Een laatste steen die aan elke kant past, scoort niets extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Je laatste steen is 0-0: { $number } punten extra.

@@ -17,7 +17,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
-    .points = { $side } haalde { $won }
+    .points = { $side } kwam op { $won }
     .nel-o = verloor alle { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
@@ -79,7 +79,7 @@ end-fewest = { $who-is ->
     [you] Je had de minste ogen
    *[one] { $who } had de minste ogen
 }
-    .blocked = zat vast
+    .blocked = de lijn zat vast
     .stuck = niemand kon spelen
     .out = { $who-is ->
         [you] je bent uit
@@ -138,7 +138,7 @@ end-key-decided = { $made ->
 end-labels = { $labels }
 end-key-last = de laatste
 end-key-led = kleur { $suit }
-end-to-go = { $who } mist er nog { $missing }
+end-to-go = { $who } moet er nog { $missing }
     .low = Nog { $missing } voor { $who-is ->
         [you] jou
        *[one] { $who }
@@ -190,15 +190,15 @@ end-for-tricks = { $change } { $tricks ->
 }
 
 end-heading = **Ronde { $number }** ·
-end-own = Ronde { $number }: { $told }
+end-own = Ronde { $number } · { $told }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Jij { $change } ({ $total }).
 end-rounds = Gewonnen rondes: { $wins }.
 end-laid-open = -# Open handen: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = iedereen paste, dus we delen opnieuw.
-end-stopped-hand = de partij is gestopt.
+end-passed = Iedereen paste, dus we delen opnieuw.
+end-stopped-hand = De partij is gestopt.
 end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-match = { $who-is ->
@@ -290,11 +290,11 @@ story-dominoes = { $who } was uit in { $count } van { $deals } rondes.
 story-moon = { $who } haalde pit in ronde { $deal }.
 story-set = { $who } bood { $bid } in ronde { $deal } en ging nat.
 story-led = { $who } stond van begin tot eind voor.
-story-close = { $who } won met maar { $apart } verschil.
+story-close = { $who } won met een verschil van maar { $apart }.
 story-tricks = { $who } won de meeste slagen: { $tricks }.
 story-rounds = { $who } won { $rounds } van { $of } rondes.
     .one = { $who } won de ronde.
 story-score = { $who } won met { $own } tegen { $other }.
-story-ahead = { $who } won, { $apart } meer dan { $other }.
-    .next = { $who } won met { $apart } verschil.
+story-ahead = { $who } bleef { $other } { $apart } voor.
+    .next = { $who } won met een verschil van { $apart }.
 story-deals = { $who } won na { $deals }.

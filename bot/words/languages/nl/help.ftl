@@ -55,7 +55,7 @@ help-alt-not-fitting = Je kunt { $tiles } niet spelen.
 
 help-contents =
     ## Speel domino met vrienden
-    Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers nemen de lege plekken. Of speel in je eentje de ronde van vandaag.
+    Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers vullen de lege plekken. Of speel in je eentje de ronde van vandaag.
 help-learn = **Leer een spel** met een korte les. Ik stuur hem per DM.
 help-read = **Lees de regels** van een spel, pagina voor pagina.
 help-new-table = Nieuwe tafel

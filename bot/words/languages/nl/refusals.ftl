@@ -7,7 +7,7 @@ refused-rules-enforced = Hier valt niets te betwisten: ik sta alleen geldige zet
 refused-wrong-phase = { $phase ->
     [pass] We geven nog door.
     [bid] We bieden nog.
-    [kitty] Wie het bod won bekijkt de talon nog.
+    [kitty] Wie het bod won, bekijkt de talon nog.
     [trump] Eerst troef.
     [doubles] Eerst de dubbelen.
     [opening] We spelen nu slagen.

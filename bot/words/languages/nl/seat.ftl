@@ -212,7 +212,7 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = je stenen per kleur
 naming-others = of { $others }
-    .sentence = Of { $others }.
+    .sentence = Ook mogelijk: { $others }.
 naming-held = Je hebt { $counts }.
 naming-suit = { $suit } ({ $count })
 naming-lacks = Je hebt geen { $suits }.
