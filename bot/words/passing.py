@@ -28,8 +28,9 @@ def passed_to(view: View) -> int:
 
 
 def next_seat(view: View) -> int:
-    """The viewer's left neighbour."""
-    return ((view.viewer or 0) + 1) % len(view.seats)
+    """The left neighbour of the viewer; in what everybody sees, of whoever is asked."""
+    seat = view.viewer if view.viewer is not None else next(iter(view.to_act), 0)
+    return (seat + 1) % len(view.seats)
 
 
 def _neighbour(view: View, sign: int) -> int:

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.message import AllOf, Who
-from bot.rules.moves import Pass
+from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.refusals import MustPass
-from bot.rules.view import View
+from bot.rules.view import Ask, Choice, Phase, View
 from bot.words.alt.seat import alt_seat
 from bot.words.alt.table import alt_table
+from bot.words.choices import choice_label
 from bot.words.hand import hand_text
 from bot.words.refusals import fact_sentence
 from bot.words.speaker import say
@@ -54,3 +55,10 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
     refused = say(fact_sentence(MustPass(3, direction, tuple(shown.piece for shown in view.hand if shown.piece))))
     assert is_said("refused-must-pass", refused)
     assert f" {direction}: " in refused
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_who_is_made_to_lead_is_the_next_of_who_is_asked_on_a_button_for_all(seat: int) -> None:
+    choice = Choice(Yield())
+    view = replace(start(seat=None), phase=Phase.OPENING, to_act=(seat,), ask=Ask(Phase.OPENING, "", (choice,)))
+    assert say(choice_label(view, choice, name)) == said("choice-yield", who=Who(NAMES[(seat + 1) % 4]))
