@@ -59,6 +59,7 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_who_is_made_to_lead_is_the_next_of_who_is_asked_on_a_button_for_all(seat: int) -> None:
-    choice = Choice(Yield())
-    view = replace(start(seat=None), phase=Phase.OPENING, to_act=(seat,), ask=Ask(Phase.OPENING, "", (choice,)))
+    choice, view = Choice(Yield()), start(seat=None)
+    seats = tuple(replace(it, to_act=it.seat == seat) for it in view.seats)
+    view = replace(view, phase=Phase.OPENING, seats=seats, ask=Ask(Phase.OPENING, "", (choice,)))
     assert say(choice_label(view, choice, name)) == said("choice-yield", who=Who(NAMES[(seat + 1) % 4]))
