@@ -12,12 +12,13 @@ from bot.table.contests.contest import Contest, ContestKind, ContestMessage
 from bot.table.tables import Tables
 from bot.words.speaker import in_language
 from cogs.delivery.desired import fingerprint
-from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, Post, is_passing
+from cogs.delivery.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, Post, is_passing
 from cogs.messages.contests import daily_page, duel, tournament
 from cogs.messages.contests.posts import ContestPost, Key
 
 log = logging.getLogger(__name__)
 Posts = Callable[[Tables, Contest], Awaitable[Mapping[Key, ContestPost]]]
+_MOST = 10_000  # messages that reach nobody
 POSTS: dict[ContestKind, Posts] = {
     ContestKind.DAILY: daily_page.posts,
     ContestKind.DUEL: duel.posts,
@@ -28,7 +29,8 @@ POSTS: dict[ContestKind, Posts] = {
 class ContestCourier:
     """Delivers the messages of contests, one task for each that has changed.
 
-    A call that Discord refuses for good is not repeated before the contest changes again.
+    A call that Discord refuses for good is not repeated before the contest changes again; to somebody who accepts no
+    direct messages not even then.
     """
 
     def __init__(self, tables: Tables, post: Post) -> None:
@@ -36,6 +38,7 @@ class ContestCourier:
         self._contests = tables.contests
         self._post = post
         self._were_behind: set[int] = set()  # at the last look
+        self._unreachable = dict[tuple[int, Key], None]()  # the contests and their messages, oldest first
         self._delivering = WorkByKey("messages of contest", self._deliver, Refusal)
         self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
@@ -81,7 +84,7 @@ class ContestCourier:
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
         """Post or edit a message, unless it shows that already."""
         face = fingerprint(wanted.payload)
-        if shown is not None and shown.face == face:
+        if (shown is not None and shown.face == face) or (contest.id, key) in self._unreachable:
             return
         parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
         kind, number = key
@@ -99,6 +102,10 @@ class ContestCourier:
             if is_passing(error):
                 raise
             log.warning("message %s of contest %d was refused: %s", kind, contest.id, error.text)
+            if shown is None and error.code in CLOSED_DMS:  # they see it by its code
+                self._unreachable[contest.id, key] = None
+                if len(self._unreachable) > _MOST:
+                    del self._unreachable[next(iter(self._unreachable))]
             is_off = shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS)
             if is_off and contest.row.kind is ContestKind.DAILY:  # the owner of the server has wished it there
                 await self._tables.servers.note_refused(contest.row.guild_id, "daily")

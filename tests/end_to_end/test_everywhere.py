@@ -104,7 +104,11 @@ async def test_a_challenge_reaches_whom_it_can(house: House) -> None:
         assert is_said("duel-code", text_of(page))
     (invited,) = [it for it in bo.dms() if offers(it, "dueljoin")]
     assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
-    await house.playground.wait_for(lambda: len([it for it in bo.dms() if offers(it, "duelleave")]) == 1)
+    own = await house.playground.wait_for(lambda: next((it for it in bo.dms() if offers(it, "duelleave")), None))
+    await (await press(bo, own, "duelleave")).acknowledged()
+    await house.playground.wait_for(lambda: own.content == said("duel-you-left"))
+    assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
+    await house.playground.wait_for(lambda: any(offers(it, "duelleave") for it in bo.dms()))
 
 
 @pytest.mark.parametrize("name", ["tournament open", "leaderboard", "domino setup"])
@@ -136,6 +140,8 @@ async def test_a_token_that_is_too_old_puts_the_hand_away(own_house: House) -> N
     house.change("UPDATE messages SET posted_at = datetime('now', '-15 minutes') WHERE kind = 'private'")
     await house.bot.start()
     await house.quiet()
-    await table.house.playground.wait_for(lambda: table.find("hand") or table.asked(), 30)
+    away = await table.until("hand")
+    assert not table.asked(), "no hand looks as though it were kept up to date"
+    assert is_said("hand-put-away", away.content)
     again = await (await ann.command(place, "hand")).answered()
     assert offers(again, "move", "pick")

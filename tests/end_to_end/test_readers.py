@@ -18,6 +18,7 @@ from tests.end_to_end.house import House, Table, controls, find, press
 from tests.end_to_end.other_languages_bot import OtherLanguagesBot
 from tests.end_to_end.test_puzzles import manager
 from tests.reading import in_components
+from tests.said import said
 from tests.words.made_up import languages_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -237,6 +238,23 @@ async def test_a_duel_is_the_server_s_and_each_match_of_it_its_player_s(house: H
         await house.playground.wait_for(lambda: person.dms()[-1:] or None)  # noqa: B023
     await house.quiet()
     assert read_by_all(bo, channel) == {"en"}
+    assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
+
+
+async def test_a_duel_by_invitation_is_everybody_s_own(house: House) -> None:
+    bo, cleo = (house.person(name, locale=it, has_app=True) for name, it in (("bo", "it"), ("cleo", "tr")))
+    between = house.playground.add_private_channel(bo, cleo)
+    await (await cleo.command(cleo.dm, "privacy")).answered()  # her language is known from then on
+    page = await (await bo.use(between, said("menu-challenge"), cleo)).answered()
+    await (await press(bo, page, "duelchallenge")).acknowledged()
+    invited = await house.playground.wait_for(lambda: find(cleo, cleo.dm, "dueljoin"))
+    assert read_in(invited.now) == {"tr"}
+    await (await press(cleo, invited, "dueljoin")).answered()
+    duel = await house.playground.wait_for(lambda: find(bo, bo.dm, "duelstart"))
+    await (await press(bo, duel, "duelstart")).answered()
+    for person in (bo, cleo):
+        await house.playground.wait_for(lambda: find(person, person.dm, "more"))  # noqa: B023
+    await house.quiet()
     assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
 
 

@@ -1,16 +1,21 @@
 """A database opened to be looked at only, in either kind: nothing is changed, and what is wrong is found."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, update
 
 from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
+from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import NewTable
 from bot.store.schema import deal_results, moves, standings
+from bot.store.scores.results import match_result
+from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
-from tests.store.sample_tables import GUILD, deal, lobby, move, playing
+from tests.store.sample_tables import CHANNELS, GAME, GUILD, PEOPLE, deal, lobby, move, playing
 
 
 async def test_it_is_looked_at_and_cannot_be_changed(store: Store, ready_url: str) -> None:
@@ -39,6 +44,30 @@ async def test_it_is_looked_at_and_cannot_be_changed(store: Store, ready_url: st
         assert await checks.gaps() == (f"table {table.id}: its journal has 1 of 2 moves",)
         with pytest.raises(NotSaved):
             await looking.house_rules.set(GUILD, "some-game", {})
+    finally:
+        await looking.close()
+
+
+async def test_results_of_a_practice_table_do_not_tell_whose_direct_messages_it_was_in(
+    store: Store, ready_url: str
+) -> None:
+    computers = tuple(Sitter(name, level="weak") for name in ("Pip", "Dot"))
+    new = NewTable(
+        guild_id=NOWHERE, channel_id=next(CHANNELS), host_id=PEOPLE[0], game=GAME, options={}, players=3,
+        secret=b"s" * 32, host_name="Ann", computers=computers, solo=True,
+    )  # fmt: skip
+    table = await store.tables.create(new)
+    assert await store.tables.start(table.id)
+    final = match_result((1, 2, 3), range(3), [0], low_wins=True)
+    results = deal(1, (1, 2, 3), (1, 2, 3))
+    await store.journal.append(table.id, 1, [move()], results=results, match_result=final)
+    channels = select(standings.c.channel_id).distinct()
+    assert await store.database.read(lambda it: it.execute(channels).scalars().all()) == [NOWHERE]
+    looking = await Store.open(ready_url, read_only=True)
+    try:
+        for _ in range(2):
+            assert await CheckStore(looking.database).standings_faults(NOWHERE) == (2, ())
+            await store.retention.reduce_to_matches(datetime.now(UTC) + timedelta(days=1), 10)
     finally:
         await looking.close()
 

@@ -61,6 +61,15 @@ async def test_who_sits_somewhere_is_known_from_there(open_tables: OpenTables) -
     assert here.preferences.known_language(ANN.user_id, "it") == "tr"
 
 
+async def test_a_table_that_is_over_does_not_tell_what_somebody_reads_now(tables: Tables) -> None:
+    await tables.preferences.set(ANN.user_id, language="it")
+    table = await match(tables, 3)
+    await tables.lifecycle.stop(table, ANN)
+    await tables.preferences.set(ANN.user_id, language="tr")
+    await tables._access.announce(table)
+    assert tables.preferences.known_language(ANN.user_id, "en-GB") == "tr"
+
+
 async def test_somebody_whom_the_store_does_not_tell_reads_what_their_discord_says(tables: Tables) -> None:
     await tables._store.close()
     assert await tables.preferences.language(ANN.user_id, "it") == "it"

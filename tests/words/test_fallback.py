@@ -6,6 +6,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.message import Message
+from bot.words.locales import language_of
 from bot.words.speaker import speaker
 from tests.words.seventh import SEVENTH, seventh_language
 
@@ -43,3 +44,14 @@ def test_what_nobody_has_is_an_error(tmp_path: Path) -> None:
             speaker(SEVENTH).say(Message("no-such-message"))
         with pytest.raises(ValueError, match="amount"):
             speaker(SEVENTH).say(Message("bid-amount"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"), ("en-GB", "en"), ("es-ES", "es"), ("es-419", "es"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-BR"),
+        ("fr", "fr"), ("de", "de"), ("nl", "nl"), ("ja", "en"), ("zh-CN", "en"), ("", "en"), (None, "en"),
+    ],
+)  # fmt: skip
+def test_a_locale_gets_its_language_whatever_the_region_else_english(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
 from bot.message import Message
-from bot.store.contests.entries import has_mark, touch_contest, without_marks
+from bot.store.contests.entries import has_mark, own_messages, touch_contest, without_marks
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
@@ -118,6 +118,8 @@ class ContestStore(StorePart):
             return False
         own = contest_entries.c.contest_id == contest_id, contest_entries.c.user_id == user_id
         touch_contest(connection, contest_id)
+        told = contest_messages.c.contest_id == contest_id, own_messages(user_id)
+        connection.execute(delete(contest_messages).where(*told))
         return connection.execute(delete(contest_entries).where(*own)).rowcount > 0
 
     @writes

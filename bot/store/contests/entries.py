@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import ColumnElement, Connection, and_, select, update
 
 from bot.rules.game import margin
-from bot.store.rows.contests import ContestKind
-from bot.store.schema import contest_entries, contests
+from bot.store.rows.contests import ContestKind, own_number
+from bot.store.schema import contest_entries, contest_messages, contests
 
 PLAYED_BY_GONE = "played_by_gone"  # a setting of a daily deal, until it is over
 
@@ -39,6 +39,14 @@ def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> No
     """Raises a contest's version, with some of its columns if given: whenever anything of it changes."""
     values = {"version": contests.c.version + 1} | changes
     connection.execute(update(contests).where(contests.c.id == contest_id).values(values))
+
+
+def own_messages(user_id: int) -> ColumnElement[bool]:
+    """The condition that messages of a contest went to a person alone: of a duel by invitation, in which they are."""
+    entered = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+    is_in_no_channel = contests.c.kind == ContestKind.DUEL, contests.c.channel_id.is_(None)
+    theirs = select(contests.c.id).where(contests.c.id.in_(entered), *is_in_no_channel)
+    return and_(contest_messages.c.contest_id.in_(theirs), contest_messages.c.number == own_number(user_id))
 
 
 def keep_marks(connection: Connection, user_id: int) -> None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, Delete, Update, case, delete, exists, func, insert, or_, select, union, update
 
-from bot.store.contests.entries import keep_marks
+from bot.store.contests.entries import keep_marks, own_messages
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
 from bot.store.puzzles import ending_posts_of
@@ -13,6 +13,7 @@ from bot.store.schema import (
     ACTIVE,
     achievements,
     contest_entries,
+    contest_messages,
     contest_partners,
     contest_places,
     contest_tables,
@@ -127,6 +128,7 @@ def _of_contests(user_id: int, gone: int) -> Iterator[Delete | Update]:
     """
     own = contest_entries.c.user_id == user_id
     theirs = select(contest_entries.c.contest_id).where(own)
+    yield delete(contest_messages).where(own_messages(user_id))
     is_running = contests.c.id.in_(theirs), contests.c.ended_at.is_(None)
     yield update(contests).where(*is_running).values(version=contests.c.version + 1)
     is_open = select(contests.c.id).where(contests.c.id.in_(theirs), contests.c.state == "open")

@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, ColumnElement, Connection, Select, Table, func, or_, select, union
 
-from bot.store.contests.entries import without_marks
+from bot.store.contests.entries import own_messages, without_marks
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import (
     ROW_ID,
     Utc,
     achievements,
     contest_entries,
+    contest_messages,
     contest_partners,
     contest_places,
     contests,
@@ -119,6 +120,7 @@ class PersonalDataStore(StorePart):
             (pending_answers, pending_answers.c.table_id.in_(theirs) & pending_answers.c.seat.in_(own_seats)),
             (contests, _contests_of(user_id)),
             (contest_entries, contest_entries.c.user_id == user_id),
+            (contest_messages, own_messages(user_id)),
             (puzzles, puzzles.c.user_id == user_id),
             (puzzle_votes, puzzle_votes.c.user_id == user_id),
             (leftovers, leftovers.c.table_id.in_(theirs) & leftovers.c.channel_id.in_(channels)),

@@ -10,6 +10,7 @@ from bot.store.rows.tables import Kept
 from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]
+_NUMBERS = 2**31 - 1  # of the messages of one kind
 EVERYWHERE = 0  # the server of a contest that people of all servers play
 
 
@@ -111,3 +112,8 @@ class ContestMessage:
     channel_id: int
     message_id: int
     face: str
+
+
+def own_number(user_id: int) -> int:
+    """The number of the messages of a contest that go to one person."""
+    return user_id % _NUMBERS

@@ -18,6 +18,7 @@ from bot.store.rows.tables import TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated, players_rated
 from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key
+from bot.store.scores.viewers import NOWHERE
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "rated_wins", "above")
 _INSERT_DEAL = Prepared(insert(deal_results))
@@ -68,7 +69,8 @@ def keep_results(
     if table.contest_id is not None:
         _note_contest(connection, table, match_result)
         return ()
-    kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": table.channel_id, "last_played": now}
+    channel_id = NOWHERE if table.solo else table.channel_id  # else it would tell whose direct messages those were
+    kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     _add(connection.dialect.name).run(connection, rows)

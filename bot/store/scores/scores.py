@@ -12,6 +12,7 @@ from sqlalchemy import (
     cast,
     func,
     literal,
+    literal_column,
     or_,
     select,
     union_all,
@@ -22,7 +23,7 @@ from bot.store.schema import deal_results, forfeits, match_results, ratings, sta
 from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating
 from bot.store.scores.results import MatchScore, Standing
-from bot.store.scores.viewers import Viewer, may_see, of_server, sat_at
+from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
 from bot.store.statements import rows_of
 
 
@@ -161,7 +162,10 @@ def result_sums() -> tuple[Select[Any], ...]:
 
 
 def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
-    key = (tables.c.guild_id, tables.c.game, results.c.player, tables.c.channel_id)
+    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id).label(
+        "channel_id"
+    )
+    key = (tables.c.guild_id, tables.c.game, results.c.player, channel)
     labelled = [func.sum(value).label(name) for name, value in counted.items()]
     last = func.max(results.c.at).label("last_played")
     query: Any = select(*key, *labelled, last)

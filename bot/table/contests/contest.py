@@ -6,13 +6,13 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.rules.shuffle import ContestTerms, commitment, options_text
-from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest
+from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest, own_number
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.permissions import Person
 
-__all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest"]
+__all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest", "own_number"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,8 +240,14 @@ class Lifecycle:
             await self.close(row.id)
 
     async def close_idle(self, snapshot: Snapshot) -> Outcome:
-        """End a lobby, unless it has changed since this snapshot."""
-        await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
+        """End a lobby, or a practice match, unless it has changed since this snapshot."""
+        if snapshot.public is None:
+            await self._store.tables.close_lobby(snapshot.id, snapshot.row.touched_at)
+        else:
+            async with self._access.locked(snapshot.id) as table:
+                now = table.snapshot()
+                if not now.over and (now.asked_at, now.waiting_since) == (snapshot.asked_at, snapshot.waiting_since):
+                    await self._store.tables.end(snapshot.id, "stopped")
         return await self._access.announce(snapshot.id)
 
     async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:

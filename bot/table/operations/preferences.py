@@ -93,7 +93,7 @@ class Preferences:
 
     def _note_seated(self, outcome: Outcome) -> None:
         for seat in outcome.snapshot.seats:
-            if seat.user_id is not None:
+            if seat.user_id is not None and not outcome.snapshot.over:  # then a change is noted there no more
                 self._note(seat.user_id, seat)
 
     def _note(self, user_id: int, likes: L) -> L:

@@ -11,7 +11,7 @@ GRACE = timedelta(seconds=30)  # until a table is looked at again where what is 
 class Action(Enum):
     """What is done at a table without anybody's click."""
 
-    CLOSE = auto()  # a lobby at which nothing happens
+    CLOSE = auto()  # a lobby at which nothing happens, or a practice match
     BEGIN = auto()  # a rematch at which everybody sits
     SHOW = auto()  # the next stage of a deal's end
     PLAY = auto()  # the moves of computer players, and forced plays for people
@@ -47,6 +47,8 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
     if moves_by_itself(snapshot):  # at once, by whoever has brought that about: else somebody looks after it
         asked_until = snapshot.undo.until if snapshot.undo is not None else None
         plan[Action.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
+    if snapshot.row.is_practice and not snapshot.over:
+        plan[Action.CLOSE] = snapshot.waiting_since + timedelta(seconds=snapshot.times.practice)
     if people_to_act(snapshot) and not snapshot.row.solo:  # who plays alone keeps nobody waiting
         plan |= _of_clock(snapshot, now)
     return plan

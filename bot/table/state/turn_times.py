@@ -14,13 +14,14 @@ class TurnTimes:
     """Seconds without a play: until a player is mentioned, and by clock until a computer takes their seat.
 
     `usual` is the clock of a new table. After the time of `post` an idle lobby is closed, and the seat taken of whoever
-    plays with computers alone: nobody waits for them.
+    plays with computers alone: nobody waits for them. After that of `practice` a practice match is stopped.
     """
 
     mention: float = 60.0
     quick: float = 60.0
     evening: float = 300.0
     post: float = 86_400.0
+    practice: float = 604_800.0
     usual: Clock = "evening"
 
     def limit(self, clock: Clock) -> float:

@@ -67,7 +67,8 @@ async def _invite(click: Click[Opponent], contest: Contest, host: Person, oppone
     tables = services_of(interaction).tables
     name = "done-invited-by-code"
     if _may_call(host.user_id, opponent):
-        parts = await invitation(tables, contest, host).parts(to_one=True)
+        with in_language((await tables.preferences.of_person(opponent)).reads):
+            parts = await invitation(tables, contest, host).parts(to_one=True)
         try:
             channel = await interaction.client.create_dm(discord.Object(opponent))
             await calls.send(interaction.client, channel.id, Body(parts.sent(), *parts.files))

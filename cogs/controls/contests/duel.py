@@ -77,7 +77,8 @@ async def leave(click: DuelClick) -> None:
     """Take part no more."""
     contest = await _duel(click)
     await services_of(click.interaction).tables.duels.leave(contest.id, person_of(click.interaction))
-    await _tell(click, Message("duel-you-left"))
+    told = Payload(say_chat(Message("duel-you-left")))  # a page of one's own is kept up to date no more
+    await (click.answer.redraw(told) if contest.is_by_invitation else click.answer.reply(told))
 
 
 async def start(click: DuelClick) -> None:

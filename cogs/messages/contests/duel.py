@@ -6,14 +6,14 @@ import discord
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.table.contests.comparing import Compared, ComparedDeal
-from bot.table.contests.contest import Contest
+from bot.table.contests.contest import Contest, own_number
 from bot.table.contests.duels import FEWEST, Progress
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_told, moves_told
 from bot.words.names import known_names
-from bot.words.speaker import say_chat
+from bot.words.speaker import in_language, say_chat
 from bot.words.terms import moment_of
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
@@ -28,7 +28,6 @@ from images.contests.parting import draw_parting
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 DUEL, COMPARISON = "duel", "comparison"  # the messages of a duel
-_NUMBERS = 2**31 - 1  # of the messages of one kind
 _LONGEST = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
@@ -48,14 +47,19 @@ async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
 
 
 async def _to_each(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The messages of a duel by invitation: each person has their own."""
+    """The messages of a duel by invitation: each person has their own, in their language."""
     people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
-    shown, found = await duel(tables, contest), dict[Key, ContestPost]()
-    for user_id in people:
-        found[DUEL, user_id % _NUMBERS] = ContestPost(0, shown, user_id)
-    if contest.row.state == "finished":
-        compared = comparison(contest, await tables.duels.comparisons.of(contest))
-        found |= {(COMPARISON, user_id % _NUMBERS): ContestPost(0, compared, user_id) for user_id in people}
+    reads = {user_id: (await tables.preferences.of_person(user_id)).reads for user_id in people}
+    is_finished, found = contest.row.state == "finished", dict[Key, ContestPost]()
+    compared = await tables.duels.comparisons.of(contest) if is_finished else None
+    for language in {*reads.values()}:
+        with in_language(language):
+            shown = await duel(tables, contest)
+            result = comparison(contest, compared) if compared is not None else None
+        for user_id in (it for it in people if reads[it] == language):
+            found[DUEL, own_number(user_id)] = ContestPost(0, shown, user_id)
+            if result is not None:
+                found[COMPARISON, own_number(user_id)] = ContestPost(0, result, user_id)
     return found
 
 

@@ -9,10 +9,29 @@ from bot.playground import Permission
 from bot.store.rows.servers import ServerSettings
 from bot.store.schema import contest_entries
 from bot.table.permissions import Person
+from bot.table.results import NOWHERE
 from tests.cogs.conftest import Bench
 from tests.table.people import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_whom_no_direct_message_reaches_is_not_tried_at_every_change(bench: Bench) -> None:
+    tables, (ann, bo) = bench.bot.services.tables, bench.people("Ann", "Bo")
+    ann.close_dms()
+    duel = await tables.duels.open(NOWHERE, None, Person(ann.id, "Ann"), "black-tile")
+
+    async def is_told() -> bool:
+        return duel.id not in await tables.contests.behind()
+
+    for _ in range(3):
+        await tables.contests.enter(duel.id, Person(bo.id, "Bo"))
+        await eventually(is_told)
+        await tables.contests.leave(duel.id, bo.id)
+        await eventually(is_told)
+    assert bo.dms()
+    refused = [it for it in bench.playground.log.entries if it.status == 403 and it.answer["code"] == 50007]
+    assert len(refused) == 1
 
 
 async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import func, select
 from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.privacy.personal_data import Kept
-from bot.store.rows.contests import ContestKind, NewContest
+from bot.store.rows.contests import ContestKind, ContestMessage, NewContest, own_number
 from bot.store.rows.messages import NewMessage
 from bot.store.rows.seats import Sitter
 from bot.store.scores.results import match_result, player_key
@@ -33,10 +33,10 @@ async def finished(store: Store, first_join: int) -> int:
     return table.id
 
 
-async def contest(store: Store, *, start: bool = False) -> int:
+async def contest(store: Store, *, start: bool = False, channel: int | None = 1) -> int:
     """A duel that two people have joined, perhaps begun; its id."""
     new = NewContest(
-        kind=ContestKind.DUEL, guild_id=GUILD, channel_id=1, host_id=PEOPLE[0], game=GAME, options={}, players=4,
+        kind=ContestKind.DUEL, guild_id=GUILD, channel_id=channel, host_id=PEOPLE[0], game=GAME, options={}, players=4,
         deals=1, secret=b"s" * 32,
     )  # fmt: skip
     row = await store.contests.create(new)
@@ -113,6 +113,24 @@ async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(
     assert (await store.contests.get(running)).host_id is None
     assert running in await store.contests.behind()
     assert (await store.personal_data.kept_of(PEOPLE[0])).contests == 0
+
+
+async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(store: Store):
+    begun, waiting = await contest(store, start=True, channel=None), await contest(store, channel=None)
+    for contest_id in (begun, waiting):
+        for number, user_id in enumerate(PEOPLE[:2]):
+            await store.contests.keep_message(
+                contest_id,
+                ContestMessage(
+                    kind="duel", number=own_number(user_id), channel_id=number, message_id=contest_id, face=""
+                ),
+            )
+    told = (await store.personal_data.export(PEOPLE[0]))["contest_messages"]
+    assert [(it["contest_id"], it["channel_id"]) for it in told] == [(begun, "0"), (waiting, "0")]
+    await store.contests.leave(waiting, PEOPLE[0])
+    assert [it.channel_id for it in await store.contests.messages(waiting)] == [1]
+    assert await store.deletion.forget(PEOPLE[0])
+    assert [it.channel_id for it in await store.contests.messages(begun)] == [1]
 
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):

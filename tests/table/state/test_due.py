@@ -37,6 +37,19 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
     assert next_due(rematch, now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
 
 
+async def test_a_practice_match_that_its_player_has_left_alone_is_stopped_after_a_week(tables: Tables) -> None:
+    lobby = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot
+    assert planned(lobby, lobby.waiting_since) == {Action.CLOSE: lobby.waiting_since + DAY}
+    await tables.lifecycle.start(lobby.id, BEA)
+    snapshot = await tables.snapshot(lobby.id)
+    assert planned(snapshot, snapshot.waiting_since)[Action.CLOSE] == snapshot.waiting_since + 7 * DAY
+    await tables.lifecycle.close_idle(replace(snapshot, asked_at=snapshot.asked_at - 1))
+    assert (await tables.snapshot(lobby.id)).row.state == "playing", "something was done there meanwhile"
+    await tables.lifecycle.close_idle(snapshot)
+    assert (await tables.snapshot(lobby.id)).row.state == "stopped"
+    await tables.lifecycle.open_practice(0, BEA, "black-tile")
+
+
 async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables))
     since = snapshot.waiting_since

@@ -28,7 +28,7 @@ billitonnen-help-turn =
     Du machst weiter, bis ein Stein nicht passt.
 
 billitonnen-help-title-ends = Ein Ende wählen
-billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst. Vorher kannst du beim nächsten Stein spicken, und sonst sieht ihn niemand.
+billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst. Vorher kannst du dir den nächsten Stein ansehen, und sonst sieht ihn niemand.
 
 blind-hughie-help-title-no-fit = Ein Stein, der nicht passt
 blind-hughie-help-no-fit =

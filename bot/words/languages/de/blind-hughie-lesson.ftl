@@ -53,7 +53,7 @@ lesson-billitonnen-back =
     .right = Es ist 5-1, und der passt an kein Ende. Er kommt zurück, links in deine Reihe, und Ann ist dran.
 
 lesson-billitonnen-peek =
-    Ein früherer Zug: 4-3 passt an beide Enden. Bevor du wählst, kannst du beim nächsten Stein spicken.
+    Ein früherer Zug: 4-3 passt an beide Enden. Bevor du wählst, kannst du dir den nächsten Stein ansehen.
     {"**"}Was tust du zuerst?**
     .right = Es kostet nichts, und nur du siehst ihn: Dein nächster Stein ist 3-3.
     .hint = Nicht raten. Vorher nachsehen kostet nichts.
@@ -80,5 +80,5 @@ lesson-billitonnen-last =
 lesson-billitonnen-learned =
     • Deck Steine auf, bis einer nicht passt.
     • Der kommt nach links zurück, ein Pasch offen.
-    • Passt ein Stein an beide Enden, spick erst beim nächsten.
+    • Passt ein Stein an beide Enden, sieh dir erst den nächsten an.
     • Die erste leere Reihe gewinnt.

@@ -284,8 +284,8 @@ chain-to-play = { $numbers ->
        *[one] { $who } eröffnet.
     }
    *[other] { $who-is ->
-        [you] Du legst an { $numbers } an.
-       *[one] { $who } legt an { $numbers } an.
+        [you] Du bist dran: leg an { $numbers } an.
+       *[one] { $who } ist dran: an { $numbers } anlegen.
     }
 }
 
@@ -341,7 +341,7 @@ chain-remark-bonus = { $who-is ->
 } { $points } { $kind ->
     [capicua] für Capicúa
     [chuchazo] für Chuchazo
-    [first_pass] für Passen nach dem ersten Stein
+    [first_pass] für das Passen nach dem ersten Stein
     [first_deal] für eine der ersten Runden
     [carried] aus einer unentschiedenen Runde
    *[chipped_out] für den letzten Stein

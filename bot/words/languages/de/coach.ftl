@@ -12,7 +12,7 @@ coach-bid = { $for-side ->
        *[points] Punkte
     }, die du holen kannst. Wer am höchsten bietet, wählt Trumpf und muss es schaffen.
 }
-coach-kitty = Nur du siehst diesen Stein. Niemand erfährt, was es war und ob du ihn nimmst.
+coach-kitty = Nur du siehst diesen Stein. Niemand erfährt, welcher es war oder ob du ihn nimmst.
 coach-trump = Trumpf schlägt jede andere Farbe.
 coach-longest = { $count ->
     [one] Deine längste Farbe: { $suits }.
@@ -25,7 +25,7 @@ coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie könne
 coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.
 coach-no-hearts = Warum kein Herz? Erst, wenn jemand eins auf eine andere Farbe gespielt hat.
 coach-opens = Die Runde beginnt mit { $piece }, also musst du das ausspielen.
-coach-is-trump = Warum nicht { $piece }? Es ist jetzt Trumpf, und Trumpf gehört zu keiner anderen Farbe.
+coach-is-trump = Warum nicht { $piece }? Das ist jetzt Trumpf, und Trumpf gehört zu keiner anderen Farbe.
 coach-only-one = Warum nur { $piece }? Du musst bedienen, und mehr { $suit } hast du nicht.
 coach-must-follow = Warum nur diese? Du musst bedienen, wenn du kannst, und die Farbe ist { $suit }.
 coach-void = { $why ->
@@ -43,7 +43,7 @@ coach-turn-on = Deck deinen Stein ganz rechts auf. Weiter geht es, solange sie p
 coach-turn-any = Deck einen Stein auf. Du kennst die, die zurückkamen: Spiel einen, wenn seine Zahl offen ist.
 coach-open-double = { $piece } liegt offen und passt. Spiel ihn, oder deck den nächsten Stein auf.
 coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
-coach-peek = Du kannst vorher beim nächsten Stein spicken.
+coach-peek = Du kannst dir vorher den nächsten Stein ansehen.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
 coach-chain-first = Eröffne, womit du willst, am besten mit einer Zahl, die du öfter hast.
@@ -54,7 +54,7 @@ coach-chain-drew = { $one ->
    *[no] Passt nichts, ziehe ich für dich, bis ein Stein passt.
 }
 coach-chain-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
-coach-chain-lacks = Der nächste Platz hat keine { $numbers }. Ist sonst nichts offen, heißt es dort { $draws ->
+coach-chain-lacks = Der nächste Platz hat keine { $numbers }. Ist sonst nichts offen, muss er { $draws ->
     [yes] ziehen
    *[no] passen
 }.

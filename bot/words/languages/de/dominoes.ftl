@@ -3,7 +3,7 @@ game-dominoes = Domino
         [fives] Bring die offenen Enden auf 5, 10, 15 oder mehr. Wer zuerst { $target } hat, gewinnt.
         [fives_and_threes] Bring die offenen Enden auf Fünfer und Dreier. Wer zuerst { $target } hat, gewinnt.
         [exactly] Bring die offenen Enden auf Fünfer und Dreier. Wer genau { $target } erreicht, gewinnt.
-       *[pips] Leg alle deine Steine vor den anderen und hol deren Augen. Wer zuerst { $target } hat, gewinnt.
+       *[pips] Werde deine Steine vor den anderen los. Deren Augen zählen für dich. Wer zuerst { $target } hat, gewinnt.
     }
     .credit = Das Spiel, das alle kennen, wie man es daheim, im Park und in der Kneipe spielt.
 
@@ -117,7 +117,7 @@ rule-capicua-off = aus
 rule-chuchazo = Chuchazo
     .sentence = Dein letzter Stein ist 0-0: { $number } Punkte extra.
 rule-chuchazo-off = aus
-    .sentence = Mit 0-0 fertig zu sein, bringt nichts extra.
+    .sentence = 0-0 als letzter Stein bringt nichts extra.
 
 rule-first-pass = Erstes Passen
     .sentence = Du eröffnest, und der nächste Platz muss passen: { $number } Punkte.

@@ -10,7 +10,7 @@ duel-code-unknown = Diesen Code kenne ich nicht. Kopier ihn noch einmal.
 duel-invitation = { $who } fordert dich zum Duell: **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (Host)
-duel-join-now = 2 bis 8 Leute können **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
+duel-join-now = Für 2 bis 8 Leute: Tippt auf **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
     [one] { $hours } Stunde.
    *[other] { $hours } Stunden.
 }

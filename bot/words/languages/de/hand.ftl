@@ -17,8 +17,8 @@ hand-pass = **Gib { $cards ->
 } an { $who } weiter.** Du kannst es ändern, bis alle gewählt haben.
 hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es ändern, bis alle gewählt haben.
 
-hand-waiting = { $what } in { $where }.
-hand-wait = Die anderen sind dran in { $where }.
+hand-waiting = In { $where }: { $what }.
+hand-wait = In { $where } sind die anderen dran.
 
 hand-playable = Du kannst { $pieces } spielen.
 hand-received = { $who } hat dir { $pieces } gegeben.
@@ -49,13 +49,13 @@ undo-asked = ↩ { $who-is ->
     [you] Du möchtest { $what } zurücknehmen.
    *[one] **{ $who }** möchte { $what } zurücknehmen.
 }
-undo-awaited = ↩ Noch ohne Antwort: { $missing }. { $who-is ->
+undo-awaited = ↩ { $who-is ->
     [you] Du möchtest
    *[one] { $who } möchte
-} { $what } zurücknehmen.
+} { $what } zurücknehmen. Wir warten auf { $missing }.
 undo-consent = ↩ **{ $who }** möchte { $what } zurücknehmen. Einverstanden?
 undo-agreed = ↩ Du bist einverstanden: { $who } darf { $what } zurücknehmen.
-undo-agreed-awaited = ↩ Du bist einverstanden. Noch ohne Antwort: { $missing }. { $who } möchte { $what } zurücknehmen.
+undo-agreed-awaited = ↩ Du bist einverstanden: { $who } möchte { $what } zurücknehmen. Wir warten noch auf { $missing }.
 
 table-unreached = -# { $who }: Ich kann dir keine DM schicken. Tipp auf **{ $button }**, um deine Steine zu sehen.
 hand-button = Meine Hand

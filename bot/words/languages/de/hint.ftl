@@ -48,7 +48,7 @@ named-trump = { $suit ->
        *[other] **{ $suit }** als Trumpf zu wählen
     }
     .than = { $suit ->
-        [none] Spiel **ohne Trumpf**
+        [none] **Spiel ohne Trumpf**
        *[other] Trumpf **{ $suit }**
     }
 named-declare = { $special }
@@ -124,9 +124,9 @@ named-turn = { $place ->
        *[other] **Stein { $place }**
     }
 named-peek = spicken
-    .do = Spick beim nächsten Stein
-    .doing = Zu spicken
-    .than = Spicken
+    .do = Sieh dir **den nächsten Stein** an
+    .doing = **Den nächsten Stein** anzusehen
+    .than = **Spicken**
 named-yield = { $who } spielt aus
     .do = Lass { $who } ausspielen
     .doing = { $who } ausspielen zu lassen
@@ -206,7 +206,7 @@ hint-near = 💡 { $move }: { $other } ist etwa genauso gut.
 hint-same = 💡 { $move }: { $other } ist genauso gut.
 hint-near-all = 💡 { $move }: Alles andere ist etwa genauso gut.
 hint-any = 💡 { $move }, oder etwas anderes: Es ist egal.
-hint-avoid = 💡 { $move } oder { $other }, nicht { $worst }: { $points } besser.
+hint-avoid = 💡 { $move } (oder { $other }), nicht { $worst }: { $points } besser.
 hint-only = { $move }: Es ist dein einziger Zug.
 hint-of-computer = 💡 { $move }, wie ein Computer.
 hint-none = Hier gibt es keinen Tipp: Ob jemand falsch bedient hat, entscheidest du.

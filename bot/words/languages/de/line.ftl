@@ -18,7 +18,7 @@ line-turn = { $who-is ->
     .alt = { $who-is ->
         [you] { $state ->
             [again] Du bist weiter dran
-            [choose] Du bist dran: Wähl ein Ende
+            [choose] Du bist dran: wähl ein Ende
            *[turn] Du bist dran
         }
        *[one] { $state ->
@@ -93,8 +93,8 @@ line-tie = Niemand punktet
 line-sum = { $pips } Augen
 line-sum-less = { $pips } − { $own } Augen
 line-tie-pips = gleich wenig: { $pips }
-line-wins-round = das gewinnt die Runde
-line-wins-match = das gewinnt die Partie
+line-wins-round = Runde gewonnen
+line-wins-match = Partie gewonnen
 
 line-alt-since = { $who-is ->
     [you] Seit deinem letzten Zug: { $turns }.

@@ -16,7 +16,7 @@ board-net = { $wins }
 board-heading = **Rangliste**: { $title }
 board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
-board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Nettosiege: Siege über deinem Anteil nach Zufall (1 von 4 zu viert).
+board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Nettosiege: Siege über dem, was der Zufall brächte (zu viert 1 von 4).
 board-computers = -# Wertungen der Computer: { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
@@ -34,7 +34,7 @@ board-picture-begin = mit { $matches } Partien bekommst du einen Rang
 board-picture-empty = Noch niemand mit Rang
 board-picture-empty-why = Dafür braucht es { $matches } Partien mit anderen Leuten.
 
-board-alt = Rangliste, { $title }, nach { $measure }: { $ranked } mit Rang.
+board-alt = Rangliste, { $title } ({ $measure }): { $ranked } mit Rang.
 board-alt-empty = Noch niemand mit Rang.
 board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewonnen{ $moved ->
     [up] , { $places } rauf

@@ -41,7 +41,7 @@ privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } Wettbewerb** (Duell, Tagesrunde, Turnier): dein Name und dein Ergebnis
    *[other] **{ $contests } Wettbewerbe** (Duelle, Tagesrunden, Turniere): dein Name und deine Ergebnisse
 }
-privacy-settings = {"- "}**Deine Einstellungen**, aus { COMMAND("settings") }
+privacy-settings = {"- "}**Deine Einstellungen** in { COMMAND("settings") }
 privacy-world = Leute auf anderen Servern sehen deinen Namen in der weltweiten Tagesrunde.
 button-download = Download
 button-delete-data = Löschen …

@@ -7,7 +7,7 @@ refused-rules-enforced = Hier gibt es nichts anzuzweifeln: Ich lasse nur erlaubt
 refused-wrong-phase = { $phase ->
     [pass] Wir geben noch Steine weiter.
     [bid] Wir bieten noch.
-    [kitty] Gerade wird der Skat angesehen.
+    [kitty] Erst kommt der Skat.
     [trump] Erst kommt der Trumpf.
     [doubles] Erst kommen die Pasche.
     [opening] Jetzt spielen wir Stiche.
@@ -50,7 +50,7 @@ refused-bad-lead = { $piece } kannst du als { $suits } ausspielen, nicht als { $
 refused-not-leading = Eine Farbe sagst du nur an, wenn du ausspielst.
 refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
 refused-must-lead = Du spielst aus. Spiel { $pieces }.
-refused-may-yield = Oder lass links von dir ausspielen.
+refused-may-yield = Oder lass den Platz links von dir ausspielen.
 refused-must-follow = Du hast { $led } und musst bedienen: { $playable }.
 refused-is-void = Ohne { $led }: { $restricted ->
     [yes] Spiel { $playable }.

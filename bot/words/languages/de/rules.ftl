@@ -23,7 +23,7 @@ rule-scoring = Wertung
 rule-scoring-points = Punkte
     .sentence = Jedes Team bekommt, was es holt. Platzt ein Gebot, geht es an das andere.
 rule-scoring-marks = Striche
-    .sentence = Eine Runde bringt 1 Strich, oder so viele, wie geboten wurden: geschafft dem Team mit dem Gebot, sonst dem anderen.
+    .sentence = Eine Runde bringt 1 Strich, oder so viele wie geboten: geschafft für das Team mit dem Gebot, geplatzt für das andere.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = aus

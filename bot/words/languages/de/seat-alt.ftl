@@ -1,13 +1,16 @@
 seat-alt-pass = Gib { $count } an { $who } weiter.
 seat-alt-chosen = { $count } gewählt: { $pieces }. Du kannst es dir noch anders überlegen.
-seat-alt-passes = Von { $who } bekommst du Steine (alle geben { $direction ->
+seat-alt-passes = { $who } gibt an dich weiter (alle geben { $direction ->
     [left] nach links
     [right] nach rechts
    *[across] nach gegenüber
 }).
 seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen, oder behalte deine Hand. Niemand erfährt es.
 seat-alt-playable = Spielbar ({ $count }): { $pieces }.
-seat-alt-playable-any = Spielbar ({ $count }): alle.
+seat-alt-playable-any = { $count ->
+    [1] Spielbar: dein letzter Stein.
+   *[other] Spielbar ({ $count }): alle.
+}
 seat-alt-others-revoke = Sonst ist es ein Bedienfehler.
 seat-alt-retract = Du kannst deinen Stein zurücknehmen.
 
@@ -15,7 +18,7 @@ seat-alt-trick = { $leads ->
     [yes] Stich { $number } von { $count }: Du spielst aus.
    *[no] Stich { $number } von { $count }.
 }
-seat-alt-then = Gleich spielst du, dann { $others }.
+seat-alt-then = Jetzt spielst du, dann { $others }.
 seat-alt-play-last = Du spielst zuletzt.
 seat-alt-no-trick = Letzter Stich: noch keiner.
 

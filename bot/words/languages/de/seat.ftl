@@ -51,10 +51,10 @@ seat-ask = { $phase ->
 }
 seat-ask-bid = biete oder passe
 
-seat-after = du spielst nach { $who }
-    .sentence = Du spielst nach { $who }.
-seat-you-next = gleich spielst du
-    .sentence = Gleich spielst du.
+seat-after = du bist nach { $who } dran
+    .sentence = Du bist nach { $who } dran.
+seat-you-next = gleich bist du dran
+    .sentence = Gleich bist du dran.
 seat-passed = { $count } an { $who }
     .sentence = { $count } an { $who }.
 seat-alone = { $who } spielt allein

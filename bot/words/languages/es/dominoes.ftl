@@ -10,7 +10,7 @@ game-dominoes = Dominó
 rule-scoring-pips = pintas
     .sentence = Quien gana la mano suma las pintas que quedan en las fichas del resto.
 rule-scoring-fives = cincos
-    .sentence = Si las puntas suman un múltiplo de 5, son esos puntos al momento.
+    .sentence = Si las puntas suman un múltiplo de 5, ganas esos puntos al momento.
 rule-scoring-fives-and-threes = cincos y treses
     .sentence = Las puntas dan 1 punto por cada 5 y por cada 3 de su suma: 15 da 8.
 

@@ -20,7 +20,7 @@ end-made = { $who-is ->
         [you] { $won } de { $count } bazas contigo, { $trump }
        *[one] { $won } de { $count } bazas con { $partners }, { $trump }
     }
-    .points = { $side } ganó { $won }
+    .points = el { $side } ganó { $won }
     .nel-o = perdidas las { $count } bazas
 end-trump = { $trump ->
     [none] sin triunfo
@@ -41,12 +41,12 @@ end-short = { $won ->
        *[other] Ganó solo { $won }.
     }
 end-short-side = { $won ->
-    [0] { $side } no ganó nada
-   *[other] { $side } ganó solo { $won }
+    [0] el { $side } no ganó nada
+   *[other] el { $side } ganó solo { $won }
 }
     .poster = { $won ->
-        [0] { $side } no ganó nada.
-       *[other] { $side } ganó solo { $won }.
+        [0] El { $side } no ganó nada.
+       *[other] El { $side } ganó solo { $won }.
     }
 end-short-trick = baza { $number } ganada
     .poster = Ganó la baza { $number }.
@@ -330,6 +330,6 @@ story-tricks = { $who } ganó más bazas: { $tricks }.
 story-rounds = { $who } ganó { $rounds } de { $of } rondas.
     .one = { $who } ganó la ronda.
 story-score = { $who } ganó { $own } a { $other }.
-story-ahead = { $who } ganó, { $apart } más que { $other }.
-    .next = { $who } ganó, { $apart } más.
+story-ahead = { $who } le ganó por { $apart } a { $other }.
+    .next = { $who } ganó por { $apart }.
 story-deals = { $who } ganó tras { $deals }.

@@ -20,7 +20,7 @@ line-turn = { $who-is ->
 }
     .alt = { $who-is ->
         [you] { $state ->
-            [again] Sigues tú
+            [again] Sigues volteando
             [choose] Tu turno: elige punta
            *[turn] Tu turno
         }

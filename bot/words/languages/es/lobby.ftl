@@ -20,8 +20,8 @@ lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 lobby-unreached = -# { $who }: no puedo enviarte MD. En la partida, toca **Mis fichas** para verlas.
 lobby-open = { $seats ->
-    [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** con una máquina ahí.
-   *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** con máquinas ahí.
+    [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** y lo ocupa una máquina.
+   *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** y los ocupan máquinas.
 }
 lobby-full = Mesa completa. Toca **Empezar** cuando quieras.
 lobby-rematch-starts = ¡Revancha! Empieza cuando { $who-is ->

@@ -27,7 +27,7 @@ board-picture-ranked = en la lista
 board-picture-form = forma
 board-picture-won = ganó
 board-picture-you = Tú
-board-picture-new = nuevo
+board-picture-new = debut
 board-picture-wins = { $wins } de { $matches }
 board-picture-missing = { $count ->
     [one] falta { $count } para entrar

@@ -53,8 +53,8 @@ seat-ask-bid = puja o pasa
 
 seat-after = juegas después de { $who }
     .sentence = Juegas después de { $who }.
-seat-you-next = ahora vas tú
-    .sentence = Ahora vas tú.
+seat-you-next = luego vas tú
+    .sentence = Luego vas tú.
 seat-passed = { $count } para { $who }
     .sentence = { $count } para { $who }.
 seat-alone = { $who } juega sin pareja

@@ -7,7 +7,7 @@ button-share = Postar
 
 moment-of-deal = Rodada { $deal }, { $moment }
 
-mistake-better = { $best } era melhor que { $played }: { $points }.
+mistake-better = { $best } era melhor que { $played } por { $points }.
 mistake-shared = { $who } mostra um erro.
 mistake-none = Nenhum erro claro na rodada { $deal }. Boa!
 mistake-nothing = Na rodada { $deal } você não teve nada a decidir.

@@ -1,8 +1,8 @@
 ### Blind Hughie e Billitonnen: títulos, objetivos, regras e modos.
 
 game-blind-hughie = Blind Hughie
-    .aim = Livre-se da sua fileira de peças fechadas. Ganha quem chegar antes a { $target }.
-    .aim-partners = Livre-se da sua fileira de peças fechadas. Ganha o time que chegar antes a { $target }.
+    .aim = Livre-se da sua fileira de peças fechadas. Ganha quem chegar primeiro a { $target }.
+    .aim-partners = Livre-se da sua fileira de peças fechadas. Ganha o time que chegar primeiro a { $target }.
     .credit = Um jogo tradicional de sorte e memória. Billitonnen é o primo holandês, jogado depois de uma noite de Nos para decidir quem leva o resto do bolo.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->

@@ -107,11 +107,11 @@ chain-sum = { $kind ->
    *[sum] { $parts } = <b>{ $total }</b>
 }
 chain-bonus = { $points } { $kind ->
-    [capicua] capicua
-    [chuchazo] chuchazo
+    [capicua] de capicua
+    [chuchazo] de chuchazo
     [first_deal] pela rodada { $deal }
     [carried] acumulados
-    [first_pass] primeiro passe
+    [first_pass] do primeiro passe
     [plays] por jogadas
    *[chipped_out] por bater
 }

@@ -5,14 +5,14 @@ coach-pass = { $low ->
    *[no] Guarde um naipe longo: pode virar trunfo. Depois você vê o que recebeu.
 }
 coach-bid = { $for-side ->
-    [yes] Dê lance { $what ->
-        [tricks] das vazas
-       *[points] dos pontos
-    } que seu time pode ganhar. O maior escolhe o trunfo e tem que cumprir.
-   *[no] Dê lance { $what ->
-        [tricks] das vazas
-       *[points] dos pontos
-    } que você pode ganhar. O maior escolhe o trunfo e tem que cumprir.
+    [yes] Diga no lance { $what ->
+        [tricks] quantas vazas
+       *[points] quantos pontos
+    } seu time pode ganhar. O maior escolhe o trunfo e tem que cumprir.
+   *[no] Diga no lance { $what ->
+        [tricks] quantas vazas
+       *[points] quantos pontos
+    } você pode ganhar. O maior escolhe o trunfo e tem que cumprir.
 }
 coach-kitty = Só você vê esta peça. Ninguém vai saber qual era, nem se você a pegou.
 coach-trump = O trunfo ganha de todos os outros naipes.

@@ -7,7 +7,7 @@ daily-rank = { $rank }º de { $count }
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
     {"**"}{ $game }**
-    A mesma rodada para todo mundo, contra três computadores difíceis. Uma chance, sem dicas, sem desfazer.
+    A mesma rodada para todo mundo, contra três computadores de nível difícil. Uma chance só, sem dicas e sem desfazer.
 daily-finished = { $count ->
     [0] Ninguém terminou ainda.
     [one] { $count } pessoa terminou.

@@ -1,6 +1,6 @@
 ### Como jogar Whist de Dominó.
 
-domino-whist-help-aim = Diga em um lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos, e cumpra.
+domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos, e cumpra.
 domino-whist-help-deal =
     { $highest ->
         [7] { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 7.

@@ -29,7 +29,7 @@ lesson-domino-whist-count =
     .hint = 8-2 não é branco nem trunfo, então não pode ganhar.
 
 lesson-domino-whist-bid =
-    Foi assim que essa rodada começou. Diga em um lance quantas vazas vai ganhar. O maior lance escolhe o trunfo, e marca ou perde o lance.
+    Foi assim que essa rodada começou. Diga no lance quantas vazas vai ganhar. O maior lance escolhe o trunfo, e marca ou perde o lance.
     {"**"}Você tem 6-6, 7-7, 4-4 e quatro 6s. Que lance você dá?**
     .right = Três buchas devem ganhar, e seus outros 6s, como trunfos, devem ganhar mais duas.
     .right-safe = Um lance seguro. Com seus 6s de trunfo, 5 vale o risco.

@@ -1,8 +1,8 @@
 ### Whist de Dominó: título, objetivo, regras e modos.
 
 game-domino-whist = Whist de Dominó
-    .aim = Diga em um lance quantas vazas vai ganhar, e cumpra. Ganha quem chegar antes a { $target }.
-    .aim-partners = Diga em um lance quantas vazas seu time vai ganhar, e cumpra. Ganha o time que chegar antes a { $target }.
+    .aim = Diga no lance quantas vazas vai ganhar, e cumpra. Ganha quem chegar primeiro a { $target }.
+    .aim-partners = Diga no lance quantas vazas seu time vai ganhar, e cumpra. Ganha o time que chegar primeiro a { $target }.
     .credit = Inventado por Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 ou 30

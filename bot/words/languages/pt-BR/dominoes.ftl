@@ -2,10 +2,10 @@
 
 game-dominoes = Dominó
     .aim = { $kind ->
-        [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar antes a { $target }.
-        [fives_and_threes] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem chegar antes a { $target }.
+        [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar primeiro a { $target }.
+        [fives_and_threes] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem chegar primeiro a { $target }.
         [exactly] Faça as pontas abertas somarem múltiplos de 5 e de 3. Ganha quem fizer exatamente { $target }.
-       *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar antes a { $target }.
+       *[pips] Bata e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
     }
     .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
 
@@ -99,7 +99,7 @@ rule-blocked-by-lowest = menor mão
 rule-blocked-by-closer = quem fechou contra a próxima mão
     .sentence = Se você fecha, compara suas pintas com as da próxima pessoa. Ganha quem tem menos, e no empate, você.
 
-rule-blocked-scores = Fechado, vale
+rule-blocked-scores = Jogo fechado vale
 rule-blocked-scores-same = o mesmo
     .sentence = Um jogo fechado vale como qualquer outro.
 rule-blocked-scores-difference = a diferença

@@ -194,8 +194,8 @@ end-heading = { $kind ->
    *[deal] **Rodada { $number }** ·
 }
 end-own = { $kind ->
-    [round] Rodada { $number }: { $told }
-   *[deal] Rodada { $number }: { $told }
+    [round] Rodada { $number } · { $told }
+   *[deal] Rodada { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
@@ -203,8 +203,8 @@ end-you = Você { $change } ({ $total }).
 end-rounds = Rodadas ganhas: { $wins }.
 end-laid-open = -# Mãos abertas: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = todo mundo passou, vêm novas peças.
-end-stopped-hand = a partida foi encerrada.
+end-passed = Todo mundo passou, vêm novas peças.
+end-stopped-hand = A partida foi encerrada.
 end-stopped = **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
 end-match = { $who-is ->
@@ -225,11 +225,11 @@ end-won = { $who-is ->
 }
     .shared = { $who } dividem a vitória
 end-final = { $who-is ->
-    [one] 🏆 { $who } ganhou **{ $title }**: { $totals }.
-   *[many] 🏆 { $who } ganharam **{ $title }**: { $totals }.
+    [one] 🏆 { $who } ganhou a partida de **{ $title }**: { $totals }.
+   *[many] 🏆 { $who } ganharam a partida de **{ $title }**: { $totals }.
 }
     .shared = 🏆 { $who } dividem a vitória em **{ $title }**: { $totals }.
-    .round = 🏆 { $who } ganhou **{ $title }**.
+    .round = 🏆 { $who } ganhou a partida de **{ $title }**.
 end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
 
 end-next-deal = Próxima rodada
@@ -292,13 +292,13 @@ story-great-end = { $way ->
 story-best-play = { $who } fez { $points } com uma peça só, { $tile }.
 story-dominoes = { $who } bateu em { $count } de { $deals } rodadas.
 story-moon = { $who } acertou a lua na rodada { $deal }.
-story-set = { $who } deu { $bid } na rodada { $deal } e caiu.
+story-set = { $who } deu lance de { $bid } na rodada { $deal } e caiu.
 story-led = { $who } liderou da primeira rodada à última.
 story-close = { $who } ganhou por só { $apart }.
 story-tricks = { $who } ganhou mais vazas: { $tricks }.
 story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
     .one = { $who } ganhou a rodada.
 story-score = { $who } ganhou por { $own } a { $other }.
-story-ahead = { $who } ganhou, { $apart } à frente de { $other }.
-    .next = { $who } ganhou, { $apart } à frente.
+story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other }.
+    .next = { $who } ganhou com { $apart } de vantagem.
 story-deals = { $who } ganhou depois de { $deals }.

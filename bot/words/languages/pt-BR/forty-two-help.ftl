@@ -7,12 +7,12 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 leva 26 pontos
 
 forty-two-help-auction =
-    Cada pessoa tira uma peça: quem tem mais pintas mexe e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, mexe a pessoa seguinte à esquerda.
+    Cada pessoa tira uma peça: quem tem mais pintas embaralha e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, embaralha a pessoa seguinte à esquerda.
 
-    Cada pessoa dá um lance só, a partir da esquerda de quem mexe: passe, ou mais que o anterior. Dê de 30 a 42 pontos, ou 84 (duas marcas).
+    Cada pessoa dá um lance só, a partir da esquerda de quem embaralha: passe, ou mais que o anterior. Dê de 30 a 42 pontos, ou 84 (duas marcas).
 
     Acima disso, dê uma marca a mais que o anterior: 126 depois de 84, e assim por diante.
-forty-two-help-all-pass-shaker = Se todo mundo passa, quem mexe joga por 30.
+forty-two-help-all-pass-shaker = Se todo mundo passa, quem embaralha joga por 30.
 
 forty-two-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum (“follow me”). O trunfo ganha de todos os outros naipes, e quem escolheu puxa qualquer peça.
 forty-two-help-declared = No lugar do trunfo, quem ganha o leilão pode jogar { $contracts }, se o lance bastar.

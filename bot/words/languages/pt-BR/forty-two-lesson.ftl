@@ -32,7 +32,7 @@ lesson-forty-two-count =
     .hint = Isso não tira 5-4. Puxe um trunfo.
 
 lesson-forty-two-bid =
-    Foi assim que essa rodada começou. Diga em um lance quantos dos 42 pontos seu time vai fazer.
+    Foi assim que essa rodada começou. Diga no lance quantos dos 42 pontos seu time vai fazer.
     {"**"}Você tem quatro 5s com 5-5, e 6-6. Que lance você dá?**
     .right = Qualquer lance de 30 a 42 vale uma marca, então o menor basta.
     .right-fair = Um bom lance. 30 vale o mesmo, uma marca.

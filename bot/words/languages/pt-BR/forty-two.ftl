@@ -1,18 +1,18 @@
 ### Forty-Two: título, objetivo, regras e modos.
 
 game-forty-two = Forty-Two
-    .aim = Dois contra dois. Diga em um lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+    .aim = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
-    .aim-marks = Dois contra dois. Diga em um lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+    .aim-marks = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
     .credit = O jogo tradicional em duplas do Texas, para quatro pessoas e um jogo de dominó.
 
-rule-all-pass-shaker-bids-30 = quem mexe dá 30
-    .sentence = Se todo mundo passa, quem mexe joga por 30.
+rule-all-pass-shaker-bids-30 = quem embaralha dá 30
+    .sentence = Se todo mundo passa, quem embaralha joga por 30.
 
 rule-stop-early = Cada rodada
 rule-stop-early-off = vai até o fim
@@ -69,8 +69,8 @@ preset-forty-two-by-points = Pontos
 preset-forty-two-short = Partida curta
     .sentence = Até 3 marcas. Uma rodada acaba assim que está decidida.
 preset-forty-two-forced-bid = Lance forçado
-    .sentence = Se todo mundo passa, quem mexe joga por 30. Até 7 marcas.
+    .sentence = Se todo mundo passa, quem embaralha joga por 30. Até 7 marcas.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O, Plunge ou Splash só depois do lance. Quem mexe tem que dar 30. Até 7 marcas.
+    .sentence = Nel-O, Plunge ou Splash só depois do lance. Quem embaralha tem que dar 30. Até 7 marcas.
 preset-forty-two-texas-sevens = Estilo Texas, com Setes
     .sentence = Como o estilo Texas, e vale Setes também.

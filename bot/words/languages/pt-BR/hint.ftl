@@ -202,12 +202,12 @@ about-round = { $count ->
    *[other] cerca de { $count } rodadas
 }
 
-hint-better = 💡 { $move }: { $points } melhor que { $other }.
+hint-better = 💡 { $move }: melhor que { $other } por { $points }.
 hint-near = 💡 { $move }: { $other } dá quase no mesmo.
 hint-same = 💡 { $move }: { $other } dá no mesmo.
 hint-near-all = 💡 { $move }: qualquer opção dá quase no mesmo.
 hint-any = 💡 { $move }, ou qualquer outra coisa: tanto faz.
-hint-avoid = 💡 { $move } ou { $other }, não { $worst }: { $points } melhor.
+hint-avoid = 💡 { $move } ou { $other }, não { $worst }: melhor por { $points }.
 hint-only = { $move }: é sua única jogada.
 hint-of-computer = 💡 { $move }, como um computador faria.
 hint-none = Sem dica aqui: você decide se alguém quebrou as regras.

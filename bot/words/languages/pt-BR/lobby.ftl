@@ -22,8 +22,8 @@ lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
 lobby-unreached = -# { $who }: não consigo mandar DM. Na partida, toque em **Minha mão** para ver suas peças.
 lobby-open = { $seats ->
-    [one] { $seats } lugar livre. Toque em **Entrar**, ou **Começar** com um computador nele.
-   *[other] { $seats } lugares livres. Toque em **Entrar**, ou **Começar** com computadores neles.
+    [one] { $seats } lugar livre. Toque em **Entrar**, ou em **Começar** com um computador nele.
+   *[other] { $seats } lugares livres. Toque em **Entrar**, ou em **Começar** com computadores neles.
 }
 lobby-full = Mesa completa! Toque em **Começar** quando quiser.
 lobby-rematch-starts = Revanche! Começa quando { $who-is ->

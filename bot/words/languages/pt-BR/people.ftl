@@ -6,11 +6,11 @@ people-all-games = Todos
 
 period-week = últimos 7 dias
 period-month = últimos 30 dias
-period-all = desde sempre
+period-all = desde o início
 period-button =
     .week = 7 dias
     .month = 30 dias
-    .all = Sempre
+    .all = Tudo
 board-title = { $game }, { $period }
 board-rating = rating
 board-net-wins = saldo

@@ -25,7 +25,7 @@ rule-scoring = Pontuação
 rule-scoring-points = pontos
     .sentence = Cada time marca o que faz. Um time que cai dá seu lance ao outro.
 rule-scoring-marks = marcas
-    .sentence = Uma rodada vale 1 marca, ou as do lance: para o time do lance se cumpre, e se não, para os outros.
+    .sentence = Cada rodada vale 1 marca, ou as do lance: ficam com o time do lance se ele cumpre, e com o outro se ele cai.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = não
@@ -80,7 +80,7 @@ button-reset-rules = Restaurar
 
 rules-hints-in-match = Dicas: **sim**. Toque em **Dica** na sua vez. Só você vê.
 rules-hints-not-in-match = Dicas: **não** nesta partida.
-rules-hints-off = Dicas: **não**. Só contra computadores, sempre há dicas.
+rules-hints-off = Dicas: **não**. Se você só joga contra computadores, sempre há.
 rules-hints-asked = Dicas: **se todo mundo aceitar**. Esperando { $who }: toque em **Aceitar dicas**.
 rules-hints-on = Dicas: **sim**. Ao entrar, você aceita.
 

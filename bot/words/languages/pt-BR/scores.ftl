@@ -8,8 +8,8 @@ chart-line-high = Vai até { $target }
 chart-line-low = Acaba em { $target }
 chart-deal = Rodada
 chart-column = { $kind ->
-    [round] Rodada { $number }
-   *[deal] Rodada { $number }
+    [round] R{ $number }
+   *[deal] R{ $number }
 }
 chart-total = Total
 chart-alt = Placar depois da { $deal }: { $totals }.

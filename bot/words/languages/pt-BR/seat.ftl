@@ -13,14 +13,14 @@ seat-your-turn = Sua vez
 seat-ready = Tudo pronto
 seat-bidding = Leilão
 seat-you-passed = Você passou
-seat-you-bid = Você deu { $bid }
+seat-you-bid = Você deu lance de { $bid }
 seat-bid = { $who-is ->
-    [you] Você deu { $bid }
-   *[one] { $who } deu { $bid }
+    [you] Você deu lance de { $bid }
+   *[one] { $who } deu lance de { $bid }
 }
 seat-bid-led = { $who-is ->
-    [you] Você deu { $bid } e puxou
-   *[one] { $who } deu { $bid } e puxou
+    [you] Você deu lance de { $bid } e puxou
+   *[one] { $who } deu lance de { $bid } e puxou
 }
 seat-out = Você fica de fora
 seat-played = Você jogou { $piece }

@@ -1,11 +1,11 @@
 ### Seventy-Nine: título, objetivo, regras e modos.
 
 game-seventy-nine = Seventy-Nine
-    .aim = Três contra três. Diga em um lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+    .aim = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
-    .aim-marks = Três contra três. Diga em um lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar antes a { $target ->
+    .aim-marks = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.

@@ -179,7 +179,7 @@ ended-redeal = todo mundo passou
 draw-asks = { $purpose ->
     [dealer] Quem dá as peças?
     [shuffler] Quem embaralha?
-    [shaker] Quem mexe?
+    [shaker] Quem embaralha?
    *[first_player] Quem começa?
 }
 draw-rule = { $cards ->
@@ -195,7 +195,7 @@ draw-rule = { $cards ->
 draw-place = { $purpose ->
     [dealer] { $figures } · dá
     [shuffler] { $figures } · embaralha
-    [shaker] { $figures } · mexe
+    [shaker] { $figures } · embaralha
    *[first_player] { $figures } · começa
 }
 draw-figures = { $figures }
@@ -224,8 +224,8 @@ draw-chosen = { $purpose ->
        *[one] { $who } embaralha
     }
     [shaker] { $who-is ->
-        [you] Você mexe
-       *[one] { $who } mexe
+        [you] Você embaralha
+       *[one] { $who } embaralha
     }
    *[first_player] { $who-is ->
         [you] Você começa
