@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from babel import Locale
 from babel.dates import format_skeleton
@@ -211,7 +211,7 @@ class Speaker:
             case _:
                 raise TypeError(f"a {type(value).__name__} cannot be said")
 
-    def _listed(self, items: Sequence[str], style: str) -> str:
+    def _listed(self, items: Sequence[str], style: Literal["standard", "or"]) -> str:
         told, last = format_list(items, style, locale=self._locale), items[-1]
         for usual, sound, instead in _EUPHONY.get(self.language, ()):
             if told.endswith(usual + last) and sound.match(last.lstrip(_NAME)):
