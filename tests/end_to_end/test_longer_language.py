@@ -162,8 +162,7 @@ async def test_pages_that_need_no_match(house: House) -> None:
         await visitor.visit(await asked(ann, channel, line), ("style", "server"))
     for game in CATALOGUE:
         await ann.autocomplete(channel, "domino new", focused="preset", game=game)
-    with speaking(pseudo()):
-        await (await ann.use(channel, said("menu-challenge"), bo)).answered()
+    await (await ann.use(channel, said("menu-challenge"), bo)).answered()
     check(house, channel, ann)
 
 

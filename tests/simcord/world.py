@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -152,10 +153,15 @@ async def world_of(database: Path) -> AsyncIterator[World]:
     with _errors_logged() as errors, written_at_once, alone, asleep, _taking_bodies():
         env = simcord.Env(await _client(database), settle_timeout=SETTLES_IN)
         env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
+        # SimCord's adapter stands in the context of each action; what the bot does in the background has its own.
+        adapter = SimpleNamespace(get=lambda: env._webhook_adapter)
+        of_calls = patch("cogs.delivery.calls.async_context", adapter)
+        of_discord = patch("discord.webhook.async_.async_context", adapter)
         try:
             await env.start()
-            yield World(env, database)
-            await env.settle()
+            with of_calls, of_discord:
+                yield World(env, database)
+                await env.settle()
         finally:
             await env.bot.close()
             await env.shutdown()

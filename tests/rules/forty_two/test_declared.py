@@ -67,7 +67,7 @@ def test_nothing_is_bid_by_name_and_the_refusal_says_when_it_is_named() -> None:
     named = bidding(2, "42", "pass", "pass", "pass")
     assert named.refused(0, "declare plunge") == (
         "refused-not-declarable(special=plunge) + "
-        "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles none, contracts=nel-o sevens)"
+        "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles no-trump, contracts=nel-o sevens)"
     )
 
 

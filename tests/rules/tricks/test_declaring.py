@@ -91,17 +91,18 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
         (
             0,
             "trump 4",
-            "refused-not-a-trump(suit=4) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+            "refused-not-a-trump(suit=4) + refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
         ),
         (
             0,
             "trump spades",
-            "refused-not-a-trump(suit=S) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+            "refused-not-a-trump(suit=S) + refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
         ),
         (
             0,
             "lead 3-3 as 3",
-            "refused-wrong-phase(phase=trump) + refused-must-name-trump(offered=0 1 2 3 doubles none, contracts=none)",
+            "refused-wrong-phase(phase=trump) + "
+            "refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
         ),
         (2, "trump 3", "refused-turn"),
     ],
