@@ -17,6 +17,8 @@ from tests.told import told
 WHIST = TrickScenario(SMALL_WHIST)
 SIX = TrickScenario(SIX_HANDED)
 
+MUST_NAME_TRUMP = "refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)"
+
 
 def won_by_seat_0(bid: int = 2) -> TrickScenario:
     """Small Whist in which seat 0 has made this bid and is about to look at the kitty."""
@@ -91,18 +93,17 @@ def test_the_kitty_refuses(seat: int, move: str, sentence: str) -> None:
         (
             0,
             "trump 4",
-            "refused-not-a-trump(suit=4) + refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
+            f"refused-not-a-trump(suit=4) + {MUST_NAME_TRUMP}",
         ),
         (
             0,
             "trump spades",
-            "refused-not-a-trump(suit=S) + refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
+            f"refused-not-a-trump(suit=S) + {MUST_NAME_TRUMP}",
         ),
         (
             0,
             "lead 3-3 as 3",
-            "refused-wrong-phase(phase=trump) + "
-            "refused-must-name-trump(offered=0 1 2 3 doubles no-trump, contracts=none)",
+            f"refused-wrong-phase(phase=trump) + {MUST_NAME_TRUMP}",
         ),
         (2, "trump 3", "refused-turn"),
     ],
