@@ -284,4 +284,6 @@ async def test_several_languages_cost_no_call_more(house: House) -> None:
         await house.quiet()
         drawn = [it.revisions[before.get(it.id, 0) :] for channel in channels for it in channel.live()]
         assert max(map(len, drawn)) == 1
-        assert sum(it.method != "GET" for it in log.entries[count - log.count :]) == sum(map(len, drawn))
+        # What somebody's press is answered with may be a drawing, or else comes before one.
+        others = [it for it in log.entries[count - log.count :] if not it.path.startswith("/interactions")]
+        assert sum(it.method != "GET" for it in others) <= sum(map(len, drawn))
