@@ -1,4 +1,4 @@
-"""Every picture in a language that is two fifths longer, and in the real ones: its words fit, none is cut or of another."""
+"""Every picture in a language two fifths longer, and in the real ones: words fit, none is cut or of another language."""
 
 from collections import defaultdict
 
