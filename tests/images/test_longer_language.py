@@ -1,4 +1,4 @@
-"""Every picture in a language two fifths longer, and in the real ones: words fit, none is cut or of another language."""
+"""Every picture in a language two fifths longer, and in the real ones: words fit, none is cut or of another."""
 
 from collections import defaultdict
 
