@@ -1,12 +1,13 @@
 """A daily deal as people play it: by its page in a channel, and by their hands in direct messages."""
 
+import asyncio
 import json
 
 from bot.playground import Channel, Message, Person
 from bot.playground.world.components import walk
 from bot.rules.black_tile.options import PRESETS
 from bot.rules.options import dump
-from tests.end_to_end.house import Control, House, controls, offers, use
+from tests.end_to_end.house import MATCH_TIME, Control, House, controls, offers, use
 
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
@@ -41,16 +42,17 @@ async def play_out(house: House, person: Person, channel: Channel | None = None,
     table = latest_table(house, person)
     at = -1 if last else 0
     used: set[int] = set()
-    while house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NULL", table):
-        found = hand_of(person, channel)
-        if found is None or found[1][0].position in used:
-            await house.quiet(0.05)
-            continue
-        message, moves = found
-        used.add(moves[0].position)
-        control = moves[at]
-        values = control.values[-control.count :] if last and not control.is_button else ()
-        await (await use(person, message, control, values)).acknowledged()
+    async with asyncio.timeout(MATCH_TIME):
+        while house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NULL", table):
+            found = hand_of(person, channel)
+            if found is None or found[1][0].position in used:
+                await house.quiet(0.05)
+                continue
+            message, moves = found
+            used.add(moves[0].position)
+            control = moves[at]
+            values = control.values[-control.count :] if last and not control.is_button else ()
+            await (await use(person, message, control, values)).acknowledged()
 
 
 def latest_table(house: House, person: Person) -> int:

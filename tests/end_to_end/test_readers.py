@@ -187,15 +187,15 @@ async def test_the_owner_s_choice_holds_for_new_tables(own_house: House) -> None
 async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: House) -> None:
     house = own_house
     guild = house.playground.add_guild("Italia", channels=("giochi",), locale="it")
-    ann = house.playground.add_person("ann", "Ann", guilds=[guild])
+    ann, bo = (house.playground.add_person(name.lower(), name, guilds=[guild]) for name in ("Ann", "Bo"))
     channel = guild.channel("giochi")
     table = await Table.open(house, ann, computers=3, channel=channel)
     await table.act(*(await table.next() or pytest.fail("the match is over")))
-    page = await opened(house, ann, channel)
-    await (await press(ann, page, "dailyplay")).acknowledged()
+    page = await opened(house, bo, channel)  # who sits at one table only
+    await (await press(bo, page, "dailyplay")).acknowledged()
     await house.playground.wait_for(lambda: house.rows("SELECT 1 FROM contest_entries WHERE table_id IS NOT NULL"))
-    await play_out(house, ann)
-    await (await press(ann, await (await ann.command(channel, "daily")).answered(), "dailyshare")).acknowledged()
+    await play_out(house, bo)
+    await (await press(bo, await (await bo.command(channel, "daily")).answered(), "dailyshare")).acknowledged()
     await house.until(lambda: house.rows("SELECT 1 FROM contest_entries WHERE score IS NOT NULL"))
     house.change(
         "INSERT INTO server_settings (guild_id, opener_roles, channels, rules_locked, daily_channel) "
@@ -211,7 +211,7 @@ async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: 
     await house.quiet(1.0)
     assert len(channel.live()) > posted
     assert read_by_all(ann, channel) == {"it"}
-    assert read_alone(ann) == {"en"}
+    assert read_alone(ann) == read_alone(bo) == {"en"}
 
 
 async def test_what_somebody_shares_is_for_those_who_read_it(house: House) -> None:
