@@ -1,5 +1,6 @@
 """Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
 
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -43,7 +44,8 @@ async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Ran
         assert view.ask is not None
         move = choose.choice([choice.move for choice in view.ask.choices])
         position = snapshot.asked_at
-        await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
+        with suppress(WrongState):  # a computer has ended the match meanwhile
+            await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
     moves = await tables._store.journal.moves(snapshot.id)
     return tuple(f"{row.seat} {row.notation}" for row in moves)
 
