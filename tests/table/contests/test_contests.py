@@ -1,6 +1,5 @@
 """Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
 
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -44,8 +43,7 @@ async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Ran
         assert view.ask is not None
         move = choose.choice([choice.move for choice in view.ask.choices])
         position = snapshot.asked_at
-        with suppress(WrongState):  # a computer has ended the match meanwhile
-            await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
+        await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
     moves = await tables._store.journal.moves(snapshot.id)
     return tuple(f"{row.seat} {row.notation}" for row in moves)
 
@@ -53,7 +51,9 @@ async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Ran
 async def waits_or_over(tables: Tables, table_id: int) -> Snapshot:
     async def ready() -> Snapshot | None:
         snapshot = await tables.snapshot(table_id)
-        return snapshot if snapshot.over or snapshot.views[0].ask is not None else None
+        # The last piece is played for everyone: a play of it may cross with that.
+        asks = snapshot.views[0].ask is not None and snapshot.forced_play(0) is None
+        return snapshot if snapshot.over or asks else None
 
     found = await eventually(ready)
     assert found is not None
