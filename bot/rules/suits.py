@@ -58,7 +58,9 @@ def parse_suit(text: str) -> Suit:
     raise BadNotation(Message("typed-no-suit", typed=Quoted(text.strip()[:20])))
 
 
-_SUIT_NAMES = {suit.value.lower(): suit for suit in Suit} | {suit.label: suit for suit in Suit}
+_SUIT_NAMES = {
+    **{suit.value.lower(): suit for suit in Suit}, **{suit.label: suit for suit in Suit}, "double": Suit.DOUBLES
+}  # fmt: skip
 
 
 _TILES = double_set(len(_NUMBERS) - 1)

@@ -151,7 +151,8 @@ def test_a_double_tops_its_number_and_the_rest_follow_by_their_other_end() -> No
     ("text", "suit"),
     [
         *[("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6")],
-        *[("blanks", "0"), ("Blank", "0"), ("Doubles", "doubles"), (" S ", "S"), ("spades", "S"), ("Heart", "H")],
+        *[("blanks", "0"), ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles")],
+        *[(" S ", "S"), ("spades", "S"), ("Heart", "H")],
     ],
 )
 def test_suits_as_people_say_them(text: str, suit: str) -> None:

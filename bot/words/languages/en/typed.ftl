@@ -1,7 +1,7 @@
 ### Words that people type in place of figures and signs: "six four", "queen of spades", "5-3 left". Several of one
 ### meaning are parted by commas; the first is the usual one. Case and accents do not count, so write them properly.
 
-typed-word-0 = blank, zero, blanks
+typed-word-0 = blank, zero, blanks, zeros
 typed-word-1 = one, ones
 typed-word-2 = two, twos
 typed-word-3 = three, threes
