@@ -26,6 +26,7 @@ from cogs.controls.place import server_of
 from cogs.controls.visibility import Visibility
 from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
+from cogs.delivery.post import locale_of
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
@@ -148,7 +149,7 @@ def _server_locale(interaction: Interaction) -> str | None:
 
 
 def known_language(interaction: Interaction) -> str:
-    """The language in which the acting person is told what they alone see, as far as this process knows."""
+    """The language of what only the acting person sees, as far as this process knows."""
     preferences = services_of(interaction).tables.preferences
     return preferences.known_language(interaction.user.id, str(interaction.locale))
 
@@ -163,8 +164,7 @@ async def language_here(interaction: Interaction, elsewhere: int | None = None) 
     """The language of what everybody sees on the server where somebody acts, or on another. Raises NotLoaded."""
     services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
     if elsewhere is not None:
-        guild = interaction.client.get_guild(elsewhere)
-        guild_id, locale = elsewhere, str(guild.preferred_locale) if guild is not None else None
+        guild_id, locale = elsewhere, locale_of(interaction.client, elsewhere)
     return await services.tables.servers.language(guild_id, locale)
 
 

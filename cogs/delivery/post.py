@@ -35,6 +35,12 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, PASSING)
 
 
+def locale_of(client: discord.Client, guild_id: int) -> str | None:
+    """A server's locale on Discord; None where this process does not know the server."""
+    guild = client.get_guild(guild_id)
+    return str(guild.preferred_locale) if guild is not None else None
+
+
 class Post:
     """Sends and edits. An edit rides on the interaction that last redrew the message while its token is fresh: those
     calls are outside Discord's global limit.
@@ -53,9 +59,8 @@ class Post:
             self._tokens.popitem(last=False)
 
     def locale_of(self, guild_id: int) -> str | None:
-        """A server's locale on Discord; None where this process does not know the server."""
-        guild = self._client.get_guild(guild_id)
-        return str(guild.preferred_locale) if guild is not None else None
+        """A server's locale on Discord, if it is known."""
+        return locale_of(self._client, guild_id)
 
     async def direct(self, user_id: int) -> int:
         """The id of the direct-message channel with a person."""
