@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = _main(_parser().parse_args(given))
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads it has seen enough: `| head`
+    except BrokenPipeError:  # `| head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = FAILED
     sys.exit(code)

@@ -188,8 +188,8 @@ contest_entries = Table(
     Index("ix_contest_entries_table_id", "table_id"),
 )
 
-# The messages of contests, by kind and number (that of a round, or of the person to whom it went); `face` is a hash of
-# what each shows.
+# The messages of contests, by kind and number (of a round, or of the person it went to); `face` is a hash of what
+# each shows.
 contest_messages = Table(
     "contest_messages",
     metadata,
@@ -442,8 +442,8 @@ achievements = Table(
     Index("ix_achievements_player_achievement", "player", "achievement"),
 )
 
-# The sums of a player's results in each channel (0: at practice tables): who may not see a channel is shown the sums of
-# the others. `rated` are the matches that count for ratings and on the leaderboard, forfeits among them.
+# The sums of a player's results in each channel (0: at practice tables): people who can't see a channel are shown the
+# sums of the others. `rated` are the matches that count for ratings and on the leaderboard, forfeits among them.
 standings = Table(
     "standings",
     metadata,

@@ -42,7 +42,7 @@ class Preferences:
 
     @property
     def reads(self) -> str:
-        """The language in which they are told what they alone see."""
+        """The language of what only they see."""
         return language_of(self.language or self.locale)
 
 
@@ -95,7 +95,7 @@ class SeatRow:
 
     @property
     def reads(self) -> str:
-        """The language in which this person is told what they alone see."""
+        """The language of what only this person sees."""
         return language_of(self.language or self.locale)
 
     @property

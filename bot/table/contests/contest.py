@@ -25,12 +25,12 @@ class Contest:
 
     @property
     def is_by_invitation(self) -> bool:
-        """Whether it is in no channel: whoever is invited has its code, and each sees it by themselves."""
+        """Whether it is in no channel: friends join by its code, and each has a message of their own."""
         return self.row.kind is ContestKind.DUEL and self.row.channel_id is None
 
     @property
     def code(self) -> str:
-        """What proves that somebody was invited: nobody else is told the seal of such a contest."""
+        """What friends join by. Its second half is of the seal, which only they are told."""
         return f"{self.row.id}-{self.seal[:8]}"
 
     @classmethod

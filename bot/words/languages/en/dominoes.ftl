@@ -47,7 +47,7 @@ rule-opens-highest-double = highest double
 rule-opens-heaviest = heaviest tile
     .sentence = The player with the heaviest tile opens with it.
 rule-opens-lot = draw for it
-    .sentence = Everyone draws a tile. Whoever gets the most pips opens, with any tile.
+    .sentence = Everyone draws a tile. The player with the most pips opens, with any tile.
 
 rule-then = Later deals
 rule-then-winner = the winner opens
