@@ -25,41 +25,35 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.table.automation.clocks import Clocks
 from bot.table.automation.computers import Computers
-from bot.table.automation.contest_clock import ContestClock
-from bot.table.automation.daily_ends import DailyEnds
 from bot.table.automation.retention import Retention
-from bot.table.automation.weekly_puzzles import WeeklyPuzzles
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
-from cogs.commands.contests import Daily, Duel
 from cogs.commands.domino import Domino
-from cogs.commands.menus import context_menus
+from cogs.commands.hand import Hand
 from cogs.commands.moves import Moves
-from cogs.commands.puzzle import Puzzle
-from cogs.commands.show import Show
-from cogs.commands.standings import Standings
-from cogs.commands.tournament import TournamentCog
 from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
 from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
 from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
-from cogs.controls.puzzles import judge_of
 from cogs.delivery.calls import BROKEN, count_calls
-from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
 from cogs.delivery.emojis import Emojis
 from cogs.delivery.post import Post
-from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.reminders import Reminders
-from cogs.delivery.threads import ThreadMaker
+from cogs.kit.feature import Host, import_all, load
 from images.warm import warming
 
 log = logging.getLogger(__name__)
+# The packages in `cogs` that are features, in the order in which they are built: each finds the parts of those before.
+FEATURES = (
+    "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy", "help",
+)  # fmt: skip
+import_all(FEATURES)
 # Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
 _FINISHES_WITHIN = 4.0  # for the presses under way
 _LEAVES_WITHIN = 2.0  # for Discord to close the connection
@@ -114,12 +108,8 @@ class Boneyard(commands.AutoShardedBot):
         self._clocks = Clocks(
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
-        self._contest_clock = ContestClock(tables.contests)
-        self._daily_ends = DailyEnds(tables, self._worker.choose_surely)
-        self._contest_courier = ContestCourier(tables, post)
-        tables.tournaments.rounds.threads = ThreadMaker(self)
-        posts = PuzzlePosts(self, tables.servers, post)
-        self._weekly_puzzles = WeeklyPuzzles(tables, posts, judge_of(self._worker), self._shards)
+        host = Host(self, tables, tables.access, post, self._worker, self._shards, self.services.parts)
+        self._features = tuple(load(FEATURES, host))
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         uploads = self._shards is None or 0 in self._shards.ids
         self._emojis = Emojis(self, uploads=uploads) if settings.tile_emojis else None
@@ -134,18 +124,13 @@ class Boneyard(commands.AutoShardedBot):
             store.close,
             self._leave_discord,
             self.services.courier.close,
-            self._contest_courier.close,
-            tables.contests.background.close,
             self._worker.close,
             partial(self.services.presses.close, _FINISHES_WITHIN),
             *((self._emojis.close,) if self._emojis is not None else ()),
             self._background.close,
-            self._daily_ends.close,
-            tables.tournaments.rounds.close,
+            *(feature.close for feature in self._features),
             self._computers.close,
-            self._weekly_puzzles.close,
             self._left_undone.close,
-            self._contest_clock.close,
             self._clocks.close,
             self._retention.close,
         ):
@@ -167,13 +152,16 @@ class Boneyard(commands.AutoShardedBot):
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
-        catalogue = self.services.tables.catalogue
-        games = Domino(catalogue), Moves(), Show(catalogue), Standings(catalogue)
-        contests = Daily(), Duel(catalogue), TournamentCog(catalogue)
-        for cog in (*games, *contests, Puzzle()):
-            await self.add_cog(cog)
-        for menu in context_menus():
-            self.tree.add_command(menu)
+        domino = Domino(self.services.tables.catalogue)
+        offered = (command for feature in self._features for command in feature.commands)
+        for command in (domino, Moves(), Hand(), *offered):
+            if isinstance(command, commands.Cog):
+                await self.add_cog(command)
+            else:
+                self.tree.add_command(command)
+        assert domino.app_command is not None  # noqa: S101 - it is a group
+        for command in (it for feature in self._features for it in feature.in_domino):
+            domino.app_command.add_command(command)
         await self.tree.set_translator(CommandTranslator())
         registered = await self.tree.sync()
         CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
@@ -272,9 +260,8 @@ class Boneyard(commands.AutoShardedBot):
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
         resumed = await self.services.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
-        await self._contest_courier.resume()
-        self._contest_clock.start()
-        self._weekly_puzzles.start()
+        for feature in self._features:
+            await feature.resume()
         self._left_undone.start()
         if self._emojis is not None:
             self._emojis.start()
@@ -284,7 +271,8 @@ class Boneyard(commands.AutoShardedBot):
     async def _look_after_others(self) -> None:
         """Do what other processes have left undone, within seconds of their end. Raises NotLoaded, NotSaved."""
         await self.services.courier.look_after_others()
-        await self._contest_courier.look_after_others()
+        for feature in self._features:
+            await feature.look_after_others()
 
     # -- what is watched by the monitor ----------------------------------------------------------------------------
 

@@ -127,7 +127,7 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
 async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), store) as bot:
-        assert bot.services.tables._access.times == TurnTimes(mention=600, post=86_400, usual="evening")
+        assert bot.services.tables.access.times == TurnTimes(mention=600, post=86_400, usual="evening")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(table_clock="quick"), store) as bot:
         opened = await bot.services.tables.lifecycle.open(1, 2, Person(3, "Ann"), "black-tile")

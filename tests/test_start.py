@@ -78,7 +78,7 @@ async def has_nothing_to_do(bot: Boneyard) -> bool:
 
 def read_by(bot: Boneyard) -> list[int]:
     """The tables that this process has read."""
-    return sorted(bot.services.tables._access._tables)
+    return sorted(bot.services.tables.access._tables)
 
 
 async def play_one(tables: Tables, snapshot: Snapshot) -> None:

@@ -2,18 +2,11 @@
 
 from typing import Self
 
-from bot.store.contests.contests import ContestStore
-from bot.store.contests.daily import DailyStore
-from bot.store.contests.tournaments import TournamentStore
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
 from bot.store.privacy.deletion import DeletionStore
 from bot.store.privacy.personal_data import PersonalDataStore
 from bot.store.privacy.retention import RemovalStore, RetentionStore
-from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
-from bot.store.scores.board import BoardStore
-from bot.store.scores.history import HistoryStore
-from bot.store.scores.records import RecordStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers.channels import ChannelStore
 from bot.store.servers.settings import HouseRuleStore, ServerStore
@@ -38,9 +31,6 @@ class Store:
         self.tables = TableStore(database)
         self.channels = ChannelStore(database)
         self.schedule = ScheduleStore(database)
-        self.contests = ContestStore(database)
-        self.tournaments = TournamentStore(database)
-        self.daily = DailyStore(database)
         self.servers = ServerStore(database)
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)
@@ -49,12 +39,7 @@ class Store:
         self.messages = MessageStore(database)
         self.pending_answers = PendingAnswerStore(database)
         self.scores = ScoreStore(database)
-        self.history = HistoryStore(database)
-        self.board = BoardStore(database)
-        self.records = RecordStore(database)
         self.people = PeopleStore(database)
-        self.puzzles = PuzzleStore(database)
-        self.weekly_puzzles = WeeklyPuzzleStore(database)
         self.personal_data = PersonalDataStore(database)
         self.deletion = DeletionStore(database)
         self.retention = RetentionStore(database)

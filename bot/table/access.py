@@ -7,10 +7,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.events import Event
+from bot.store.rows.tables import TableRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.stages import AT_ONCE, Stages
@@ -19,6 +21,14 @@ from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
 
 _KEPT = 500  # tables kept in memory; the least recently used is dropped, and read again when needed
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
+
+
+class Contests(Protocol):
+    """What the tables need of contests: of a match they know that it belongs to one, by number, and no more."""
+
+    async def kind_of(self, contest_id: int) -> str: ...
+    async def channel_of(self, contest_id: int) -> int | None: ...
+    async def check_deals_over(self, contest_id: int) -> None: ...
 
 
 class TableAccess:
@@ -32,6 +42,7 @@ class TableAccess:
         self.stages = stages
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
+        self.contests: Contests | None = None  # entered by who hosts contests
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -66,6 +77,23 @@ class TableAccess:
         for listener in self.listeners:
             listener(outcome)
         return outcome
+
+    async def check_may_be_told(self, row: TableRow) -> None:
+        """Raises WrongState where others may still play the deals of a match, so that nothing of it may be told."""
+        if row.contest_id is not None and self.contests is not None:
+            await self.contests.check_deals_over(row.contest_id)
+
+    async def channel_of_contest(self, row: TableRow) -> int | None:
+        """The channel of the contest that a match belongs to; None where it belongs to none, or that has none."""
+        if row.contest_id is None or self.contests is None:
+            return None
+        return await self.contests.channel_of(row.contest_id)
+
+    async def kind_of_contest(self, row: TableRow) -> str | None:
+        """The kind of that contest."""
+        if row.contest_id is None or self.contests is None:
+            return None
+        return await self.contests.kind_of(row.contest_id)
 
     async def _load(self, table_id: int, *, as_known: bool) -> Table:
         table = self._tables.get(table_id)

@@ -9,7 +9,8 @@ from itertools import accumulate
 from bot.message import Text
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
-from bot.store.scores.records import MeetingRow, RoleSum
+from bot.store.scores.board import BoardStore
+from bot.store.scores.records import MeetingRow, RecordStore, RoleSum
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
@@ -27,12 +28,14 @@ class People:
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
+        self._board_store = BoardStore(store.database)
+        self._record_store = RecordStore(store.database)
         self._catalogue = catalogue
 
     async def leaderboard(self, viewer: Viewer, game: str | None, period: Period, *, levels: Collection[str]) -> Board:
         """A server's leaderboard of one game, or of all. `levels` are those of the computer players to be rated."""
         title = self._catalogue.game(game).title if game else ""
-        now, before = await self._store.board.tallies(viewer, game, period)
+        now, before = await self._board_store.tallies(viewer, game, period)
         by_rating = game is not None
         ranked, ranked_before = ranking(now, by_rating=by_rating), ranking(before, by_rating=by_rating)
         moved = places_moved(ranked, ranked_before)
@@ -58,7 +61,7 @@ class People:
         """The line of form of each: the rating over the latest matches where it is told, else what was won in them."""
         keys = {tally.user_id: player_key(tally.user_id, None) for tally in shown}
         rated = {tally.user_id for tally in shown if tally.rating is not None}
-        latest = await self._store.board.form(viewer, keys.values(), game)
+        latest = await self._board_store.form(viewer, keys.values(), game)
         return {
             user_id: tuple(
                 accumulate(((change or 0) if user_id in rated else above for change, above in latest[key]), initial=0)
@@ -72,7 +75,7 @@ class People:
         is_nowhere = viewer.guild_id == NOWHERE
         if is_nowhere and user_id != viewer.user_id:
             return None
-        player, records = player_key(user_id, None), self._store.records
+        player, records = player_key(user_id, None), self._record_store
         every = await self._store.scores.standings(viewer, player)
         standings = [row for row in every if game in (None, row.game)]
         roles, won, earned = await asyncio.gather(
@@ -84,7 +87,7 @@ class People:
             return None
         of_game = [role for role in roles if game in (None, role.game)]
         main = max(standings, key=lambda row: (row.rating is not None, row.rated), default=None)
-        tallies, _ = await self._store.board.tallies(viewer, game, Period.ALL)
+        tallies, _ = await self._board_store.tallies(viewer, game, Period.ALL)
         ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
         now, longest = streaks(won)
         bids = [role for role in of_game if role.role == Role.BIDDER]
@@ -115,7 +118,7 @@ class People:
     async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> Course | None:
         if of is None or of.rating is None or of.game is None:
             return None
-        changes = await self._store.records.changes(viewer, player, of.game)
+        changes = await self._record_store.changes(viewer, player, of.game)
         return course_of(self._catalogue.game(of.game).title, of.rating.shown, changes)
 
     async def _extremes(self, viewer: Viewer, player: str, game: str) -> tuple[int, int] | None:
@@ -139,11 +142,11 @@ class People:
         """Two people's matches against each other, by their ids and names."""
         title = self._catalogue.game(game).title if game else ""
         keys = player_key(own[0], None), player_key(other[0], None)
-        found = await self._store.records.meetings(viewer, *keys, game)
+        found = await self._record_store.meetings(viewer, *keys, game)
         against = [row for row in found if not row.partners]
         together = [row for row in found if row.partners]
         names = sorted({row.game for row in against}, key=lambda name: -sum(row.game == name for row in against))
-        deals = {row.game: row for row in await self._store.records.shared_deals(viewer, *keys, names)}
+        deals = {row.game: row for row in await self._record_store.shared_deals(viewer, *keys, names)}
         games = tuple(
             GameOfTwo(
                 self._title(name),

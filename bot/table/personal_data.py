@@ -10,8 +10,6 @@ from typing import Any
 from bot.store.privacy.personal_data import Kept
 from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
-from bot.table.contests.contests import Contests
-from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NotSeated, UnreadableJournal
 from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
@@ -39,14 +37,10 @@ class PersonalData:
         access: TableAccess,
         seating: Seating,
         preferences: Preferences,
-        contests: Contests,
-        tournaments: Tournaments,
     ) -> None:
         self._store = access.store
         self._preferences = preferences
         self._seating = seating
-        self._contests = contests
-        self._tournaments = tournaments
 
     async def summary(self, user_id: int) -> Summary:
         """How much is kept of a person, and where they sit. Raises NotLoaded."""

@@ -1,48 +1,38 @@
 """The past matches of a server, as far as a viewer may see them."""
 
-from bot.store.rows.servers import Channel, ChannelKind
-from bot.store.scores.history import PastMatch
+from bot.store.scores.history import HistoryStore, PastMatch
 from bot.store.scores.results import MatchScore
-from bot.store.scores.viewers import NOWHERE, Viewer
+from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from bot.table.record import record_text
 
 __all__ = [
-    "NOWHERE",
-    "Channel",
-    "ChannelKind",
     "MatchScore",
     "PastMatch",
     "Results",
-    "Viewer",
 ]
 
 
 class Results:
-    """Reads the results of finished deals and matches. Every method may raise NotLoaded, as may those of `channels`."""
+    """Reads the results of finished deals and matches. Every method may raise NotLoaded."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.channels = store.channels
+        self._history_store = HistoryStore(store.database)
 
     async def past_matches(
         self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
         """A server's past matches, newest first; of one game, or with one person, if given."""
-        return await self._store.history.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
+        return await self._history_store.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
 
     async def count_past_matches(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
         """How many past matches `past_matches` finds in all."""
-        return await self._store.history.count(viewer, game=game, user_id=user_id)
+        return await self._history_store.count(viewer, game=game, user_id=user_id)
 
     async def past_match(self, viewer: Viewer, table_id: int) -> PastMatch:
         """One past match of a server. Raises NoTable."""
-        return await self._store.history.match(viewer, table_id)
+        return await self._history_store.match(viewer, table_id)
 
     async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
         """The display name a person last played under there; None where the viewer may see no match of theirs."""
         return (await self._store.people.names(viewer, [user_id])).get(user_id)
-
-    async def record_text(self, table_id: int) -> str:
-        """The record of a match that is over, for `boneyard record verify`. Raises SecretKept before that, NoTable."""
-        return record_text(await self._store.journal.record(table_id))

@@ -5,11 +5,6 @@ from bot.rules.catalogue import Catalogue
 from bot.store.rows.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
-from bot.table.analysis.analysis import Analysis
-from bot.table.contests.contests import Contests
-from bot.table.contests.daily import DailyDeals
-from bot.table.contests.duels import Duels
-from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.hints import Hints
 from bot.table.operations.house_rules import HouseRules
@@ -20,12 +15,8 @@ from bot.table.operations.removals import Removals
 from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
-from bot.table.people import People
 from bot.table.permissions import Person
-from bot.table.personal_data import PersonalData
-from bot.table.puzzles.puzzles import Puzzles
-from bot.table.replay.replays import Replays
-from bot.table.results import Results
+from bot.table.record import record_text
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import AT_ONCE, Stages
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
@@ -34,14 +25,16 @@ __all__ = ["Shards", "Tables"]
 
 
 class Tables:
-    """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change."""
+    """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change. Features build
+    their own parts on `access`; nobody else uses it.
+    """
 
     def __init__(
         self, store: Store, catalogue: Catalogue, *, stages: Stages = AT_ONCE, times: TurnTimes = DEFAULT_TIMES
     ) -> None:
         self.catalogue = catalogue
         self._store = store
-        self._access = access = TableAccess(store, catalogue, stages, times)
+        self.access = access = TableAccess(store, catalogue, stages, times)
         self.listeners = access.listeners
         self.lifecycle = Lifecycle(access)
         self.seating = Seating(access)
@@ -52,37 +45,35 @@ class Tables:
         self.preferences = Preferences(access)
         self.removals = Removals(access, self.lifecycle)
         self.servers = Servers(access)
-        self.contests = Contests(access, self.lifecycle)
-        self.duels = Duels(access, self.contests, self.servers)
-        self.tournaments = Tournaments(access, self.contests, self.lifecycle, self.seating)
-        self.personal_data = PersonalData(access, self.seating, self.preferences, self.contests, self.tournaments)
-        self.daily = DailyDeals(access, self.contests)
-        self.puzzles = Puzzles(access)
-        self.weekly_puzzles = store.weekly_puzzles
         self.messages = store.messages
         self.pending_answers = store.pending_answers
         self.schedule = store.schedule
         self.retention = store.retention
-        self.results = Results(store)
-        self.analysis = Analysis(access)
-        self.replays = Replays(access)
-        self.people = People(store, catalogue)
+        self.channels = store.channels
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""
-        return await self._access.snapshot(table_id)
+        return await self.access.snapshot(table_id)
 
     async def place_of(self, table_id: int) -> tuple[int, int] | None:
         """The server and the channel of a table, whatever its state; None of a person's own, which is in none. Raises
         NoTable.
         """
-        known = self._access.known(table_id)
+        known = self.access.known(table_id)
         row = known.row if known is not None else await self._store.tables.get(table_id)
         return None if row.solo else (row.guild_id, row.channel_id)
 
+    async def record_text(self, table_id: int) -> str:
+        """The record of a match that is over, for `boneyard record verify`. Raises SecretKept before that, NoTable."""
+        return record_text(await self._store.journal.record(table_id))
+
+    async def kind_of_contest(self, snapshot: Snapshot) -> str | None:
+        """The kind of the contest that a match belongs to; None where it belongs to none."""
+        return await self.access.kind_of_contest(snapshot.row)
+
     async def has_sat(self, table_id: int, user_id: int) -> bool:
         """Whether a person sits at a table, or sat there in its match."""
-        known = self._access.known(table_id)
+        known = self.access.known(table_id)
         if known is not None and any(seat.user_id == user_id for seat in known.seats):
             return True
         return await self._store.seats.has_sat(table_id, user_id)

@@ -1,4 +1,6 @@
-"""/domino: open a table, sit down, leave, stop it, see it again; and what a server's owner decides."""
+"""/domino: open a table, sit down, leave, stop it, see it again."""
+
+from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 from discord.ext import commands
@@ -9,16 +11,14 @@ from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
 from cogs.commands import suggestions
-from cogs.commands.tree import server_only
 from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
-from cogs.controls.contests.duel import join_by_code
 from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of, table_here
-from cogs.controls.pages.server import settings_page
 from cogs.controls.place import server_of
 from cogs.controls.play import private
 from cogs.controls.play.requests import ask_to_leave, table_or_question
 from cogs.controls.tables.new import all_games, opened
+from cogs.kit.slots import Slot
 from cogs.messages import lobby, seating
 from cogs.messages import table_messages as messages
 from cogs.messages.parts import custom_ids as ids
@@ -26,6 +26,8 @@ from cogs.messages.parts.arguments.play import Request, Shown
 from cogs.messages.parts.arguments.tables import NewTable
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Payload
+
+CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
 
 
 class Domino(commands.GroupCog, group_name="domino", group_description=told("domino")):
@@ -60,7 +62,8 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
     async def join(self, interaction: Interaction, code: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             if code is not None:
-                await join_by_code(answer, code)
+                for join in CODES:
+                    await join(answer, code)
                 return
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
@@ -114,13 +117,5 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 
         await handle(interaction, work)
-
-    @server_only
-    @app_commands.command(description=told("domino-setup"))
-    async def setup(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await answer.reply(await settings_page(interaction))
-
-        await handle(interaction, work, only_shows=True)
 
     new.autocomplete("preset")(suggestions.presets)

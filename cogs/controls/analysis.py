@@ -5,12 +5,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from bot.message import Message
-from bot.table.analysis.analysis import Progress
+from bot.table.analysis.analysis import Analysis, Progress
 from bot.table.errors import NotAllowed
 from bot.words.analysis.decision import Made, MatchReview
 from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import language_here, services_of
+from cogs.controls.interaction import language_here, part_of, services_of
 from cogs.controls.place import server_of
 from cogs.controls.sharing import SHARED, check_may_share
 from cogs.controls.sharing import share as post_here
@@ -35,7 +35,7 @@ _MOMENT = 1.5  # seconds after which it is told that something takes a while
 async def what_decided(click: Click[DealNumber]) -> None:
     """The costliest of one's own decisions in a deal that is over."""
     services, user = services_of(click.interaction), click.interaction.user
-    work = services.tables.analysis.of_deal(services.worker, click.table, user.id, click.argument.deal)
+    work = part_of(click.interaction, Analysis).of_deal(services.worker, click.table, user.id, click.argument.deal)
     review = await _awaited(click, work, waiting_page)
     await click.answer.reply(deal_page(review, await _place(click)))
 
@@ -52,7 +52,7 @@ async def match_details(click: AnyClick) -> None:
 
 async def _reviewed(click: AnyClick) -> MatchReview:
     services, user, progress = services_of(click.interaction), click.interaction.user, Progress()
-    work = services.tables.analysis.of_match(services.worker, click.table, user.id, progress)
+    work = part_of(click.interaction, Analysis).of_match(services.worker, click.table, user.id, progress)
     return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
 
 
@@ -71,7 +71,7 @@ async def details(click: AnyClick) -> None:
 async def share(click: AnyClick) -> None:
     """Post one of one's own decisions in the channel where it was made. Nobody else can."""
     interaction = click.interaction
-    channel = await services_of(interaction).tables.analysis.channel_to_share_in(click.table)
+    channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     if channel is None:
         raise NotAllowed(Message("analysis-alone"))
     if server_of(interaction) is None or channel != interaction.channel_id:
@@ -88,7 +88,7 @@ async def share(click: AnyClick) -> None:
 async def _decided(click: AnyClick, position: int) -> Made:
     """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
     services, user = services_of(click.interaction), click.interaction.user
-    work = services.tables.analysis.of_decision(services.worker, click.table, user.id, position)
+    work = part_of(click.interaction, Analysis).of_decision(services.worker, click.table, user.id, position)
     return await _awaited(click, work, waiting_page)
 
 
@@ -112,6 +112,6 @@ async def _place(click: Click[Any]) -> Place:
     """Where decisions of the click's table are shown to the person who clicked."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     snapshot = await tables.snapshot(click.table)
-    channel = await tables.analysis.channel_to_share_in(click.table)
+    channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     is_here = server_of(interaction) is not None and channel == interaction.channel_id
     return Place(click.table, snapshot.names, is_here)

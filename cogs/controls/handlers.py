@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from cogs.contests import controls as contests
 from cogs.controls import analysis, puzzles
 from cogs.controls.clicks import Handler
 from cogs.controls.contests import challenge as challenging
-from cogs.controls.contests import daily, duel, fair_shuffle, tournament
+from cogs.controls.contests import daily, duel, tournament
 from cogs.controls.pages import help_pages, history, people, preferences, privacy, server, tutorial
 from cogs.controls.play import challenge, hints, moves, requests, show, undo
 from cogs.controls.replay import pages as replay
@@ -101,10 +102,10 @@ HANDLERS: tuple[Handler[Any], ...] = (
     Handler(ids.TOURNAMENT_START, tournament.start),
     Handler(ids.TOURNAMENT_NEXT, tournament.go_on),
     Handler(ids.TOURNAMENT_STOP, tournament.stop),
-    Handler(ids.TOURNAMENT_PROOF, fair_shuffle.show, only_shows=True),
-    Handler(ids.CONTEST_SHUFFLE, fair_shuffle.show, only_shows=True),
+    Handler(ids.TOURNAMENT_PROOF, contests.show_shuffle, only_shows=True),
+    Handler(ids.CONTEST_SHUFFLE, contests.show_shuffle, only_shows=True),
     # daily deals
-    Handler(ids.FARED, daily.fared, only_shows=True),
+    Handler(ids.FARED, contests.show_own_result, only_shows=True),
     Handler(ids.DAILY, daily.show, only_shows=True),
     Handler(ids.DAILY_JOIN, daily.take_part),
     Handler(ids.DAILY_LEAVE, daily.leave_world),

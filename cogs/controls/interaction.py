@@ -15,9 +15,9 @@ from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
 from bot.table.permissions import Person
-from bot.table.results import Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
+from bot.table.viewing import Viewer
 from bot.words.names import clean_name
 from bot.words.speaker import say
 from cogs.controls.ephemerals import Ephemerals
@@ -27,6 +27,7 @@ from cogs.controls.visibility import Visibility
 from cogs.delivery.calls import BROKEN
 from cogs.delivery.courier import Courier
 from cogs.delivery.post import locale_of
+from cogs.kit.parts import P, Parts
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
@@ -73,6 +74,7 @@ class Services:
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
     visibility: Visibility = field(default_factory=Visibility)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
+    parts: Parts = field(default_factory=Parts)
 
 
 class _HasServices(Protocol):
@@ -84,6 +86,11 @@ class _HasServices(Protocol):
 def services_of(interaction: Interaction) -> Services:
     """The services of the client that received the interaction."""
     return cast("_HasServices", interaction.client).services
+
+
+def part_of(interaction: Interaction, kind: type[P]) -> P:
+    """The part of a feature, by its class."""
+    return services_of(interaction).parts.get(kind)
 
 
 def channel_of(interaction: Interaction) -> int:

@@ -3,12 +3,13 @@
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.table.puzzles.puzzles import Puzzles
 from bot.table.puzzles.search import Batch, Judge
-from bot.table.results import NOWHERE
+from bot.table.viewing import NOWHERE
 from bot.words.speaker import in_language
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import language_here, services_of, viewer_of
+from cogs.controls.interaction import language_here, part_of, services_of, viewer_of
 from cogs.messages import puzzles as messages
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
@@ -33,7 +34,7 @@ async def show_next(answer: Answer) -> None:
     """Show a puzzle that the person has not answered."""
     services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
     await answer.acknowledge()  # it may have to be found first
-    puzzles = services.tables.puzzles
+    puzzles = part_of(answer.interaction, Puzzles)
     puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
     if puzzle is not None:
         await answer.reply(messages.to_answer(puzzle))
@@ -50,7 +51,7 @@ async def another(click: AnyClick) -> None:
 
 async def answer(click: Click[PuzzleAnswer]) -> None:
     """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
-    puzzles = services_of(click.interaction).tables.puzzles
+    puzzles = part_of(click.interaction, Puzzles)
     place = click.argument.place if click.argument.place is not None else _chosen(click.value)
     given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
     message = click.interaction.message
@@ -67,7 +68,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
 
 async def details(click: Click[PuzzleAnswer]) -> None:
     """The figures of a puzzle, for somebody who has answered it."""
-    puzzles = services_of(click.interaction).tables.puzzles
+    puzzles = part_of(click.interaction, Puzzles)
     given = await puzzles.answered(click.table, click.argument.puzzle_id, click.interaction.user.id)
     await click.answer.reply(messages.details(given))
 

@@ -15,8 +15,8 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
-from bot.table.results import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
+from bot.table.viewing import NOWHERE, Channel, ChannelKind, Viewer
 from cogs.controls.place import server_of
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Visibility:
         guild_id = server_of(interaction)
         if guild_id is None:
             return Viewer(NOWHERE, interaction.user.id)
-        channels = await tables.results.channels.of_guild(guild_id)
+        channels = await tables.channels.of_guild(guild_id)
         look = _Look(interaction, tables, self._memory)
         visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
         hidden = frozenset(channel.id for channel in channels) - visible
@@ -86,7 +86,7 @@ class Visibility:
             return
         if here is None:
             raise NotShown(Message("refused-not-at-table"))
-        channel = await tables.results.channels.get(guild_id, channel_id)
+        channel = await tables.channels.get(guild_id, channel_id)
         if channel is None or not await _Look(interaction, tables, self._memory).sees(channel):
             raise NotShown(Message("refused-hidden-channel"))
 
@@ -165,7 +165,7 @@ class _Look:
             if told["type"] not in _THREADS:  # a channel of which discord.py should know
                 return channel
             known = Channel(channel.id, _THREADS[told["type"]], int(told["parent_id"]))
-        await self._tables.results.channels.learn(known)
+        await self._tables.channels.learn(known)
         return known
 
     async def _is_in_thread(self, thread_id: int) -> bool:

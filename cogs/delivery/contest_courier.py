@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -9,21 +10,26 @@ import discord
 from bot.background import WorkByKey, until_done
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest, ContestKind, ContestMessage
+from bot.table.contests.contests import Contests
 from bot.table.tables import Tables
 from bot.words.speaker import in_language
 from cogs.delivery.desired import fingerprint
 from cogs.delivery.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, Post, is_passing
-from cogs.messages.contests import daily_page, duel, tournament
 from cogs.messages.contests.posts import ContestPost, Key
 
 log = logging.getLogger(__name__)
-Posts = Callable[[Tables, Contest], Awaitable[Mapping[Key, ContestPost]]]
 _MOST = 10_000  # messages that reach nobody
-POSTS: dict[ContestKind, Posts] = {
-    ContestKind.DAILY: daily_page.posts,
-    ContestKind.DUEL: duel.posts,
-    ContestKind.TOURNAMENT: tournament.posts,
-}
+
+
+@dataclass(frozen=True, slots=True)
+class KindOfPosts:
+    """The messages of a kind of contest: which there should be now; in which language, if it is not the contest's own;
+    and what is done where Discord refuses a new one for good.
+    """
+
+    wanted: Callable[[Contest], Awaitable[Mapping[Key, ContestPost]]]
+    language: Callable[[Contest], Awaitable[str]] | None = None
+    on_refused: Callable[[Contest], Awaitable[object]] | None = None
 
 
 class ContestCourier:
@@ -33,15 +39,20 @@ class ContestCourier:
     direct messages not even then.
     """
 
-    def __init__(self, tables: Tables, post: Post) -> None:
-        self._tables = tables
-        self._contests = tables.contests
+    def __init__(self, tables: Tables, contests: Contests, post: Post) -> None:
+        self._servers = tables.servers
+        self._contests = contests
+        self._kinds = dict[ContestKind, KindOfPosts]()
         self._post = post
         self._were_behind: set[int] = set()  # at the last look
         self._unreachable = dict[tuple[int, Key], None]()  # the contests and their messages, oldest first
         self._delivering = WorkByKey("messages of contest", self._deliver, Refusal)
         self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
+
+    def deliver(self, kind: ContestKind, posts: KindOfPosts) -> None:
+        """Deliver the messages of a kind of contest."""
+        self._kinds[kind] = posts
 
     def on_contest(self, contest: Contest) -> None:
         """Bring a contest's messages up to date, in the background."""
@@ -68,18 +79,12 @@ class ContestCourier:
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
         known = await self._contests.messages(contest_id)
-        with in_language(await self._language(contest)):
-            wanted = await POSTS[contest.row.kind](self._tables, contest)
+        kind = self._kinds[contest.row.kind]
+        with in_language(contest.row.language if kind.language is None else await kind.language(contest)):
+            wanted = await kind.wanted(contest)
         for key, post in wanted.items():
             await self._show(contest, key, post, known.get(key))
         await self._contests.note_shown(contest)
-
-    async def _language(self, contest: Contest) -> str:
-        """The language of a contest's messages: its own; of a daily deal, which nobody has opened, its server's."""
-        row = contest.row
-        if row.kind is not ContestKind.DAILY:
-            return row.language
-        return await self._tables.servers.language(row.guild_id, self._post.locale_of(row.guild_id))
 
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
         """Post or edit a message, unless it shows that already."""
@@ -93,7 +98,7 @@ class ContestCourier:
                 channel_id, message_id = shown.channel_id, shown.message_id
                 await self._post.edit(channel_id, message_id, parts)
             else:
-                quiet_until = await self._tables.servers.quiet_until(contest.row.guild_id)
+                quiet_until = await self._servers.quiet_until(contest.row.guild_id)
                 parts = parts if quiet_until is None else parts.silenced()
                 channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
                 # The same nonce for every try: one that succeeded unnoticed is not followed by a second message.
@@ -106,9 +111,9 @@ class ContestCourier:
                 self._unreachable[contest.id, key] = None
                 if len(self._unreachable) > _MOST:
                     del self._unreachable[next(iter(self._unreachable))]
-            is_off = shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS)
-            if is_off and contest.row.kind is ContestKind.DAILY:  # the owner of the server has wished it there
-                await self._tables.servers.note_refused(contest.row.guild_id, "daily")
+            on_refused = self._kinds[contest.row.kind].on_refused
+            if shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS) and on_refused is not None:
+                await on_refused(contest)
             return
         message = ContestMessage(kind=kind, number=number, channel_id=channel_id, message_id=message_id, face=face)
         await self._contests.keep_message(contest.id, message)

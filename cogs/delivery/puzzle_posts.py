@@ -9,7 +9,7 @@ from bot.invitation import FOR_TABLES
 from bot.table.automation.weekly_puzzles import OPEN, PostRefused, Weekly
 from bot.table.operations.servers import Servers
 from bot.table.puzzles.puzzles import Puzzle, Votes
-from bot.table.results import Channel, ChannelKind
+from bot.table.viewing import Channel, ChannelKind
 from bot.words.speaker import in_language
 from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.messages import puzzles as messages

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import Message, Text, lines
+from bot.table.state.snapshot import Snapshot
 from bot.words.analysis.decision import DealReview, Made, MatchReview
 from bot.words.analysis.match import match_details, match_text, row_text
 from bot.words.analysis.turning_point import (
@@ -19,6 +20,7 @@ from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts.arguments.pages import DealNumber
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.analysis.match import draw_match_review
@@ -91,3 +93,13 @@ def match_details_page(review: MatchReview) -> Payload:
 def _option(made: Made, place: Place) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
+
+
+def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
+    """The button to the costliest of one's own decisions in a deal."""
+    return button(ids.WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
+
+
+def my_match_button(snapshot: Snapshot) -> Component:
+    """The button to one's own decisions in a match."""
+    return button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)

@@ -6,10 +6,10 @@ from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.review import looked_back, review_of
 from cogs.messages import texts
-from cogs.messages.pages.style_page import style_of
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.choices import challenge_selects
 from cogs.messages.parts.payload import Payload
+from cogs.messages.style import style_of
 from images.seat.seat import draw_seat
 
 

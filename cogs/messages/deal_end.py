@@ -14,10 +14,16 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
+from cogs.kit.slots import (
+    LOOK_BACK_AT_DEAL,
+    LOOK_BACK_AT_MATCH,
+    LOOK_BACK_AT_OWN_DEAL,
+    LOOK_BACK_AT_OWN_MATCH,
+    OfMatch,
+    Slot,
+)
 from cogs.messages import texts
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
-from cogs.messages.parts.arguments.pages import DealNumber, ReplayPlace
 from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.shuffle import shuffle_button
@@ -74,11 +80,8 @@ def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
     """The controls by which a deal is looked back at; none in a contest, whose deals others may still play."""
     if snapshot.row.contest_id is not None:
         return ()
-    return ((_what_decided(snapshot, deal), _replay(snapshot, ReplayPlace(deal))),)
-
-
-def _what_decided(snapshot: Snapshot, deal: int) -> Component:
-    return button(ids.WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
+    buttons = tuple(button_of(snapshot, deal) for button_of in LOOK_BACK_AT_DEAL)
+    return (buttons,) if buttons else ()
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -87,8 +90,7 @@ def final(snapshot: Snapshot) -> Payload:
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     of_match = (
         button(ids.RECORD, Message("end-button-record"), snapshot.id),
-        _replay(snapshot, ReplayPlace()),
-        _my_match(snapshot),
+        *_offered(snapshot, LOOK_BACK_AT_MATCH),
     )
     if snapshot.row.in_round:
         told = say_chat(lines(texts.final_text(snapshot), Message("end-wait-round")))
@@ -116,8 +118,9 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
     after = _after_match(snapshot) if snapshot.row.state == "finished" else ()
     if ended is None or ended.deal != deal:
         return Payload(text, rows=after if snapshot.row.solo else ())
-    decided = () if snapshot.row.contest_id is not None else ((_what_decided(snapshot, deal),),)
-    return Payload(text, _card(ended, snapshot.names), (*decided, *after))
+    back = tuple(button_of(snapshot, deal) for button_of in LOOK_BACK_AT_OWN_DEAL)
+    rows = (back,) if back and snapshot.row.contest_id is None else ()
+    return Payload(text, _card(ended, snapshot.names), (*rows, *after))
 
 
 def _after_match(snapshot: Snapshot) -> Controls:
@@ -127,26 +130,21 @@ def _after_match(snapshot: Snapshot) -> Controls:
     row = snapshot.row
     if row.is_practice:
         return ()  # the end of the match is a message below
+    back = _offered(snapshot, LOOK_BACK_AT_OWN_MATCH)
     if row.solo:
-        assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
-        fared = button(ids.FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
-        return ((fared, _my_match(snapshot)),)
+        return (back,) if back else ()
     table = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
     rematch = () if row.in_round else (_rematch(snapshot),)
-    replay = (_replay(snapshot, ReplayPlace()),) if row.contest_id is None else ()
-    return ((*rematch, _my_match(snapshot), *replay, table),)
+    return ((*rematch, *back, table),)
+
+
+def _offered(snapshot: Snapshot, slot: Slot[OfMatch]) -> tuple[Component, ...]:
+    found = (button_of(snapshot) for button_of in slot)
+    return tuple(button for button in found if button is not None)
 
 
 def _rematch(snapshot: Snapshot) -> Component:
     return button(ids.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
-
-
-def _my_match(snapshot: Snapshot) -> Component:
-    return button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
-
-
-def _replay(snapshot: Snapshot, place: ReplayPlace) -> Component:
-    return button(ids.REPLAY, Message("end-button-replay"), snapshot.id, place)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

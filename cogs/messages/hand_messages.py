@@ -13,11 +13,11 @@ from bot.words.speaker import say_chat
 from cogs.messages import deal_end, lobby, seating, table_messages, texts
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
-from cogs.messages.pages.style_page import style_of
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.messages.parts.choices import consent_buttons
 from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.style import style_of
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 

@@ -6,7 +6,7 @@ from bot.message import Message, Who
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.table.people import People, Period
-from bot.table.results import NOWHERE, Viewer
+from bot.table.viewing import NOWHERE, Viewer
 from bot.words.people.board import board_text
 from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Message, Text, lines
+from bot.table.state.snapshot import Snapshot
 from bot.words.names import Namer, spoken_name, spoken_names
 from bot.words.replay import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
 from bot.words.speaker import say_chat
@@ -100,3 +101,8 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
     return fitting(say_chat(lines(heading, *told, unknown)), LONGEST)[:LONGEST]
+
+
+def replay_button(snapshot: Snapshot, deal: int = 1) -> Component:
+    """The button to the replay of a match, from a deal on."""
+    return button(ids.REPLAY, Message("end-button-replay"), snapshot.id, ReplayPlace(deal))

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from bot.store.contests.contests import ContestStore
+from bot.store.contests.tournaments import TournamentStore
 from bot.store.errors import ChannelTaken
 from bot.store.rows.contests import ContestKind, ContestRow, NewContest
 from tests.open_stores import OpenStore
@@ -15,21 +17,21 @@ def tournament(channel: int) -> NewContest:
 
 
 async def test_of_many_tournaments_opened_at_once_in_a_channel_one_is_open(open_store: OpenStore):
-    stores = [await open_store() for _ in range(2)]
+    stores = [ContestStore((await open_store()).database) for _ in range(2)]
     for _ in range(2):
         opened = await asyncio.gather(
-            *(stores[number % 2].contests.create(tournament(5)) for number in range(8)), return_exceptions=True
+            *(stores[number % 2].create(tournament(5)) for number in range(8)), return_exceptions=True
         )
         (row,) = [it for it in opened if isinstance(it, ContestRow)]
         refused = {str(it) for it in opened if isinstance(it, ChannelTaken)}
         assert refused == {"tournament-channel-taken"}
-        await stores[1].contests.create(tournament(6 + row.id))  # another channel has its own
-        assert await stores[0].contests.end(row.id, "stopped")
+        await stores[1].create(tournament(6 + row.id))  # another channel has its own
+        assert await stores[0].end(row.id, "stopped")
 
 
 async def test_a_change_of_a_contest_raises_its_version(open_store: OpenStore):
     """By it others see that what they have read of it is old."""
     store = await open_store()
-    contest = await store.contests.create(tournament(5))
-    await store.tournaments.wish_partner(contest.id, 7, 8)
-    assert (await store.contests.get(contest.id)).version == contest.version + 1
+    contest = await ContestStore(store.database).create(tournament(5))
+    await TournamentStore(store.database).wish_partner(contest.id, 7, 8)
+    assert (await ContestStore(store.database).get(contest.id)).version == contest.version + 1

@@ -87,8 +87,8 @@ async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
         async def mention(waiting: Waiting) -> None:
             reminded.append(waiting)
 
-        tables._access.times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
-        tables._access._tables.clear()
+        tables.access.times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
+        tables.access._tables.clear()
         await with_new_times(tables)
         monkeypatch.setattr("bot.table.automation.clocks._APART", clocks_of_tests.APART)
         started.append(Clocks(tables, mention))

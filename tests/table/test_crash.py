@@ -50,7 +50,7 @@ async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: 
         for table in ids:
             assert await tables.snapshot(table) == snapshots[table]
             snapshots[table] = (await act_once(tables, snapshots[table], rng)).snapshot
-    assert len(tables._access._tables) <= 2
+    assert len(tables.access._tables) <= 2
 
 
 # -- the fair shuffle

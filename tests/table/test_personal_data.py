@@ -9,14 +9,20 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
+from bot.store.contests.daily import DailyStore
+from bot.store.contests.tournaments import TournamentStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.rows.messages import NewMessage, PendingAnswer
 from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
 from bot.store.rows.tournaments import PlaceRow
 from bot.store.scores.results import player_key
+from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
+from bot.table.personal_data import PersonalData
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from tests.parts import part
 from tests.said import said
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
@@ -66,9 +72,9 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await play_out(tables, finished, random.Random(3))
     choices = Alternative("play 6-4", 1.5, 0.1), Alternative("play 6-3", -1.5, 0.1)
     puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
-    await store.puzzles.keep_searched(Searched(finished, 1), puzzle)
-    await store.puzzles.vote(1, ANN.user_id, 1)
-    await store.daily.join_world(ANN.user_id)
+    await PuzzleStore(store.database).keep_searched(Searched(finished, 1), puzzle)
+    await PuzzleStore(store.database).vote(1, ANN.user_id, 1)
+    await DailyStore(store.database).join_world(ANN.user_id)
     earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
     lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
     for rows, values in ((schema.achievements, earned), (schema.forfeits, lost)):
@@ -88,14 +94,15 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
 async def in_tournaments(tables: Tables) -> None:
     """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
     begun, wished = [
-        (await tables.tournaments.open(GUILD, channel, NAMED, "forty-two", form="pairs")).contest for channel in (7, 8)
+        (await part(tables, Tournaments).open(GUILD, channel, NAMED, "forty-two", form="pairs")).contest
+        for channel in (7, 8)
     ]
     for person, partner in ((NAMED, BEA), (BEA, NAMED)):
-        await tables.tournaments.join(wished.id, person, next(INTERACTIONS), partner.user_id)
-        await tables.tournaments.join(begun.id, person, next(INTERACTIONS))
-    await tables.tournaments.start(begun.id, NAMED, next(INTERACTIONS))
+        await part(tables, Tournaments).join(wished.id, person, next(INTERACTIONS), partner.user_id)
+        await part(tables, Tournaments).join(begun.id, person, next(INTERACTIONS))
+    await part(tables, Tournaments).start(begun.id, NAMED, next(INTERACTIONS))
     places = [PlaceRow(place, person.user_id, person.name) for place, person in enumerate((NAMED, BEA))]
-    await tables._store.tournaments.plan(begun.id, places, 1, 1)
+    await TournamentStore(tables._store.database).plan(begun.id, places, 1, 1)
 
 
 async def found_in(tables: Tables) -> dict[str, list[str]]:
@@ -132,23 +139,23 @@ async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
     )
     results = await tables._store.scores.of_match(finished)
 
-    assert await tables.personal_data.delete(NAMED)
+    assert await part(tables, PersonalData).delete(NAMED)
     assert await found_in(tables) == {}
     assert [(row.total, row.place) for row in await tables._store.scores.of_match(finished)] == [
         (row.total, row.place) for row in results
     ]
     others = [row.player for row in results if row.user_id != ANN.user_id]
     assert [row.player for row in await tables._store.scores.of_match(finished) if row.user_id] == others
-    proof = verify(await tables.results.record_text(finished), CATALOGUE)
+    proof = verify(await tables.record_text(finished), CATALOGUE)
     assert proof.over
     assert [row.total for row in results] == list(proof.totals)
     assert (await tables.snapshot(left)).names[0] == "Computer"
-    assert not await tables.personal_data.delete(NAMED)
+    assert not await part(tables, PersonalData).delete(NAMED)
 
 
 async def test_everything_that_names_her_is_in_the_export_and_nobody_else(tables: Tables) -> None:
     finished, _ = await an_evening(tables)
-    data = json.loads(await tables.personal_data.export(ANN.user_id))
+    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
     assert data["user_id"] == str(ANN.user_id)
     for name, values in (await found_in(tables)).items():
         rows, column = name.split(".")
@@ -173,10 +180,10 @@ async def _moves(tables: Tables, table_id: int) -> list[int | None]:
 
 
 async def test_how_much_there_is_is_counted(tables: Tables) -> None:
-    assert not any(vars_of(tables_kept := (await tables.personal_data.summary(ANN.user_id)).kept)), tables_kept
+    assert not any(vars_of(tables_kept := (await part(tables, PersonalData).summary(ANN.user_id)).kept)), tables_kept
     await an_evening(tables)
-    summary = await tables.personal_data.summary(ANN.user_id)
-    data = json.loads(await tables.personal_data.export(ANN.user_id))
+    summary = await part(tables, PersonalData).summary(ANN.user_id)
+    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
     kept = summary.kept
     assert (kept.tables, kept.servers, kept.moves) == (len(data["tables"]), 1, len(data["moves"]))
     assert (kept.deals, kept.matches) == (len(data["deal_results"]), len(data["match_results"]))
@@ -193,8 +200,8 @@ async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
         await tables._store.deletion.forget(ANN.user_id)
-    assert len((await tables.personal_data.summary(ANN.user_id)).open_tables) == 2
-    assert await tables.personal_data.delete(NAMED)
+    assert len((await part(tables, PersonalData).summary(ANN.user_id)).open_tables) == 2
+    assert await part(tables, PersonalData).delete(NAMED)
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")

@@ -198,12 +198,12 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: st
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     move = ask_of(snapshot, seat).choices[0].move
-    store = tables._access.store
-    tables._access.store = await Store.open(url)
-    await tables._access.store.close()
+    store = tables.access.store
+    tables.access.store = await Store.open(url)
+    await tables.access.store.close()
     with pytest.raises(Refusal):
         await act(tables, snapshot, seat, move)
-    tables._access.store = store
+    tables.access.store = store
     assert await tables.snapshot(snapshot.id) == snapshot
     await act(tables, snapshot, seat, move)
 

@@ -5,10 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.contests.duels import Duels
+from bot.table.contests.tournaments import Tournaments
 from bot.table.operations import preferences
+from bot.table.personal_data import PersonalData
 from bot.table.tables import Tables
 from bot.words.speaker import current_language
 from cogs.delivery.desired import language_of, payload_of
+from tests.parts import part
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
 from tests.words.made_up import other_languages
@@ -57,7 +61,7 @@ async def test_who_sits_somewhere_is_known_from_there(open_tables: OpenTables) -
     here, there = await open_tables(), await open_tables()
     table = await match(here, 3)
     await there.preferences.set(ANN.user_id, language="tr")
-    await here._access.announce(table)
+    await here.access.announce(table)
     assert here.preferences.known_language(ANN.user_id, "it") == "tr"
 
 
@@ -66,7 +70,7 @@ async def test_a_table_that_is_over_does_not_tell_what_somebody_reads_now(tables
     table = await match(tables, 3)
     await tables.lifecycle.stop(table, ANN)
     await tables.preferences.set(ANN.user_id, language="tr")
-    await tables._access.announce(table)
+    await tables.access.announce(table)
     assert tables.preferences.known_language(ANN.user_id, "en-GB") == "tr"
 
 
@@ -86,7 +90,7 @@ async def test_as_many_people_are_remembered_as_there_is_room_for(
 
 async def test_nothing_is_remembered_of_somebody_whose_data_was_deleted(tables: Tables) -> None:
     await tables.preferences.set(ANN.user_id, language="tr")
-    await tables.personal_data.delete(ANN)
+    await part(tables, PersonalData).delete(ANN)
     assert tables.preferences.known_language(ANN.user_id, "it") == "it"
 
 
@@ -108,9 +112,9 @@ async def test_a_table_keeps_the_language_in_which_it_was_opened(tables: Tables)
 
 
 async def test_contests_are_in_the_language_of_their_server(tables: Tables) -> None:
-    duel = await tables.duels.open(GUILD, CHANNEL, HOST, "black-tile")
+    duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, "black-tile")
     assert duel.row.language == "it"
-    tournament = await tables.tournaments.open(GUILD, CHANNEL + 1, HOST, "black-tile")
+    tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 1, HOST, "black-tile")
     assert tournament.contest.row.language == "it"
     await tables.servers.change(GUILD, OWNER, language="tr")
     assert await tables.servers.language(GUILD, "it") == "tr"

@@ -80,7 +80,7 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
 async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:
     table = await match(tables)
     row = await tables._store.tables.get(table)
-    inside = tables._access._tables[table]
+    inside = tables.access._tables[table]
     printed = f"{row!r} {row} {inside!r} {await tables.snapshot(table)!r} {tables!r}"
     assert row.secret.hex() not in printed
     assert repr(row.secret) not in printed

@@ -31,8 +31,7 @@ class ServerSettings:
     Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
-    nobody is pinged (None: there are no quiet hours). The weekly puzzle is posted in `puzzle_channel`, and the ranking
-    of the daily deal in `daily_channel` (None: nowhere), unless Discord has refused that since it was chosen. What
+    nobody is pinged (None: there are no quiet hours). Features post by themselves where `channel_of` says. What
     everybody sees is in `language` (None: in that of the server on Discord).
     """
 
@@ -50,10 +49,17 @@ class ServerSettings:
     daily_refused: bool = False
     language: str | None = None
 
-    @property
-    def ranking_channel(self) -> int | None:
-        """Where the ranking of the daily deal is posted."""
-        return None if self.daily_refused else self.daily_channel
+    def wished_channel(self, post: str) -> int | None:
+        """The channel that was chosen for a post, by its name; None for nowhere."""
+        return getattr(self, f"{post}_channel")
+
+    def is_refused(self, post: str) -> bool:
+        """Whether Discord has refused a post since its channel was chosen."""
+        return getattr(self, f"{post}_refused")
+
+    def channel_of(self, post: str) -> int | None:
+        """Where something is posted now; None for nowhere."""
+        return None if self.is_refused(post) else self.wished_channel(post)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.analysis.decisions import Choice, PlayedDeal, played_deals
 from bot.table.analysis.figures import accuracy_of, merged
-from bot.table.contests.contest import check_deals_over
 from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
 from bot.words.analysis.decision import DealFigures, DealReview, Made, MatchReview
@@ -139,7 +138,7 @@ class Analysis:
             public, row = table.snapshot().public, table.row
         if not await self._store.seats.has_sat(table_id, user_id):
             raise NotThere
-        await check_deals_over(self._store, row)
+        await self._access.check_may_be_told(row)
         if match is None or public is None:
             raise WrongState(_NO_DEAL)
         key = table_id, user_id, public.deal, match.winners is not None

@@ -41,7 +41,7 @@ class ContestClock:
                 continue
             self._failed.pop(contest_id, None)
             try:
-                await self._contests.look(contest_id, now)
+                await self._contests.do_due(contest_id, now)
             except (NotLoaded, NotSaved):  # so it is with all of them: they are looked at soon
                 raise
             except Refusal as refusal:

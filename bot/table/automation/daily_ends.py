@@ -5,7 +5,7 @@ Until it is over the store says that it is due: a bot that was killed meanwhile 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -19,6 +19,7 @@ from bot.store.contests.daily import Finished
 from bot.store.contests.entries import margin_in_tenths
 from bot.table.contests.contest import Contest, ContestKind
 from bot.table.contests.contests import Contests
+from bot.table.contests.daily import POST, DailyDeals
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
 from bot.table.tables import Tables
@@ -31,43 +32,42 @@ _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best lin
 OWN_SEAT = 0
 
 
-class ChooseSurely(Protocol):
-    """Chooses a move, however long that takes: always the same for the same view, seed and level."""
+class ChooseUntimed(Protocol):
+    """Choose without a time limit; deterministic in (view, seed, level)."""
 
     def __call__(self, view: View, seed: int, level: str) -> Awaitable[Move]: ...
 
 
-class DailyEnds:
+class DailyCloser:
     """Ends the daily deals whose day is over. Where their ranking is posted, an expert computer plays them too."""
 
-    def __init__(
-        self, tables: Tables, choose: ChooseSurely, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
-    ) -> None:
+    def __init__(self, tables: Tables, contests: Contests, daily: DailyDeals, choose: ChooseUntimed) -> None:
         self._tables = tables
+        self._contests = contests
+        self._daily = daily
         self._choose = choose
-        self._clock = clock
         self._background = Background(Refusal)
         self.close = self._background.close  # what is not over is ended after the next start
-        tables.contests.looks[ContestKind.DAILY] = self.look
+        contests.handle_due(ContestKind.DAILY, self.on_due)
 
-    async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
-        """End a deal whose day is over, in the background. Returns when it is to be looked at again."""
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """End a deal whose day is over, in the background. Returns when it is due again."""
         ends_at = contest.row.ends_at
         if ends_at is not None and now < ends_at:
             return ends_at
-        self._background.spawn_once(contest.id, f"end of daily deal {contest.id}", self._end, contests, contest)
+        self._background.spawn_once(contest.id, f"end of daily deal {contest.id}", self._close_day, contest)
         return now + _AGAIN
 
-    async def _end(self, contests: Contests, contest: Contest) -> None:
-        settings = dict(contest.row.settings) | await self._settings(contest)
-        if await contests.change(contest, settings=settings):  # else it is looked at again
-            await contests.end(contest.id)
+    async def _close_day(self, contest: Contest) -> None:
+        settings = dict(contest.row.settings) | await self._closing_settings(contest)
+        if await self._contests.change(contest, settings=settings):  # else it is looked at again
+            await self._contests.end(contest.id)
 
-    async def _settings(self, contest: Contest) -> dict[str, object]:
+    async def _closing_settings(self, contest: Contest) -> dict[str, object]:
         """What is noted as it ends: the best line."""
-        finished = await self._tables.daily.finished(contest)
+        finished = await self._daily.finished(contest)
         guild_id = contest.row.guild_id
-        channel_id = (await self._tables.servers.settings(guild_id)).ranking_channel if guild_id else None
+        channel_id = (await self._tables.servers.settings(guild_id)).channel_of(POST) if guild_id else None
         line = None
         try:
             line = await self._best_line(finished, is_posted=channel_id is not None) if finished else None
@@ -100,7 +100,7 @@ class DailyEnds:
 
     async def _played(self, table_id: int, number: int, own_level: str) -> BestLine | None:
         """How the deal goes for a computer in the player's seat; `number` tells its lines apart."""
-        table = await self._tables.daily.at_start(table_id)
+        table = await self._daily.dealt_table(table_id)
         assert table.match is not None  # noqa: S101 - it has been played
         dice = seed_of(table.match.seed, f"best line {number}")
         while acting := table.to_act():

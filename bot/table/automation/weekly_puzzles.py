@@ -5,6 +5,7 @@ What is due, and what is posted, stands in the store: a restart changes nothing,
 
 import asyncio
 import logging
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -13,14 +14,17 @@ from typing import Protocol
 
 from bot.background import DueLoop
 from bot.rules.errors import Refusal
+from bot.store.puzzles import WeeklyPuzzleStore
 from bot.store.rows.puzzles import Votes, Weekly
-from bot.store.rows.servers import Channel, Shards
+from bot.store.rows.servers import Channel, ServerSettings, Shards
 from bot.store.scores.viewers import Viewer
-from bot.table.puzzles.puzzles import NoPuzzle, Puzzle
+from bot.table.access import TableAccess
+from bot.table.puzzles.puzzles import NoPuzzle, Puzzle, Puzzles
 from bot.table.puzzles.search import Judge
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Tables
 
+POST = "puzzle"  # the name of the post in the settings of servers
 log = logging.getLogger(__name__)
 OPEN = timedelta(days=1)  # after its post everybody sees the answer
 _LATE = timedelta(days=1)  # what is due for longer waits for the next week
@@ -54,14 +58,19 @@ class Poster(Protocol):
 class WeeklyPuzzles:
     """One loop that sleeps until the nearest server is due."""
 
-    def __init__(self, tables: Tables, poster: Poster, judge: Judge, shards: Shards | None = None) -> None:
-        self._tables = tables
-        self._store = tables.weekly_puzzles
+    def __init__(
+        self, access: TableAccess, tables: Tables, puzzles: Puzzles, poster: Poster, judge: Judge,
+        shards: Shards | None = None,
+    ) -> None:  # fmt: skip
+        self._servers, self._channels = tables.servers, tables.channels
+        self._puzzles = puzzles
+        self._store = WeeklyPuzzleStore(access.store.database)
         self._poster = poster
         self._judge = judge
         self._shards = shards
         self._loop = DueLoop("the weekly puzzles", self._look_at_due, partial(self._store.next_due, shards), Refusal)
         self.start, self.close = self._loop.start, self._loop.close
+        tables.servers.before_change(self._set_due)
 
     async def _look_at_due(self) -> None:
         """Look at each server that is due. Raises NotLoaded, NotSaved."""
@@ -74,12 +83,20 @@ class WeeklyPuzzles:
                     await self._look(known, weekly.due_at)
             except PostRefused:
                 log.info("the weekly puzzle of server %d is refused", weekly.guild_id)
-                await self._tables.servers.note_refused(weekly.guild_id, "puzzle")
+                await self._servers.note_refused(weekly.guild_id, POST)
                 await self._store.change(known, None)
             except Refusal as refusal:
                 log.warning("the weekly puzzle of server %d: %s", weekly.guild_id, refusal)
             except Exception:  # a call that failed, or a bug, which does not delay the others
                 log.exception("the weekly puzzle of server %d failed", weekly.guild_id)
+
+    async def _set_due(self, guild_id: int, settings: ServerSettings, changed: Collection[str]) -> None:
+        """A server's channel is chosen, or its time zone: note when its puzzle is due. Without a channel that means
+        nothing.
+        """
+        if settings.wished_channel(POST) is not None and not {f"{POST}_channel", "time_zone"}.isdisjoint(changed):
+            monday = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
+            await self._store.begin(guild_id, monday)
 
     # -- one server ----------------------------------------------------------------------------------------------
 
@@ -95,27 +112,25 @@ class WeeklyPuzzles:
 
     async def _begin(self, weekly: Weekly, due_at: datetime, now: datetime) -> None:
         """Choose a puzzle and post it."""
-        settings = await self._tables.servers.settings(weekly.guild_id)
-        channel = settings.puzzle_channel
-        if channel is None or settings.puzzle_refused:
+        settings = await self._servers.settings(weekly.guild_id)
+        channel = settings.channel_of(POST)
+        if channel is None:
             await self._store.change(weekly, None)
             return
-        if quiet_until := await self._tables.servers.quiet_until(weekly.guild_id):
+        if quiet_until := await self._servers.quiet_until(weekly.guild_id):
             await self._store.change(weekly, replace(weekly, due_at=quiet_until))
             return
         if now - due_at > _LATE:
             await self._wait_a_week(weekly)
             return
-        visible = self._poster.sees(
-            weekly.guild_id, channel, await self._tables.results.channels.of_guild(weekly.guild_id)
-        )
+        visible = self._poster.sees(weekly.guild_id, channel, await self._channels.of_guild(weekly.guild_id))
         if visible is None:
             await self._store.change(weekly, replace(weekly, due_at=now + _LATER))
             return
         viewer = Viewer(weekly.guild_id, 0, visible)
-        puzzle = await self._tables.puzzles.next_to_post(viewer, self._judge)
+        puzzle = await self._puzzles.next_to_post(viewer, self._judge)
         if puzzle is None:
-            if not await self._tables.puzzles.has_more(viewer):  # else it is looked for again in a minute
+            if not await self._puzzles.has_more(viewer):  # else it is looked for again in a minute
                 await self._wait_a_week(weekly)
             return
         now = datetime.now(UTC)
@@ -132,7 +147,7 @@ class WeeklyPuzzles:
         await self._post(weekly, puzzle, begun_at, is_again=True)
 
     async def _post(self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, is_again: bool) -> None:
-        votes = await self._tables.puzzles.votes(puzzle.row.id)
+        votes = await self._puzzles.votes(puzzle.row.id)
         message = await self._poster.post(weekly, puzzle, votes, is_again=is_again)
         # Where somebody has withdrawn meanwhile it is due at once, and the message found then.
         await self._store.change(weekly, replace(weekly, message_id=message, due_at=begun_at + OPEN))
@@ -143,17 +158,17 @@ class WeeklyPuzzles:
         if puzzle is not None and now < ends_at:
             await self._store.change(weekly, replace(weekly, due_at=ends_at))
             return
-        votes = Votes({}) if puzzle is None else await self._tables.puzzles.votes(puzzle.row.id)
+        votes = Votes({}) if puzzle is None else await self._puzzles.votes(puzzle.row.id)
         await self._poster.end(weekly, puzzle, votes)
         await self._wait_a_week(weekly)
 
     async def _puzzle(self, weekly: Weekly) -> Puzzle | None:
         """The puzzle of a post, if it may be shown still."""
         with suppress(NoPuzzle):
-            return await self._tables.puzzles.get(weekly.puzzle_id) if weekly.puzzle_id is not None else None
+            return await self._puzzles.get(weekly.puzzle_id) if weekly.puzzle_id is not None else None
         return None
 
     async def _wait_a_week(self, weekly: Weekly) -> None:
-        settings = await self._tables.servers.settings(weekly.guild_id)
+        settings = await self._servers.settings(weekly.guild_id)
         due_at = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
         await self._store.change(weekly, Weekly(weekly.guild_id, due_at))

@@ -1,15 +1,14 @@
 """A contest as plain values for its display: who takes part, and its seal; its secret once it is over."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest, own_number
-from bot.store.rows.tables import TableRow
-from bot.store.store import Store
-from bot.table.errors import NotAllowed, WrongState
+from bot.table.errors import NotAllowed
 from bot.table.permissions import Person
 
 __all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest", "own_number"]
@@ -85,7 +84,7 @@ def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:
     )
 
 
-async def check_deals_over(store: Store, row: TableRow) -> None:
-    """Raises WrongState where others may still play the deals of a table's match, so that nothing of it may be told."""
-    if row.contest_id is not None and (await store.contests.get(row.contest_id)).ended_at is None:
-        raise WrongState(Message("contest-still-played"))
+def sealed_at(contest: Contest) -> datetime:
+    """Since when a daily deal is fixed. An older version drew its secret when somebody first asked for it."""
+    since = contest.row.settings.get("sealed_at")
+    return datetime.fromisoformat(since) if since else contest.row.created_at

@@ -9,7 +9,8 @@ from typing import Any
 from bot.message import Message
 from bot.rules.options import dump, load
 from bot.rules.shuffle import daily_secret
-from bot.store.contests.daily import Finished
+from bot.store.contests.contests import ContestStore
+from bot.store.contests.daily import DailyStore, Finished
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
 from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
@@ -24,6 +25,7 @@ from bot.words.contests.daily import Daily as Described
 from bot.words.contests.daily_line import BestLine
 
 LEVEL = "hard"
+POST = "daily"  # the name of its results in the settings of servers
 _OVER = Message("daily-over")
 
 
@@ -65,6 +67,8 @@ class DailyDeals:
         self._access = access
         self._contests = contests
         self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
+        self._daily_store = DailyStore(access.store.database)
         self._clock = clock
 
     async def today(self, guild_id: int) -> Contest:
@@ -72,7 +76,7 @@ class DailyDeals:
         the day began.
         """
         now = self._clock()
-        latest = next(iter(await self._store.contests.latest(ContestKind.DAILY, guild_id, 1)), None)
+        latest = next(iter(await self._contest_store.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
         before = day_of(latest.settings) if latest is not None else None
@@ -81,7 +85,7 @@ class DailyDeals:
         number = 1 if latest is None or before is None else (latest.number or 0) + (day - before).days
         game, ends_at = game_of(day), await asyncio.to_thread(end_of, day, zone)
         begins_at = await asyncio.to_thread(end_of, day - timedelta(days=1), zone)
-        root = await self._store.daily.root()
+        root = await self._daily_store.root()
         sealed = max(root.made_at, min(begins_at, now))  # the root is younger on the bot's first day
         new = NewContest(
             kind=ContestKind.DAILY,
@@ -104,15 +108,15 @@ class DailyDeals:
         """Today's deal of a server as one person finds it."""
         contest = await self.today(guild_id)
         number, entry = contest.row.number or 1, contest.entry_of(user_id)
-        before = await self._store.contests.latest(ContestKind.DAILY, guild_id, 2)
+        before = await self._contest_store.latest(ContestKind.DAILY, guild_id, 2)
         previous = next((row for row in before if row.id != contest.id), None)
         return DailyState(
             contest,
             self.described(contest),
             entry,
-            await self._store.daily.count_finished(contest.id),
-            streak(await self._store.daily.numbers(user_id, guild_id), number),
-            guild_id != EVERYWHERE or await self._store.daily.is_in_world(user_id),
+            await self._daily_store.count_finished(contest.id),
+            streak(await self._daily_store.numbers(user_id, guild_id), number),
+            guild_id != EVERYWHERE or await self._daily_store.is_in_world(user_id),
             await self._own_table(entry),
             None if previous is None else await self._contests.get(previous.id),
         )
@@ -130,7 +134,7 @@ class DailyDeals:
             raise Stale(Message("daily-played"))
         if self.is_over(contest):
             raise Stale(_OVER)
-        if contest.row.guild_id == EVERYWHERE and not await self._store.daily.is_in_world(person.user_id):
+        if contest.row.guild_id == EVERYWHERE and not await self._daily_store.is_in_world(person.user_id):
             raise NotAllowed(Message("daily-join-first"))
         try:
             if entry is None:
@@ -157,11 +161,11 @@ class DailyDeals:
 
     async def join_world(self, user_id: int) -> None:
         """Let a person take part in the world's daily deal, whose ranking names them on other servers."""
-        await self._store.daily.join_world(user_id)
+        await self._daily_store.join_world(user_id)
 
     async def leave_world(self, user_id: int) -> None:
         """Let a person take part in it no more: no ranking names them."""
-        await self._store.daily.leave_world(user_id)
+        await self._daily_store.leave_world(user_id)
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
         """How all have fared who finished a daily deal, for somebody who has finished it themselves; once it is over,
@@ -171,7 +175,7 @@ class DailyDeals:
         self._check_may_know(contest, user_id)
         people = [
             Ranked(one.name, one.score, own=one.user_id == user_id)
-            for one in await self._store.daily.finished(contest.row)
+            for one in await self._daily_store.finished(contest.row)
         ]
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
 
@@ -183,16 +187,16 @@ class DailyDeals:
             raise NotAllowed(Message("daily-not-finished"))
         snapshot = await self._own_table(entry)
         marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
-        scores = [one.score for one in await self._store.daily.finished(contest.row)]
-        numbers = await self._store.daily.numbers(user_id, contest.row.guild_id)
+        scores = [one.score for one in await self._daily_store.finished(contest.row)]
+        numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
         return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
         """Who has finished a daily deal, the best first."""
-        return await self._store.daily.finished(contest.row)
+        return await self._daily_store.finished(contest.row)
 
-    async def at_start(self, table_id: int) -> Table:
+    async def dealt_table(self, table_id: int) -> Table:
         """A table of a daily deal as it was dealt, to be played by computers apart from the store."""
         stored = await self._store.journal.load(table_id)
         table = Table.of(stored.row, self._access.catalogue.game(stored.row.game), stored.seats)
@@ -223,12 +227,6 @@ def day_of(settings: Mapping[str, Any]) -> date | None:
     """The day of a daily deal, from what is stored of it."""
     day = settings.get("day")
     return date.fromisoformat(day) if day else None
-
-
-def sealed_at(contest: Contest) -> datetime:
-    """Since when a daily deal is fixed. An older version drew its secret when somebody first asked for it."""
-    since = contest.row.settings.get("sealed_at")
-    return datetime.fromisoformat(since) if since else contest.row.created_at
 
 
 def line_of(contest: Contest) -> BestLine | None:

@@ -14,10 +14,11 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
+from bot.store.contests.contests import ContestStore
 from bot.store.errors import NoContest, NoTable
 from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
-from bot.table.contests.comparing import Comparisons
+from bot.table.contests.comparing import Compared, Comparisons
 from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.errors import NotAllowed, WrongState
@@ -45,16 +46,31 @@ class Progress:
     has_left: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class DuelState:
+    """A duel as it stands: its game and rules; while it is open who is `called` to it as a rematch, while it is played
+    how far everybody is, and once it is finished how they compare.
+    """
+
+    contest: Contest
+    game: AnyGame
+    options: Options
+    called: tuple[int, ...] = ()
+    progress: tuple[Progress, ...] = ()
+    compared: Compared | None = None
+
+
 class Duels:
     """Opens duels, lets people in, starts and ends them. Every method may raise NoContest, NotLoaded, NotSaved."""
 
     def __init__(self, access: TableAccess, contests: Contests, servers: Servers) -> None:
         self._access = access
         self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
         self._contests = contests
         self._servers = servers
         self.comparisons = Comparisons(access)
-        contests.looks[ContestKind.DUEL] = self._look
+        contests.handle_due(ContestKind.DUEL, self._on_due)
         access.listeners.append(self._on_outcome)
 
     # -- from the opening to the start -----------------------------------------------------------------------------
@@ -137,7 +153,7 @@ class Duels:
     async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
         game = self._access.catalogue.game(new.game)
         game.check_options(load(game.options_type, new.options), new.players)
-        row = await self._store.contests.create(new, interaction_id=interaction_id)
+        row = await self._contest_store.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
         return await self._contests.enter(row.id, host, most=MOST)
 
@@ -153,7 +169,7 @@ class Duels:
     ) -> ServerSettings:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
-        if await self._store.contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
+        if await self._contest_store.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
         return settings
 
@@ -219,9 +235,27 @@ class Duels:
             return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
         return await self._access.snapshot(entry.table_id)
 
-    async def progress(self, contest: Contest) -> tuple[Progress, ...]:
-        """How far everybody is, in the order in which they joined."""
-        return tuple([await self._progress_of(entry) for entry in contest.entries])
+    async def state(self, contest: Contest) -> DuelState:
+        """A duel as it stands. Raises MovesDeleted long after its end."""
+        rules = self.comparisons.rules_of(contest)
+        match contest.row.state:
+            case "open":
+                return DuelState(contest, *rules, called=await self._called(contest))
+            case "playing":
+                progress = tuple([await self._progress_of(entry) for entry in contest.entries])
+                return DuelState(contest, *rules, progress=progress)
+            case "finished":
+                return DuelState(contest, *rules, compared=await self.comparisons.of(contest))
+            case _:
+                return DuelState(contest, *rules)
+
+    async def _called(self, contest: Contest) -> tuple[int, ...]:
+        """Who is called to a rematch: those who took part before, but for its host."""
+        if contest.row.number is None or contest.is_by_invitation:
+            return ()
+        before = await self._contests.get(contest.row.number)
+        users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)
+        return tuple(user for user in users if user > 0)
 
     async def _progress_of(self, entry: Entry) -> Progress:
         if entry.finished_at is not None:
@@ -234,20 +268,20 @@ class Duels:
                 return Progress(entry, len(snapshot.public.results) + 1)
         return Progress(entry, has_left=True)
 
-    async def _look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
+    async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
         """Do what is due: close a duel that nobody starts, open the tables, end it."""
         if contest.row.state == "open":
             closes = contest.row.created_at + OPEN_FOR
             if now < closes:
                 return closes
-            await contests.end(contest.id, "stopped")
+            await self._contests.end(contest.id, "stopped")
             return None
         for entry in contest.entries:
             if entry.table_id is None and entry.user_id > 0:
-                await contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
+                await self._contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
         ends_at = contest.row.ends_at
-        if (ends_at is not None and now >= ends_at) or not await self._store.contests.open_tables(contest.id):
-            await contests.end(contest.id)
+        if (ends_at is not None and now >= ends_at) or not await self._contest_store.open_tables(contest.id):
+            await self._contests.end(contest.id)
             return None
         return ends_at
 
@@ -260,7 +294,7 @@ class Duels:
     async def _look_at(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
         if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
-            await self._contests.look(contest_id, datetime.now(UTC))
+            await self._contests.do_due(contest_id, datetime.now(UTC))
 
 
 def is_offered(game: AnyGame) -> bool:

@@ -11,6 +11,8 @@ from typing import Protocol
 from bot.background import WorkByKey
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
+from bot.store.contests.contests import ContestStore
+from bot.store.contests.tournaments import TournamentStore
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.rows.tournaments import RoundTable
@@ -79,23 +81,26 @@ class Rounds:
         contests: Contests,
         lifecycle: Lifecycle,
         of: Callable[[Contest], Awaitable[Tournament]],
+        threads: Threads | None,
     ) -> None:
         self._access = access
         self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
+        self._tournament_store = TournamentStore(access.store.database)
         self._contests = contests
         self._lifecycle = lifecycle
         self._of = of
         self._rest = timedelta(seconds=access.stages.rest)
         self._at_work = WorkByKey("tournament", self._advance, Refusal)
         self.close = self._at_work.close
-        self.threads: Threads | None = None  # of a process that is on Discord
+        self.threads = threads  # None: the process is not on Discord
 
-    async def look(self, contests: Contests, contest: Contest, now: datetime) -> datetime | None:
-        """What is due is done in a task of its own: Discord may take its time. Returns when to look again."""
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Do what is due in a task of its own: Discord may take its time. Returns when to look again."""
         if contest.row.state == "open":
             closes_at = contest.row.created_at + OPEN_FOR
             if now >= closes_at:
-                await contests.end(contest.id, "stopped")
+                await self._contests.end(contest.id, "stopped")
             return closes_at
         tournament = await self._of(contest)
         rests_until = self.rests_until(tournament)
@@ -104,7 +109,7 @@ class Rounds:
         if contest.id in self._at_work:
             self._at_work.ask(contest.id)
             return now + _WORK
-        if not await self._store.contests.change(contest.id, contest.row.version, due_at=now + _WORK):
+        if not await self._contest_store.change(contest.id, contest.row.version, due_at=now + _WORK):
             return now  # it has changed, or another process takes its steps
         self._at_work.ask(contest.id)
         return now + _WORK
@@ -140,7 +145,7 @@ class Rounds:
         contest, now = await self._contests.get(contest_id), datetime.now(UTC)
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
-            await self._store.contests.set_due(contest_id, contest.row.version, rests_until or now + after)
+            await self._contest_store.set_due(contest_id, contest.row.version, rests_until or now + after)
         await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
@@ -171,13 +176,13 @@ class Rounds:
 
     async def _plan(self, tournament: Tournament) -> None:
         places, rounds = places_for(tournament), tournament.rounds
-        await self._store.tournaments.plan(tournament.id, places, rounds, tournament.tables_each)
+        await self._tournament_store.plan(tournament.id, places, rounds, tournament.tables_each)
         await self._contests.announce(tournament.id)
 
     async def _begin(self, tournament: Tournament, table: RoundTable) -> None:
         """Begin the match of a table: its thread, who may see that, then the hands."""
         assert self.threads is not None, "a process on Discord has them"  # noqa: S101
-        row, store = tournament.contest.row, self._store.tournaments
+        row, store = tournament.contest.row, self._tournament_store
         assert row.channel_id is not None, "it was opened in a channel"  # noqa: S101
         thread = table.channel_id
         if thread is None:
@@ -211,7 +216,7 @@ class Rounds:
         channel = Channel(thread, ChannelKind.PRIVATE_THREAD, row.channel_id)
         try:
             begun = await store.begin(
-                await self._store.contests.get(row.id), table.round, table.number,
+                await self._contest_store.get(row.id), table.round, table.number,
                 secret=secret, sitters=sitters, channel=channel, clock=tournament.settings.clock,
             )  # fmt: skip
         except ChannelTaken:  # somebody has opened a table of their own there
@@ -228,7 +233,7 @@ class Rounds:
             return False
         results = snapshot.public.results if snapshot.public is not None else ()
         deals = {result.number: result.scored for result in results}
-        await self._store.tournaments.note_ended(tournament.id, table.round, table.number, deals)
+        await self._tournament_store.note_ended(tournament.id, table.round, table.number, deals)
         await self._contests.announce(tournament.id)
         return True
 

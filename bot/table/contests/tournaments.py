@@ -9,12 +9,13 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
+from bot.store.contests.tournaments import TournamentStore
 from bot.store.rows.contests import ContestKind, NewContest
 from bot.table.access import TableAccess
 from bot.table.contests.contest import Contest, check_contest_host, without_throwing_in
 from bot.table.contests.contests import Contests
 from bot.table.contests.movements import MOST_ROUNDS, Form
-from bot.table.contests.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused
+from bot.table.contests.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads
 from bot.table.contests.tournament import Tournament, TournamentSettings
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
@@ -31,14 +32,22 @@ _PAIR_TABLE = 4
 class Tournaments:
     """Tournaments, by the ids of their contests. Every method may raise NoContest, NotLoaded, NotSaved."""
 
-    def __init__(self, access: TableAccess, contests: Contests, lifecycle: Lifecycle, seating: Seating) -> None:
+    def __init__(
+        self,
+        access: TableAccess,
+        contests: Contests,
+        lifecycle: Lifecycle,
+        seating: Seating,
+        threads: Threads | None = None,
+    ) -> None:
         self._access = access
         self._store = access.store
+        self._tournament_store = TournamentStore(access.store.database)
         self._contests = contests
         self._lifecycle = lifecycle
         self._seating = seating
-        self.rounds = Rounds(access, contests, lifecycle, self.of)
-        contests.looks[ContestKind.TOURNAMENT] = self.rounds.look
+        self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
+        contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
 
     async def get(self, contest_id: int) -> Tournament:
         """The current state of a tournament."""
@@ -46,7 +55,7 @@ class Tournaments:
 
     async def of(self, contest: Contest) -> Tournament:
         """A contest as the tournament it is."""
-        store = self._store.tournaments
+        store = self._tournament_store
         game = self._access.catalogue.game(contest.row.game)
         places, tables = await store.places(contest.id), await store.tables(contest.id)
         tournament = Tournament(contest, game, await store.partners(contest.id), places, tables)
@@ -56,7 +65,7 @@ class Tournaments:
 
     async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
         """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""
-        own = await self._store.tournaments.contest_of(channel_id)
+        own = await self._tournament_store.contest_of(channel_id)
         if own is not None:
             return await self.get(own)
         for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
@@ -126,7 +135,7 @@ class Tournaments:
         if partner_id is None and person.user_id not in tournament.wishes and wished_by:
             partner_id = wished_by[0]
         if partner_id is not None:
-            await self._store.tournaments.wish_partner(contest_id, person.user_id, partner_id)
+            await self._tournament_store.wish_partner(contest_id, person.user_id, partner_id)
         return await self.of(await self._contests.announce(contest_id))
 
     async def leave(self, contest_id: int, person: Person) -> Tournament:
@@ -136,12 +145,12 @@ class Tournaments:
         tournament = await self.get(contest_id)
         self.check_may_leave(tournament, person)
         if tournament.contest.row.state == "open":
-            await self._store.tournaments.wish_partner(contest_id, person.user_id, None)
+            await self._tournament_store.wish_partner(contest_id, person.user_id, None)
             return await self.of(await self._contests.leave(contest_id, person.user_id))
         now = tournament.round
         table = tournament.table_of(person.user_id, now) if now is not None else None
         has_begun = table is not None and table.table_id is not None
-        await self._store.tournaments.leave(contest_id, person.user_id, tournament.played + has_begun)
+        await self._tournament_store.leave(contest_id, person.user_id, tournament.played + has_begun)
         if table is not None and table.table_id is not None and table.ended_at is None:
             snapshot = await self._access.snapshot(table.table_id)
             if not snapshot.over and snapshot.seat_of(person.user_id) is not None:
@@ -154,7 +163,7 @@ class Tournaments:
         """
         if self.rounds.threads is None:
             return
-        for thread in await self._store.tournaments.threads_of(user_id):
+        for thread in await self._tournament_store.threads_of(user_id):
             with suppress(ThreadGone, ThreadRefused):
                 await self.rounds.threads.let_in(thread, (), (user_id,))
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 from zoneinfo import ZoneInfoNotFoundError
 
 from bot.message import Message
@@ -15,7 +15,7 @@ from bot.store.rows.servers import ServerSettings
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person
-from bot.table.quiet_hours import QuietHours, next_monday, quiet_hours
+from bot.table.quiet_hours import QuietHours, quiet_hours
 from bot.words.locales import language_of
 
 __all__ = [
@@ -24,12 +24,21 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 
+# Which server, its settings as they will be, and the names of those that change.
+BeforeChange = Callable[[int, ServerSettings, Collection[str]], Awaitable[None]]
+
+
 class Servers:
     """Reads and changes the settings of servers. Nothing of them is kept in memory: a change holds in all processes."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
+        self._before_change = list[BeforeChange]()
+
+    def before_change(self, listener: BeforeChange) -> None:
+        """Have something done before settings of a server change, with their names and how they will be."""
+        self._before_change.append(listener)
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """A server's settings."""
@@ -48,15 +57,12 @@ class Servers:
         return await self._change(guild_id, changes)
 
     async def _change(self, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
-        """Store some settings; first when the weekly puzzle is due by them: without its channel that means nothing."""
-        if not changes.keys().isdisjoint(("puzzle_channel", "time_zone")):
-            settings = replace(await self.settings(guild_id), **changes)
-            if settings.puzzle_channel is not None:
-                monday = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
-                await self._store.weekly_puzzles.begin(guild_id, monday)
+        settings = replace(await self.settings(guild_id), **changes)
+        for listener in self._before_change:
+            await listener(guild_id, settings, changes.keys())
         return await self._store.servers.change(guild_id, changes)
 
-    async def note_refused(self, guild_id: int, post: Literal["puzzle", "daily"]) -> None:
+    async def note_refused(self, guild_id: int, post: str) -> None:
         """Store that Discord does not take a post where the owner wished it: none is sent until they choose anew."""
         await self._store.servers.change(guild_id, {f"{post}_refused": True})
 

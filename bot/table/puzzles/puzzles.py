@@ -10,6 +10,7 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.view import View
+from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
 from bot.store.rows.puzzles import PuzzleRow, Score, Votes
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
@@ -70,13 +71,15 @@ class Puzzles:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
+        self._puzzle_store = PuzzleStore(access.store.database)
+        self._weekly_store = WeeklyPuzzleStore(access.store.database)
         self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
         self._search = PuzzleSearch(access)
         self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
         """A puzzle for somebody who has not answered it; where none is known, it is looked for for some seconds."""
-        return await self._first(self._store.puzzles.next_for, viewer, judge, ON_DEMAND)
+        return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
 
     async def has_more(self, viewer: Viewer) -> bool:
         """Whether there are decisions that were not looked at yet in matches that somebody may see."""
@@ -84,11 +87,11 @@ class Puzzles:
 
     async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, it is looked for for longer."""
-        return await self._first(self._store.puzzles.next_to_post, viewer, judge, IN_ADVANCE)
+        return await self._first(self._puzzle_store.next_to_post, viewer, judge, IN_ADVANCE)
 
     async def get(self, puzzle_id: int) -> Puzzle:
         """A puzzle. Raises NoPuzzle."""
-        row = await self._store.puzzles.shown(puzzle_id)
+        row = await self._puzzle_store.shown(puzzle_id)
         if row is None:
             raise NoPuzzle
         return await self._puzzle(row)
@@ -101,7 +104,7 @@ class Puzzles:
         if not 0 <= place < len(puzzle.offered):
             raise NoPuzzle
         if puzzle.row.user_id != user_id:
-            await self._store.puzzles.vote(puzzle_id, user_id, puzzle.offered[place])
+            await self._puzzle_store.vote(puzzle_id, user_id, puzzle.offered[place])
         return await self._answered(puzzle, user_id)
 
     async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
@@ -118,18 +121,18 @@ class Puzzles:
         return puzzle
 
     async def _answered(self, puzzle: Puzzle, user_id: int) -> Answered:
-        store, row = self._store.puzzles, puzzle.row
+        store, row = self._puzzle_store, puzzle.row
         guild_id = (await self._store.tables.get(row.table_id)).guild_id
         votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
         return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
 
     async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
         """Until when a message is the open post of a puzzle; None where it is not."""
-        return await self._store.weekly_puzzles.open_until(puzzle.row.id, message_id)
+        return await self._weekly_store.open_until(puzzle.row.id, message_id)
 
     async def votes(self, puzzle_id: int) -> Votes:
         """The votes on a puzzle."""
-        return await self._store.puzzles.votes(puzzle_id)
+        return await self._puzzle_store.votes(puzzle_id)
 
     async def _first(
         self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, seconds: float

@@ -10,6 +10,7 @@ from time import monotonic
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
+from bot.store.puzzles import PuzzleStore
 from bot.store.rows.journal import MatchRecord
 from bot.store.rows.puzzles import NewPuzzle, Searched
 from bot.store.scores.viewers import Viewer
@@ -35,6 +36,7 @@ class PuzzleSearch:
 
     def __init__(self, access: TableAccess) -> None:
         self._store = access.store
+        self._puzzle_store = PuzzleStore(access.store.database)
         self._catalogue = access.catalogue
 
     async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
@@ -56,7 +58,7 @@ class PuzzleSearch:
     async def _matches(self, viewer: Viewer, limit: int) -> tuple[Searched, ...]:
         games = [name for name, game in self._catalogue.items() if game.hands_by_dm]
         since = datetime.now(UTC) - WEEKS
-        return await self._store.puzzles.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
+        return await self._puzzle_store.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
     async def _in_match(self, match: Searched, judge: Judge, until: float) -> bool:
         """Search on in a match until then. Returns whether a puzzle was found."""
@@ -75,10 +77,10 @@ class PuzzleSearch:
             if batches is None:
                 return False
             puzzle = _puzzle(match.table_id, made, batches)
-            await self._store.puzzles.keep_searched(Searched(match.table_id, tried + 1), puzzle)
+            await self._puzzle_store.keep_searched(Searched(match.table_id, tried + 1), puzzle)
             if puzzle is not None:
                 return True
-        await self._store.puzzles.keep_searched(Searched(match.table_id, _MOST_TRIED), None)
+        await self._puzzle_store.keep_searched(Searched(match.table_id, _MOST_TRIED), None)
         return False
 
     def _candidates(self, record: MatchRecord) -> list[Made]:

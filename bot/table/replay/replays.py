@@ -14,7 +14,6 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
 from bot.store.rows.journal import MoveRow
 from bot.table.access import TableAccess
-from bot.table.contests.contest import check_deals_over
 from bot.table.errors import UnreadableJournal, WrongState
 from bot.table.kept import Kept
 from bot.table.replay.frames import frames_of
@@ -74,7 +73,7 @@ class Replays:
             game, options, players, row = table.game, table.options, table.row.players, table.row
         if public is None or match is None:
             raise WrongState(Message("replay-none-yet"))
-        await check_deals_over(self._store, row)
+        await self._access.check_may_be_told(row)
         over = public.deal - (0 if public.winners is not None else 1)
         if not over:
             raise WrongState(Message("replay-none-yet"))
@@ -91,9 +90,7 @@ class Replays:
         played alone it is that of its contest, where all are compared; None where there is none. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
-        if not row.solo:
-            return row.channel_id
-        return None if row.contest_id is None else (await self._store.contests.get(row.contest_id)).channel_id
+        return await self._access.channel_of_contest(row) if row.solo else row.channel_id
 
     async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, Text]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""

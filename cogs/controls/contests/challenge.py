@@ -9,11 +9,20 @@ import discord
 from bot.message import Message, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.contests.contest import Contest
+from bot.table.contests.duels import Duels
 from bot.table.permissions import Person
-from bot.table.results import NOWHERE
+from bot.table.viewing import NOWHERE
 from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, LatestIds, check_permissions, parent_of, person_of, services_of
+from cogs.controls.interaction import (
+    Interaction,
+    LatestIds,
+    check_permissions,
+    parent_of,
+    part_of,
+    person_of,
+    services_of,
+)
 from cogs.controls.place import server_of
 from cogs.controls.sharing import check_may_share, share
 from cogs.controls.tables.opening import refusals_by_name
@@ -57,18 +66,18 @@ async def challenge(click: Click[Opponent]) -> None:
     await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     calls = _may_call(host.user_id, opponent)
     with in_language(contest.row.language):
-        payload = challenged(services_of(interaction).tables, contest, host, opponent, calls=calls)
+        payload = challenged(await part_of(interaction, Duels).state(contest), host, opponent, calls=calls)
     await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
 
 
 async def _invite(click: Click[Opponent], contest: Contest, host: Person, opponent: int) -> None:
     """Invite somebody to a duel in no channel: by direct message, or by the code that the host gives them."""
     interaction = click.interaction
-    tables = services_of(interaction).tables
+    tables, state = services_of(interaction).tables, await part_of(interaction, Duels).state(contest)
     name = "done-invited-by-code"
     if _may_call(host.user_id, opponent):
         with in_language((await tables.preferences.of_person(opponent)).reads):
-            parts = await invitation(tables, contest, host).parts(to_one=True)
+            parts = await invitation(state, host).parts(to_one=True)
         try:
             channel = await interaction.client.create_dm(discord.Object(opponent))
             await calls.send(interaction.client, channel.id, Body(parts.sent(), *parts.files))
@@ -86,7 +95,7 @@ async def _opened(interaction: Interaction, game: str) -> Contest:
     if guild_id is not None:
         check_may_share(interaction)
     with refusals_by_name(interaction):
-        return await services_of(interaction).tables.duels.open(
+        return await part_of(interaction, Duels).open(
             guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction), game,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip

@@ -5,41 +5,39 @@ import logging
 import discord
 
 from bot.message import Message
-from bot.rules.errors import Refusal
-from bot.table.contests.contest import EVERYWHERE, Contest, ContestKind
-from bot.table.contests.daily import DailyState
+from bot.table.contests.contest import EVERYWHERE, Contest
+from bot.table.contests.contests import Contests
+from bot.table.contests.daily import POST, DailyDeals, DailyState
 from bot.table.errors import NotAllowed
-from bot.table.tables import Tables
 from bot.words.speaker import in_language, say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, language_here, person_of, services_of
+from cogs.controls.interaction import Interaction, language_here, part_of, person_of, services_of
 from cogs.controls.place import server_of
 from cogs.controls.play import private
 from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
 from cogs.controls.visibility import NotShown
 from cogs.delivery.calls import BROKEN
+from cogs.kit.pages import DataPage
 from cogs.messages.contests import daily_page
-from cogs.messages.pages import privacy_page
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
 log = logging.getLogger(__name__)
-_LATER = Message("duel-result-elsewhere")
 
 
 async def today(interaction: Interaction, *, world: bool = False) -> Page:
     """The page of the daily deal: this server's; in direct messages, or where that is asked for, the world's."""
     guild_id = EVERYWHERE if world else server_of(interaction) or EVERYWHERE
-    daily, user_id = services_of(interaction).tables.daily, interaction.user.id
+    daily, user_id = part_of(interaction, DailyDeals), interaction.user.id
     return await _page(interaction, await daily.state(guild_id, user_id))
 
 
 async def _page(interaction: Interaction, state: DailyState) -> Page:
-    daily = services_of(interaction).tables.daily
+    daily = part_of(interaction, DailyDeals)
     card = await daily.card(state.contest.id, interaction.user.id) if state.is_done else None
     seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
     channel = await _sharing_channel(interaction, state.contest)
@@ -52,7 +50,7 @@ async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | 
     guild_id = contest.row.guild_id
     if server_of(interaction) is not None or guild_id == EVERYWHERE:
         return None
-    return (await services_of(interaction).tables.servers.settings(guild_id)).ranking_channel
+    return (await services_of(interaction).tables.servers.settings(guild_id)).channel_of(POST)
 
 
 async def show(click: Click[DailyScope]) -> None:
@@ -62,37 +60,37 @@ async def show(click: Click[DailyScope]) -> None:
 
 async def take_part(click: AnyClick) -> None:
     """Take part in the world's daily deal, whose ranking people of other servers see."""
-    await services_of(click.interaction).tables.daily.join_world(click.interaction.user.id)
+    await part_of(click.interaction, DailyDeals).join_world(click.interaction.user.id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
 
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
-    interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await contest_of(tables, interaction, click.argument)
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
     person = person_of(interaction)
     entry = contest.entry_of(person.user_id)
-    snapshot = await tables.daily.play(
+    snapshot = await daily.play(
         contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
     )
     seat = snapshot.seat_of(person.user_id)
     if seat is not None and (entry is not None and entry.table_id is not None):
         await private.show_own_hand(click.answer, snapshot, seat)
         return
-    await click.answer.redraw(await _page(interaction, await tables.daily.state(contest.row.guild_id, person.user_id)))
+    await click.answer.redraw(await _page(interaction, await daily.state(contest.row.guild_id, person.user_id)))
 
 
 async def share(click: Click[OfContest]) -> None:
     """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
-    interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await contest_of(tables, interaction, click.argument)
-    card = await tables.daily.card(contest.id, interaction.user.id)
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
+    card = await daily.card(contest.id, interaction.user.id)
     channel = await _sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
     with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
         shared = daily_page.shared(card)
     await post_here(interaction, await shared.parts(), elsewhere=elsewhere)
-    state = await tables.daily.state(contest.row.guild_id, interaction.user.id)
+    state = await daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
         in_server = server_of(interaction) is not None
         await click.answer.redraw(daily_page.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
@@ -102,9 +100,9 @@ async def share(click: Click[OfContest]) -> None:
 
 async def ranking(click: Click[OfContest]) -> None:
     """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
-    interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await contest_of(tables, interaction, click.argument)
-    found = await tables.daily.ranking(contest.id, interaction.user.id)
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
+    found = await daily.ranking(contest.id, interaction.user.id)
     entry = contest.entry_of(interaction.user.id)
     own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
     await click.answer.reply(daily_page.ranking(found, contest, own_table))
@@ -112,12 +110,11 @@ async def ranking(click: Click[OfContest]) -> None:
 
 async def leave_world(click: Click[OwnData]) -> None:
     """Take part in the world's daily deal no more, from the page of one's own data."""
-    services, user_id = services_of(click.interaction), click.interaction.user.id
+    user_id = click.interaction.user.id
     if click.argument.user_id != user_id:
         raise NotAllowed(Message("daily-not-your-page"))
-    await services.tables.daily.leave_world(user_id)
-    summary = await services.tables.personal_data.summary(user_id)
-    await click.answer.redraw(privacy_page.page(summary, user_id, services.operator))
+    await part_of(click.interaction, DailyDeals).leave_world(user_id)
+    await part_of(click.interaction, DataPage).redraw(click.answer, user_id)
 
 
 async def show_today(answer: Answer) -> None:
@@ -125,32 +122,31 @@ async def show_today(answer: Answer) -> None:
     await answer.reply(await today(answer.interaction))
 
 
-async def contest_of(tables: Tables, interaction: Interaction, reference: OfContest) -> Contest:
-    """The daily deal of a control. Raises NotShown where it belongs to another server, or in direct messages to one
-    whose deal they have not begun.
+async def contest_of(interaction: Interaction, reference: OfContest) -> Contest:
+    """The daily deal of a control. Raises NotShown."""
+    contest = await part_of(interaction, Contests).get(reference.contest)
+    await check_shown(interaction, contest)
+    return contest
+
+
+async def check_shown(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown where a daily deal belongs to another server, or in direct messages to one whose deal the person
+    has not begun.
     """
-    contest = await tables.contests.get(reference.contest)
     own = contest.entry_of(interaction.user.id) is not None
     guild_id, here = contest.row.guild_id, server_of(interaction)
-    if guild_id in (EVERYWHERE, here) or (here is None and own):
-        return contest
-    raise NotShown(Message("daily-elsewhere"))
+    if guild_id not in (EVERYWHERE, here) and not (here is None and own):
+        raise NotShown(Message("daily-elsewhere"))
 
 
-async def fared(click: Click[OfContest]) -> None:
-    """How somebody has fared, from the end of their match: their card; when the day is over, the ranking. A duel tells
-    that where it was opened.
-    """
-    interaction, tables = click.interaction, services_of(click.interaction).tables
-    contest = await contest_of(tables, interaction, click.argument)
-    if contest.row.kind is not ContestKind.DAILY:
-        raise Refusal(_LATER)
-    if tables.daily.is_over(contest):
+async def show_own_result(click: Click[OfContest], contest: Contest) -> None:
+    """From the end of somebody's match: their card; when the day is over, the ranking."""
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    await check_shown(interaction, contest)
+    if daily.is_over(contest):
         await ranking(click)
         return
-    await click.answer.reply(
-        await _page(interaction, await tables.daily.state(contest.row.guild_id, interaction.user.id))
-    )
+    await click.answer.reply(await _page(interaction, await daily.state(contest.row.guild_id, interaction.user.id)))
 
 
 async def _direct(interaction: Interaction) -> int:

@@ -2,22 +2,23 @@
 
 from bot.message import Message, Text
 from bot.table.contests.contest import Contest, ContestKind, check_contest_host
+from bot.table.contests.contests import Contests
+from bot.table.contests.duels import Duels
 from bot.table.errors import NotAllowed
 from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.controls.interaction import Interaction, check_permissions, parent_of, part_of, person_of, services_of
 from cogs.controls.place import is_direct
 from cogs.controls.play import private
 from cogs.controls.play.private import is_private
-from cogs.controls.replay.pages import page_of_table
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import NotShown
+from cogs.kit.pages import ReplayPages
 from cogs.messages import texts
 from cogs.messages.contests import duel as messages
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.contests import OfContest
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import File, Payload
 
 DuelClick = Click[OfContest]
@@ -25,10 +26,10 @@ DuelClick = Click[OfContest]
 
 async def _tell(click: DuelClick, text: Text) -> None:
     """Say what was done; a page that nobody keeps up to date says it by itself."""
-    tables = services_of(click.interaction).tables
-    contest = await tables.contests.get(click.argument.contest)
-    if contest.is_by_invitation and is_private(click.interaction):
-        await click.answer.redraw(await messages.own_page(tables, contest))
+    interaction = click.interaction
+    contest = await part_of(interaction, Contests).get(click.argument.contest)
+    if contest.is_by_invitation and is_private(interaction):
+        await click.answer.redraw(messages.own_page(await part_of(interaction, Duels).state(contest)))
         return
     await click.answer.reply(Payload(say_chat(text)))
 
@@ -36,7 +37,7 @@ async def _tell(click: DuelClick, text: Text) -> None:
 async def _duel(click: DuelClick) -> Contest:
     """The duel of a click. Raises NotShown unless it was made where the duel is, or by somebody who was invited."""
     interaction = click.interaction
-    contest = await services_of(interaction).tables.contests.get(click.argument.contest)
+    contest = await part_of(interaction, Contests).get(click.argument.contest)
     if not contest.is_by_invitation or click.argument.code != contest.code:
         check_place(interaction, contest)
     return contest
@@ -55,7 +56,7 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
 async def join(click: DuelClick) -> None:
     """Take part; or be told that one does."""
     contest, interaction = await _duel(click), click.interaction
-    duels = services_of(interaction).tables.duels
+    duels = part_of(interaction, Duels)
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
     await _tell(click, messages.joined_text(joined))
 
@@ -63,20 +64,20 @@ async def join(click: DuelClick) -> None:
 async def join_by_code(answer: Answer, code: str) -> None:
     """Take part in a duel that somebody was invited to, or see it again. Raises NotAllowed."""
     interaction = answer.interaction
-    tables, person = services_of(interaction).tables, person_of(interaction)
-    contest = await tables.duels.of_code(code)
+    duels, person = part_of(interaction, Duels), person_of(interaction)
+    contest = await duels.of_code(code)
     if contest.entry_of(person.user_id) is None:
-        contest = await tables.duels.join(contest.id, person, interaction.id)
+        contest = await duels.join(contest.id, person, interaction.id)
         if is_direct(interaction):  # its message comes there
             await answer.reply(Payload(say_chat(messages.joined_text(contest))))
             return
-    await answer.reply(await messages.own_page(tables, contest))
+    await answer.reply(messages.own_page(await duels.state(contest)))
 
 
 async def leave(click: DuelClick) -> None:
     """Take part no more."""
     contest = await _duel(click)
-    await services_of(click.interaction).tables.duels.leave(contest.id, person_of(click.interaction))
+    await part_of(click.interaction, Duels).leave(contest.id, person_of(click.interaction))
     told = Payload(say_chat(Message("duel-you-left")))  # a page of one's own is kept up to date no more
     await (click.answer.redraw(told) if contest.is_by_invitation else click.answer.reply(told))
 
@@ -84,7 +85,7 @@ async def leave(click: DuelClick) -> None:
 async def start(click: DuelClick) -> None:
     """Begin it."""
     contest, interaction = await _duel(click), click.interaction
-    await services_of(interaction).tables.duels.start(contest.id, person_of(interaction), interaction.id)
+    await part_of(interaction, Duels).start(contest.id, person_of(interaction), interaction.id)
     await _tell(click, Message("duel-started"))
 
 
@@ -95,14 +96,14 @@ async def cancel(click: DuelClick) -> None:
         check_contest_host(contest, person)
         await click.answer.reply(messages.cancelling(contest))
         return
-    await services_of(click.interaction).tables.duels.cancel(contest.id, person)
+    await part_of(click.interaction, Duels).cancel(contest.id, person)
     await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
 
 
 async def hand(click: DuelClick) -> None:
     """Show the hand of one's own match here, to its player alone."""
     contest, interaction = await _duel(click), click.interaction
-    snapshot = await services_of(interaction).tables.duels.own_table(contest, interaction.user.id)
+    snapshot = await part_of(interaction, Duels).own_table(contest, interaction.user.id)
     seat = snapshot.seat_of(interaction.user.id)
     if snapshot.over or seat is None:
         await _tell(click, messages.finished_text(contest))
@@ -115,7 +116,7 @@ async def deal(click: DuelClick) -> None:
     contest = await _duel(click)
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
-    found = await services_of(click.interaction).tables.duels.comparisons.deal(contest, int(click.value))
+    found = await part_of(click.interaction, Duels).comparisons.deal(contest, int(click.value))
     page = messages.deal_page(contest, found)
     await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
 
@@ -123,9 +124,8 @@ async def deal(click: DuelClick) -> None:
 async def record(click: DuelClick) -> None:
     """The record of one's own match; for those who took no part, of the winner's."""
     contest, interaction = await _duel(click), click.interaction
-    tables = services_of(interaction).tables
-    table_id = await tables.duels.comparisons.table_to_record(contest, interaction.user.id)
-    text = await tables.results.record_text(table_id)
+    table_id = await part_of(interaction, Duels).comparisons.table_to_record(contest, interaction.user.id)
+    text = await services_of(interaction).tables.record_text(table_id)
     await click.answer.reply(File(texts.record_text(text), f"boneyard-{table_id}.txt", text.encode()))
 
 
@@ -135,7 +135,7 @@ async def replay(click: DuelClick) -> None:
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
         raise NotAllowed(Message("duel-took-no-part"))
-    await click.answer.reply(await page_of_table(interaction, entry.table_id, ReplayPlace()))
+    await click.answer.reply(await part_of(interaction, ReplayPages).of_table(interaction, entry.table_id))
 
 
 async def rematch(click: DuelClick) -> None:
@@ -143,7 +143,12 @@ async def rematch(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     check_permissions(interaction)
     with refusals_by_name(interaction):
-        again = await services_of(interaction).tables.duels.open_again(
+        again = await part_of(interaction, Duels).open_again(
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
     await _tell(click, messages.joined_text(again))
+
+
+async def check_shown(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown unless an interaction was made where a duel is."""
+    check_place(interaction, contest)

@@ -6,12 +6,21 @@ from typing import Any, cast
 from bot.invitation import FOR_TOURNAMENTS, IN_THREADS
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
+from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import Tournament
+from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import WrongState
 from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, MissingPermission, missing_of, parent_of, person_of, services_of
+from cogs.controls.interaction import (
+    Interaction,
+    MissingPermission,
+    missing_of,
+    parent_of,
+    part_of,
+    person_of,
+)
 from cogs.controls.visibility import NotShown
 from cogs.messages.contests import tournament as pages
 from cogs.messages.parts.arguments.argument import parse_id
@@ -35,7 +44,7 @@ def check_threads(interaction: Interaction) -> None:
 
 async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:
     """A tournament, for somebody in its channel or one of its threads. Raises NotShown elsewhere."""
-    tournament = await services_of(interaction).tables.tournaments.get(contest_id)
+    tournament = await part_of(interaction, Tournaments).get(contest_id)
     row = tournament.contest.row
     here = interaction.channel_id, parent_of(interaction)
     if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
@@ -50,7 +59,7 @@ async def join(click: ContestClick) -> None:
 
 async def _join(click: ContestClick, tournament: Tournament, partner: int | None) -> None:
     interaction, person = click.interaction, person_of(click.interaction)
-    now = await services_of(interaction).tables.tournaments.join(tournament.id, person, interaction.id, partner)
+    now = await part_of(interaction, Tournaments).join(tournament.id, person, interaction.id, partner)
     page = pages.joined_page(now, person.user_id)
     await (click.answer.reply(page) if partner is None else click.answer.redraw(page))
 
@@ -76,13 +85,13 @@ async def leave(click: ContestClick) -> None:
     if not click.argument.confirmed:
         await leave_tournament(click.answer, tournament)
         return
-    await services_of(click.interaction).tables.tournaments.leave(tournament.id, person_of(click.interaction))
+    await part_of(click.interaction, Tournaments).leave(tournament.id, person_of(click.interaction))
     await click.answer.redraw(Payload(say_chat(_LEFT)))
 
 
 async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
     """Leave a tournament; where it has begun, ask whether that is meant."""
-    person, tournaments = person_of(answer.interaction), services_of(answer.interaction).tables.tournaments
+    person, tournaments = person_of(answer.interaction), part_of(answer.interaction, Tournaments)
     tournaments.check_may_leave(tournament, person)
     if tournament.contest.row.state == "playing":
         await answer.reply(pages.leaving(tournament))
@@ -96,7 +105,7 @@ async def start(click: ContestClick) -> None:
     interaction = click.interaction
     tournament = await tournament_of(interaction, click.argument.contest)
     check_threads(interaction)
-    tournaments = services_of(interaction).tables.tournaments
+    tournaments = part_of(interaction, Tournaments)
     await tournaments.start(tournament.id, person_of(interaction), interaction.id)
     await click.answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
@@ -105,7 +114,7 @@ async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
     interaction = click.interaction
     tournament = await tournament_of(interaction, click.argument.contest)
-    await services_of(interaction).tables.tournaments.hurry(tournament.id, person_of(interaction))
+    await part_of(interaction, Tournaments).hurry(tournament.id, person_of(interaction))
     await click.answer.acknowledge()
 
 
@@ -113,10 +122,15 @@ async def stop(click: ContestClick) -> None:
     """End it, after a confirmation."""
     interaction = click.interaction
     tournament = await tournament_of(interaction, click.argument.contest)
-    tournaments, person = services_of(interaction).tables.tournaments, person_of(interaction)
+    tournaments, person = part_of(interaction, Tournaments), person_of(interaction)
     if not click.argument.confirmed:
         tournaments.check_may_stop(tournament, person)
         await click.answer.reply(pages.stopping(tournament))
         return
     await tournaments.stop(tournament.id, person)
     await click.answer.redraw(Payload(say_chat(Message("tournament-stopped"))))
+
+
+async def check_shown(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown unless somebody is in a tournament's channel, or in one of its threads."""
+    await tournament_of(interaction, contest.id)

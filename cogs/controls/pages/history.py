@@ -1,8 +1,9 @@
 """Clicks on a server's past matches, and the record of one."""
 
 from bot.rules.errors import Refusal
+from bot.table.results import Results
 from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import services_of, viewer_of
+from cogs.controls.interaction import part_of, services_of, viewer_of
 from cogs.messages import texts
 from cogs.messages.pages import history as history_pages
 from cogs.messages.parts.arguments.argument import parse_id
@@ -13,13 +14,17 @@ from cogs.messages.parts.payload import File
 async def history(click: Click[HistoryPage]) -> None:
     """Another page of the past matches, or back to it from a match."""
     tables, viewer = services_of(click.interaction).tables, await viewer_of(click.interaction)
-    await click.answer.redraw(await history_pages.page_of(tables.results, tables.catalogue, viewer, click.argument))
+    await click.answer.redraw(
+        await history_pages.page_of(part_of(click.interaction, Results), tables.catalogue, viewer, click.argument)
+    )
 
 
 async def past_match(click: Click[HistoryPage]) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
-    match = await tables.results.past_match(await viewer_of(click.interaction), parse_id(click.value))
+    match = await part_of(click.interaction, Results).past_match(
+        await viewer_of(click.interaction), parse_id(click.value)
+    )
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that no longer exist: the stored results can still be shown
@@ -31,5 +36,5 @@ async def past_match(click: Click[HistoryPage]) -> None:
 
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard record verify`."""
-    text = await services_of(click.interaction).tables.results.record_text(click.table)
+    text = await services_of(click.interaction).tables.record_text(click.table)
     await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))

@@ -3,30 +3,34 @@
 from dataclasses import replace
 
 from bot.message import Message
+from bot.table.people import People
+from bot.table.results import Results
 from bot.words.speaker import say
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import services_of, viewer_of
+from cogs.controls.interaction import part_of, services_of, viewer_of
 from cogs.messages import people as pages
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage
 
 
 async def leaderboard(click: Click[BoardPage]) -> None:
     """The leaderboard of another time, or of a game that was chosen."""
-    tables, which = services_of(click.interaction).tables, click.argument
+    people, which = part_of(click.interaction, People), click.argument
+    catalogue = services_of(click.interaction).tables.catalogue
     if click.values:
         which = replace(which, game=_game(click.value))
     viewer = await viewer_of(click.interaction)
-    await click.answer.redraw(await pages.leaderboard(tables.people, tables.catalogue, viewer, which))
+    await click.answer.redraw(await pages.leaderboard(people, catalogue, viewer, which))
 
 
 async def card(click: Click[CardPage]) -> None:
     """A player's card of a game that was chosen, of all games, or their achievements."""
-    tables, which = services_of(click.interaction).tables, click.argument
+    people, which = part_of(click.interaction, People), click.argument
+    catalogue = services_of(click.interaction).tables.catalogue
     if click.values:
         which = replace(which, game=_game(click.value), earned=False)
     viewer = await viewer_of(click.interaction)
-    name = await tables.results.name_of(viewer, which.user_id) or say(Message("someone"))
-    await click.answer.redraw(await pages.card(tables.people, tables.catalogue, viewer, which, name))
+    name = await part_of(click.interaction, Results).name_of(viewer, which.user_id) or say(Message("someone"))
+    await click.answer.redraw(await pages.card(people, catalogue, viewer, which, name))
 
 
 def _game(value: str) -> str | None:

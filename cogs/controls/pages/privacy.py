@@ -6,11 +6,15 @@ from gzip import compress
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
+from bot.table.personal_data import PersonalData
 from bot.words.speaker import say_chat
+from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import person_of, services_of
+from cogs.controls.interaction import Interaction, part_of, person_of, services_of
+from cogs.kit.pages import DataPage
 from cogs.messages.pages import privacy_page
 from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import File
 
 _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes
@@ -19,15 +23,26 @@ _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed,
 async def page(click: Click[OwnData]) -> None:
     """What is kept of the person, again."""
     _check_own(click)
-    services, user_id = services_of(click.interaction), click.interaction.user.id
-    summary = await services.tables.personal_data.summary(user_id)
-    await click.answer.redraw(privacy_page.page(summary, user_id, services.operator))
+    await click.answer.redraw(await page_of(click.interaction, click.interaction.user.id))
+
+
+async def page_of(interaction: Interaction, user_id: int) -> Page:
+    """What is kept of a person, now. Raises NotLoaded."""
+    summary = await part_of(interaction, PersonalData).summary(user_id)
+    return privacy_page.page(summary, user_id, services_of(interaction).operator)
+
+
+class OwnDataPage(DataPage):
+    """The page as others show it."""
+
+    async def redraw(self, answer: Answer, user_id: int) -> None:
+        await answer.redraw(await page_of(answer.interaction, user_id))
 
 
 async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
-    data = await services_of(click.interaction).tables.personal_data.export(click.interaction.user.id)
+    data = await part_of(click.interaction, PersonalData).export(click.interaction.user.id)
     file = File(say_chat(privacy_page.EXPORTED), "boneyard-personal-data.json", data, "application/json")
     if len(data) > _PLAIN:
         packed = await asyncio.to_thread(compress, data)
@@ -40,7 +55,7 @@ async def export(click: Click[OwnData]) -> None:
 async def delete(click: Click[OwnData]) -> None:
     """Delete what is kept of the person, after a confirmation that says what goes and what stays."""
     _check_own(click)
-    personal_data, user_id = services_of(click.interaction).tables.personal_data, click.interaction.user.id
+    personal_data, user_id = part_of(click.interaction, PersonalData), click.interaction.user.id
     if not click.argument.confirmed:
         await click.answer.redraw(privacy_page.confirmation(await personal_data.summary(user_id), user_id))
         return

@@ -9,6 +9,7 @@ from bot.message import Message, Quoted
 from bot.table.operations.servers import ServerSettings, check_manages_server
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
+from cogs.kit.slots import POSTS
 from cogs.messages.pages import server_page
 from cogs.messages.pages.languages import chosen_language
 from cogs.messages.pages.server_page import Server
@@ -16,7 +17,6 @@ from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ServerSetting
 from cogs.messages.parts.page import Page
 
-_POSTS = ("puzzle", "daily")
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
 
@@ -51,7 +51,7 @@ async def change(click: Click[ServerSetting]) -> None:
         settings = await servers.change(guild_id, person, opener_roles=[] if everybody else roles)
     elif setting.name == "channels":
         settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
-    elif setting.name in ("language", *_LIMITS, *_POSTS):
+    elif setting.name in ("language", *_LIMITS, *(name for name, _ in POSTS)):
         settings = await servers.change(guild_id, person, **_choice(click))
     elif setting.name == "rules" and setting.value:
         settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")

@@ -36,8 +36,8 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
 async def _option(interaction: Interaction, table: int) -> Component:
     tables = services_of(interaction).tables
     snapshot = await tables.snapshot(table)
-    if snapshot.row.solo and snapshot.row.contest_id is not None:
-        kind = (await tables.contests.get(snapshot.row.contest_id)).row.kind
+    kind = await tables.kind_of_contest(snapshot) if snapshot.row.solo else None
+    if kind is not None:
         where = Message("table-of-contest", kind=kind)
     elif snapshot.row.is_practice:
         where = Message("table-of-practice")

@@ -4,12 +4,14 @@ import discord
 
 from bot.message import Message
 from bot.rules.errors import Refusal
+from bot.table.replay.replays import Replays
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import LARGEST, decoded
 from bot.words.replay import Replay
 from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, services_of
+from cogs.controls.interaction import Interaction, part_of
 from cogs.controls.place import server_of
+from cogs.kit.pages import ReplayPages
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Payload
@@ -62,7 +64,7 @@ async def read_record(attached: discord.Attachment) -> str:
 
 
 async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple[Replay, Source]:
-    replays = services_of(interaction).tables.replays
+    replays = part_of(interaction, Replays)
     replay, channel = await replays.of_table(table_id, deal), await replays.channel_to_share_in(table_id)
     is_here = channel == interaction.channel_id and server_of(interaction) is not None
     note = "" if is_here or channel is None else Message("replay-share-there", channel=f"<#{channel}>")
@@ -70,7 +72,7 @@ async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple
 
 
 async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
-    replay, proof = await services_of(interaction).tables.replays.of_record(text, deal)
+    replay, proof = await part_of(interaction, Replays).of_record(text, deal)
     record = Attachment(NAME, text.encode(), content_type="text/plain")
     return replay, Source(record=record, note=proof, is_shared_here=server_of(interaction) is not None)
 
@@ -79,3 +81,13 @@ def _deal(value: str) -> int:
     if not value.isascii() or not value.isdecimal() or len(value) > 5:
         raise UnknownControl
     return int(value)
+
+
+class Pages(ReplayPages):
+    """The pages as others show them."""
+
+    async def of_table(self, interaction: Interaction, table_id: int) -> Payload:
+        return await page_of_table(interaction, table_id, ReplayPlace())
+
+    async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
+        return await page_of_record(interaction, record)

@@ -64,7 +64,7 @@ async def rematch(click: AnyClick) -> None:
         parent = parent_of(click.interaction)
     elif place is not None:
         await check_may_write_in(click.interaction, *place)
-        channel = await tables.results.channels.get(*place)
+        channel = await tables.channels.get(*place)
         parent = channel.parent_id if channel is not None else None
     try:
         with refusals_by_name(click.interaction):

@@ -2,8 +2,7 @@
 owner may have posted of it.
 """
 
-from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime, timedelta
+from collections.abc import Iterator
 
 from discord import ButtonStyle
 from discord.utils import format_dt
@@ -11,24 +10,21 @@ from discord.utils import format_dt
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
 from bot.table.contests.contest import Contest
 from bot.table.contests.daily import DailyState, line_of
-from bot.table.tables import Tables
+from bot.table.personal_data import Kept
 from bot.words.contests.comparison import margin
 from bot.words.contests.daily import Card, Ranking, percentile, share_text
 from bot.words.contests.daily_line import line_text
 from bot.words.speaker import say, say_chat
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
-from cogs.messages.contests.posts import ContestPost, Key
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import DailyScope, OfContest
-from cogs.messages.parts.arguments.pages import ReplayPlace
-from cogs.messages.parts.buttons import PRIMARY, button
-from cogs.messages.parts.page import Block, Page, Row
+from cogs.messages.parts.arguments.pages import OwnData, ReplayPlace
+from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
+from cogs.messages.parts.page import Block, Page, Row, Section
 from cogs.messages.parts.payload import Component, Payload
 from images.contests.daily_card import draw_daily_card
 from images.contests.daily_ranking import draw_daily_ranking
-
-_LATE = timedelta(days=1)  # yesterday's ranking is posted late, an older one is not
 
 
 def page(
@@ -137,15 +133,20 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
     return Payload(say_chat(told), draw_daily_ranking(found), (row,))
 
 
-async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The ranking of a deal that is over and that somebody has finished, where the owner of the server wishes it; after
-    an outage only yesterday's. It mentions nobody.
-    """
-    row = contest.row
-    if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE:
-        return {}
-    channel_id = (await tables.servers.settings(row.guild_id)).ranking_channel if row.guild_id else None
-    found = await tables.daily.ranking(contest.id, None)
-    if channel_id is None or not found.people:
-        return {}
-    return {("end", 0): ContestPost(channel_id, ranking(found, contest))}
+def help_button() -> Component:
+    """The button to today's deal, on the first page of the help."""
+    return button(ids.DAILY, Message("help-daily"), 0, DailyScope())
+
+
+def lesson_button() -> Component:
+    """The same at the end of a lesson."""
+    return button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
+
+
+def own_data(kept: Kept, user_id: int) -> Block | None:
+    """On the page of a person's data: that they take part in the world's deal, and the way out."""
+    if not kept.world_daily:
+        return None
+    return Section(
+        say_chat(Message("privacy-world")), button(ids.DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))
+    )

@@ -1,79 +1,47 @@
 """What a duel says of itself: who takes part, how far everybody is, and when it is over how they compare."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
+from bot.rules.catalogue import Catalogue
 from bot.table.contests.comparing import Compared, ComparedDeal
-from bot.table.contests.contest import Contest, own_number
-from bot.table.contests.duels import FEWEST, Progress
+from bot.table.contests.contest import Contest
+from bot.table.contests.duels import FEWEST, DuelState, Progress, is_offered
 from bot.table.permissions import Person
-from bot.table.tables import Tables
 from bot.words.contests.comparison import margin, ranking_lines, verdict
 from bot.words.contests.partings import Parting, branch_told, moves_told
 from bot.words.names import known_names
-from bot.words.speaker import in_language, say_chat
+from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
-from cogs.messages.contests.posts import ContestPost, Key, called
+from cogs.messages.contests.posts import called
 from cogs.messages.pages import rule_texts
+from cogs.messages.pages.games import page_of_games
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.parts.arguments.contests import OfContest, Opponent
 from cogs.messages.parts.buttons import PRIMARY, button, option, select
+from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Component, Controls, Payload, fitting
 from images.contests.comparison import draw_comparison
 from images.contests.parting import draw_parting
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-DUEL, COMPARISON = "duel", "comparison"  # the messages of a duel
 _LONGEST = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
 
-async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The messages of a duel."""
-    channel = contest.row.channel_id
-    if contest.row.kept != "all":
-        return {}
-    if channel is None:
-        return await _to_each(tables, contest)
-    found: dict[Key, ContestPost] = {(DUEL, 0): ContestPost(channel, await duel(tables, contest))}
-    if contest.row.state == "finished":
-        compared = await tables.duels.comparisons.of(contest)
-        found[COMPARISON, 0] = ContestPost(channel, comparison(contest, compared))
-    return found
+def own_page(state: DuelState) -> Payload:
+    """A duel by invitation as one person sees it: how far it is, or how all did."""
+    return duel(state) if state.compared is None else comparison(state.contest, state.compared)
 
 
-async def _to_each(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The messages of a duel by invitation: each person has their own, in their language."""
-    people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
-    reads = {user_id: (await tables.preferences.of_person(user_id)).reads for user_id in people}
-    is_finished, found = contest.row.state == "finished", dict[Key, ContestPost]()
-    compared = await tables.duels.comparisons.of(contest) if is_finished else None
-    for language in {*reads.values()}:
-        with in_language(language):
-            shown = await duel(tables, contest)
-            result = comparison(contest, compared) if compared is not None else None
-        for user_id in (it for it in people if reads[it] == language):
-            found[DUEL, own_number(user_id)] = ContestPost(0, shown, user_id)
-            if result is not None:
-                found[COMPARISON, own_number(user_id)] = ContestPost(0, result, user_id)
-    return found
-
-
-async def own_page(tables: Tables, contest: Contest) -> Payload:
-    """A duel by invitation as one person sees it: how far it is, or how all fared."""
-    if contest.row.state == "finished":
-        return comparison(contest, await tables.duels.comparisons.of(contest))
-    return await duel(tables, contest)
-
-
-def invitation(tables: Tables, contest: Contest, host: Person) -> Payload:
+def invitation(state: DuelState, host: Person) -> Payload:
     """What somebody is told who is challenged where the bot cannot write: in their direct messages."""
-    title = tables.catalogue.game(contest.row.game).title
-    text = Message("duel-invitation", who=Who(called(host.name)), game=title)
+    contest = state.contest
+    text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
     join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),))
@@ -82,20 +50,20 @@ def invitation(tables: Tables, contest: Contest, host: Person) -> Payload:
 # -- while it is open and played --------------------------------------------------------------------------------------
 
 
-async def duel(tables: Tables, contest: Contest) -> Payload:
-    """Who takes part, and how far everybody is: nothing of how they fare."""
-    title, state, own = _title(tables, contest), contest.row.state, OfContest(contest.id)
-    if state == "open":
-        return await _lobby(tables, contest, title)
-    if state == "stopped":
+def duel(state: DuelState) -> Payload:
+    """Who takes part, and how far everybody is: nothing of how they do."""
+    contest, title = state.contest, _title(state)
+    own = OfContest(contest.id)
+    if contest.row.state == "open":
+        return _lobby(state, title)
+    if contest.row.state == "stopped":
         return Payload(say_chat(lines(title, Message("duel-was-cancelled"))))
-    if state == "finished":
+    if contest.row.state == "finished":
         return Payload(say_chat(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
-    progress = await tables.duels.progress(contest)
     told = lines(
         title,
         Message("duel-ends", when=_when(contest)),
-        *(_far(step, contest.row.deals) for step in progress),
+        *(_far(step, contest.row.deals) for step in state.progress),
         Message("duel-hands"),
     )
     row = (
@@ -106,18 +74,17 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
     return Payload(say_chat(told), rows=(row,))
 
 
-def challenged(tables: Tables, contest: Contest, host: Person, opponent: int, *, calls: bool) -> Payload:
+def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
     """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
-    title = tables.catalogue.game(contest.row.game).title
-    text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=title)
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(contest.id), style=SUCCESS)
+    text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
+    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
     whom = (opponent,)
     return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
 
-async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
+def _lobby(state: DuelState, title: Text) -> Payload:
+    contest, before = state.contest, state.called
     own, entries = OfContest(contest.id), contest.entries
-    before = await _called(tables, contest)
     told = lines(
         Message("duel-rematch-call", who=AllOf(Who(f"<@{user}>") for user in before)) if before else None,
         title,
@@ -145,20 +112,10 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
     return Payload(say_chat(told), rows=(row,), ping=before)
 
 
-async def _called(tables: Tables, contest: Contest) -> tuple[int, ...]:
-    """Who is called to a rematch: those who took part before, but for its host."""
-    if contest.row.number is None or contest.is_by_invitation:
-        return ()
-    before = await tables.contests.get(contest.row.number)
-    users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)
-    return tuple(user for user in users if user > 0)
-
-
-def _title(tables: Tables, contest: Contest) -> Text:
-    row, (game, options) = contest.row, tables.duels.comparisons.rules_of(contest)
-    level = Message(f"level-{row.level}")
-    rules = Message("duel-rules", rules=rule_texts.rules_summary(game, options))
-    return lines(Message("duel-title", game=game.title, deals=row.deals, level=level), rules)
+def _title(state: DuelState) -> Text:
+    row, level = state.contest.row, Message(f"level-{state.contest.row.level}")
+    rules = Message("duel-rules", rules=rule_texts.rules_summary(state.game, state.options))
+    return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
 
 
 def _far(step: Progress, deals: int) -> Message:
@@ -283,3 +240,10 @@ def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str],
 
 def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
     return [branch_told(parting, branch, names.__getitem__, seats.__getitem__) for branch in parting.branches]
+
+
+def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
+    """The games of duels; the button of one challenges somebody to it."""
+    games = tuple(game for game in catalogue.values() if is_offered(game))
+    buttons = [button(ids.DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
+    return page_of_games(Message("ask-which-duel", who=who), games, buttons)

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from discord.utils import format_dt
 
 from bot.message import Message, Row, Text, Who, lines
-from bot.table.contests.contest import Contest, ContestKind, terms_of
-from bot.table.contests.daily import sealed_at
+from bot.table.contests.contest import Contest, ContestKind, sealed_at, terms_of
 from bot.words.speaker import say_chat
 from cogs.messages.contests.posts import called
 from cogs.messages.parts import custom_ids as ids

@@ -1,20 +1,17 @@
 """What a tournament says of itself: who takes part, how far its rounds are, its standings; and where everybody sits."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
 
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
-from bot.table.contests.contest import Contest
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
-from bot.table.tables import Tables
 from bot.words.contests.tournament import Standings, place_lines, verdict
 from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.contests.fair_shuffle import shuffle_button
-from cogs.messages.contests.posts import ContestPost, Key
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.contests import OfContest
@@ -23,30 +20,7 @@ from cogs.messages.parts.payload import Controls, Payload
 from images.contests.tournament import PODIUM, ROWS, draw_standings
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-TOURNAMENT, STANDINGS, SEATS = "tournament", "standings", "seats"  # the messages of a tournament
 _LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
-_NUMBERED = 100  # of a message about a table: its round times this, and its number
-
-
-async def posts(tables: Tables, contest: Contest) -> Mapping[Key, ContestPost]:
-    """The messages of a tournament: its own, the standings after each round, and at each table where one sits now."""
-    channel = contest.row.channel_id
-    if channel is None or contest.row.kept != "all":
-        return {}
-    tournament = await tables.tournaments.of(contest)
-    rest = tables.tournaments.rounds.rests_until(tournament)
-    found: dict[Key, ContestPost] = {}
-    now = tournament.round
-    for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
-        if table.table_id is not None and table.channel_id is not None:
-            number = table.round * _NUMBERED + table.number
-            found[SEATS, number] = ContestPost(table.channel_id, seats(tournament, table))
-    found[TOURNAMENT, 0] = ContestPost(channel, payload(tournament, int(rest.timestamp()) if rest else None))
-    is_finished = contest.row.state == "finished"
-    for played in range(1, tournament.played + 1 if tournament.tables else 1):
-        if played < tournament.rounds or is_finished:
-            found[STANDINGS, played] = ContestPost(channel, standings(tournament, played))
-    return found
 
 
 # -- its own message --------------------------------------------------------------------------------------------------

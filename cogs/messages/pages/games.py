@@ -1,14 +1,12 @@
-"""Games on one page, with a button for each: to open a table, or to challenge somebody."""
+"""Games on one page, with a button for each."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.message import Message, Who
+from bot.message import Message
 from bot.rules.catalogue import AnyGame, Catalogue
-from bot.table.contests.duels import is_offered
 from bot.words.speaker import say_chat
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import Opponent
 from cogs.messages.parts.arguments.tables import NewTable
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.page import Page, Row
@@ -22,16 +20,10 @@ def games_page(catalogue: Catalogue, new: NewTable) -> Page:
     """Every game with its emblem; its button opens a table for it."""
     games = tuple(catalogue.values())
     buttons = [button(ids.NEW_TABLE, game.title, 0, replace(new, game=game.name)) for game in games]
-    return _page(Message("ask-which-game"), games, buttons)
+    return page_of_games(Message("ask-which-game"), games, buttons)
 
 
-def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
-    """The games of duels; the button of one challenges somebody to it."""
-    games = tuple(game for game in catalogue.values() if is_offered(game))
-    buttons = [button(ids.DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
-    return _page(Message("ask-which-duel", who=who), games, buttons)
-
-
-def _page(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
+def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
+    """Games in a picture, with a button for each."""
     rows = [Row(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
     return Page((say_chat(question), draw_games(games), *rows))

@@ -13,9 +13,10 @@ from bot.table.state.snapshot import Snapshot
 from bot.tutorials.catalogue import LESSONS, lesson_of
 from bot.version import version
 from bot.words.speaker import say_chat
-from cogs.messages.pages import privacy_page, rule_texts, tutorial
+from cogs.kit.operator_line import operator_line
+from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
+from cogs.messages.pages import rule_texts, tutorial
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import DailyScope
 from cogs.messages.parts.arguments.pages import HelpReference
 from cogs.messages.parts.arguments.tables import NewTable
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select
@@ -23,11 +24,7 @@ from cogs.messages.parts.page import Block, Divider, Page, Row
 from cogs.messages.parts.payload import Component
 from images.example import draw_example
 
-_COMMANDS = (
-    "domino-new", "hand", "move", "daily", "duel", "puzzle", "tournament", "stats", "leaderboard", "history",
-    "settings", "privacy",
-)  # fmt: skip
-_FOR_MANAGERS = ("domino-setup",)
+_COMMANDS = ("domino-new", "hand", "move")
 
 
 class Book(NamedTuple):
@@ -42,20 +39,20 @@ class Book(NamedTuple):
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
     """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
-    commands = (*_COMMANDS, *_FOR_MANAGERS) if manages_server else _COMMANDS
+    listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
+    commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
     new = button(ids.NEW_TABLE, Message("help-new-table"), 0, NewTable(), style=PRIMARY)
-    daily = button(ids.DAILY, Message("help-daily"), 0, DailyScope())
     return Page(
         (
             say_chat(Message("help-contents")),
-            Row((new, daily)),
+            Row((new, *(offered() for offered in PLAY_NOW))),
             say_chat(Message("help-learn")),
             *_lessons(),
             say_chat(Message("help-read")),
             *_games(catalogue),
             Divider(),
             say_chat(lines(Message("help-commands"), *map(_command, commands))),
-            say_chat(lines(_small(Message("help-version", version=version())), privacy_page.operator_line(operator))),
+            say_chat(lines(_small(Message("help-version", version=version())), operator_line(operator))),
         )
     )
 

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot import message
 from bot.message import AllOf, Message, lines
 from bot.settings import Operator
 from bot.table.personal_data import Kept, Summary
 from bot.words.speaker import say_chat
+from cogs.kit.operator_line import operator_line
+from cogs.kit.slots import OWN_DATA
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import OwnData
 from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Block, Divider, Page, Row, Section
+from cogs.messages.parts.page import Block, Divider, Page, Row
 
 EXPORTED = Message("privacy-exported")
 
@@ -26,9 +27,7 @@ def page(summary: Summary, user_id: int, operator: Operator) -> Page:
         export = button(ids.EXPORT, Message("button-download"), 0, own)
         delete = button(ids.DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
         blocks.append(Row((export, delete)))
-    if kept.world_daily:
-        leave = button(ids.DAILY_LEAVE, Message("button-leave-world"), 0, own)
-        blocks.append(Section(say_chat(Message("privacy-world")), leave))
+    blocks += [block for offered in OWN_DATA if (block := offered(kept, user_id)) is not None]
     if links := operator_line(operator):
         blocks += [Divider(), links]
     return Page(tuple(blocks))
@@ -51,17 +50,6 @@ def confirmation(summary: Summary, user_id: int) -> Page:
 def deleted() -> Page:
     """Said once all is deleted."""
     return Page((say_chat(Message("privacy-deleted")),))
-
-
-def operator_line(operator: Operator) -> str:
-    """Who runs the bot, and where its policy and its terms stand; "" where the operator has said nothing."""
-    told = (
-        Message("privacy-policy-link", address=operator.privacy_url) if operator.privacy_url else "",
-        Message("privacy-terms-link", address=operator.terms_url) if operator.terms_url else "",
-        Message("privacy-run-by", contact=operator.contact) if operator.contact else "",
-    )
-    parts = [part for part in told if part]
-    return say_chat(Message("privacy-links", parts=message.Row(parts, " · "))) if parts else ""
 
 
 def _lines(kept: Kept) -> Iterator[Message]:

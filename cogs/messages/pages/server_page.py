@@ -13,6 +13,7 @@ from bot.rules.options import Options
 from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from bot.words.speaker import say_chat
+from cogs.kit.slots import POSTS
 from cogs.messages.pages.languages import language_select
 from cogs.messages.pages.rule_texts import rules_summary
 from cogs.messages.parts import custom_ids as ids
@@ -29,7 +30,6 @@ _NUMBERS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100)
 _NO_LIMIT = "any"
 _LIMITS = {"tables": Message("server-limit-here"), "hosted": Message("server-limit-host")}
 _LIKE_DISCORD = Message("server-language-discord")
-_POSTS = {"puzzle": Message("server-post-puzzle"), "daily": Message("server-post-daily")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,20 +161,17 @@ def _quiet(server: Server) -> Iterator[Block]:
 
 def _posts(server: Server) -> Iterator[Block]:
     settings = server.settings
-    posts = (
-        ("puzzle", settings.puzzle_channel, settings.puzzle_refused),
-        ("daily", settings.daily_channel, settings.daily_refused),
-    )
     refused = [
-        Message("server-post-refused", post=_POSTS[name], channel=f"<#{channel}>")
-        for name, channel, is_refused in posts
-        if is_refused
+        Message("server-post-refused", post=title, channel=f"<#{settings.wished_channel(name)}>")
+        for name, title in POSTS
+        if settings.is_refused(name)
     ]
     if refused:
         yield say_chat(lines(*refused))
-    for name, channel, is_refused in posts:
-        chosen = () if channel is None or is_refused else (channel,)
-        nowhere = Message("server-post-nowhere", post=_POSTS[name])
+    for name, title in POSTS:
+        channel = settings.channel_of(name)
+        chosen = () if channel is None else (channel,)
+        nowhere = Message("server-post-nowhere", post=title)
         yield Row((channel_select(ids.SERVER, nowhere, ServerSetting(name), chosen, 1, _POST_KINDS),))
 
 

@@ -1,7 +1,6 @@
 """A person's settings, on one page: a sample of their pictures, and a button for every choice."""
 
 from collections.abc import Iterable
-from dataclasses import fields
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
@@ -16,12 +15,14 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
 from bot.words.speaker import say, say_chat
+from cogs.kit.slots import PERSONAL_SWITCHES
 from cogs.messages.pages.languages import language_select
 from cogs.messages.parts import custom_ids as ids
 from cogs.messages.parts.arguments.pages import PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Divider, Page, Row
 from cogs.messages.parts.payload import Component
+from cogs.messages.style import style_of
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
@@ -35,7 +36,6 @@ _PICTURES = {
 _HELP = {
     "forced": Message("settings-auto-play"),
     "coach": Message("settings-tips"),
-    "puzzles": Message("settings-puzzles"),
 }
 _PINGS: dict[Ping, Message] = {
     "always": Message("settings-ping-now"),
@@ -63,19 +63,12 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
             say_chat(Message("settings-pings")),
             _row(pings),
             Divider(),
-            _row(_switch(name, title, on=getattr(likes, name)) for name, title in _HELP.items()),
+            _row(_switch(name, title, on=getattr(likes, name)) for name, title in (*_HELP.items(), *PERSONAL_SWITCHES)),
             _row((language_select(ids.STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
             _row((button(ids.STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
             *((say_chat(Message("settings-about")),) if explained else ()),
         )
     )
-
-
-@lru_cache(maxsize=64)  # every hand of a player has the same
-def style_of(words: str) -> SeatStyle:
-    """The style of a seat's pictures, from the words stored for its player."""
-    chosen = words.split()
-    return SeatStyle(**{field.name: field.name in chosen for field in fields(SeatStyle)})
 
 
 def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
@@ -85,7 +78,7 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     on = setting.value == "on"
     if setting.name == "forced":
         return {"forced": on, "forced_offered": True}
-    if setting.name in ("coach", "puzzles"):
+    if setting.name in ("coach", *(name for name, _ in PERSONAL_SWITCHES)):
         return {setting.name: on}
     words = [word for word in likes.style.split() if word != setting.name]
     return {"style": " ".join([*words, setting.name] if on else words)}

@@ -9,8 +9,8 @@ from bot.tutorials.lesson import Lesson, Verdict
 from bot.words.choices import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
+from cogs.kit.slots import PLAY_AFTER_LESSON
 from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import DailyScope
 from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.arguments.tables import NewTable
@@ -18,7 +18,6 @@ from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     PRIMARY,
-    SECONDARY,
     button,
     option,
     select,
@@ -83,8 +82,8 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
     new = button(ids.NEW_TABLE, Message("lesson-new-table"), 0, NewTable(lesson.game.name), style=PRIMARY)
-    daily = button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
-    return Payload(say_chat(text), picture, ((new, daily, again),))
+    others = tuple(offered() for offered in PLAY_AFTER_LESSON)
+    return Payload(say_chat(text), picture, ((new, *others, again),))
 
 
 def _heading(lesson: Lesson, number: int) -> Message:

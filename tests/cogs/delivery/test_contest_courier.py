@@ -8,9 +8,13 @@ from sqlalchemy import update
 from bot.playground import Permission
 from bot.store.rows.servers import ServerSettings
 from bot.store.schema import contest_entries
+from bot.table.contests.contests import Contests
+from bot.table.contests.daily import DailyDeals
+from bot.table.contests.duels import Duels
 from bot.table.permissions import Person
-from bot.table.results import NOWHERE
+from bot.table.viewing import NOWHERE
 from tests.cogs.conftest import Bench
+from tests.parts import part
 from tests.table.people import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -19,15 +23,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_whom_no_direct_message_reaches_is_not_tried_at_every_change(bench: Bench) -> None:
     tables, (ann, bo) = bench.bot.services.tables, bench.people("Ann", "Bo")
     ann.close_dms()
-    duel = await tables.duels.open(NOWHERE, None, Person(ann.id, "Ann"), "black-tile")
+    duel = await part(tables, Duels).open(NOWHERE, None, Person(ann.id, "Ann"), "black-tile")
 
     async def is_told() -> bool:
-        return duel.id not in await tables.contests.behind()
+        return duel.id not in await part(tables, Contests).behind()
 
     for _ in range(3):
-        await tables.contests.enter(duel.id, Person(bo.id, "Bo"))
+        await part(tables, Contests).enter(duel.id, Person(bo.id, "Bo"))
         await eventually(is_told)
-        await tables.contests.leave(duel.id, bo.id)
+        await part(tables, Contests).leave(duel.id, bo.id)
         await eventually(is_told)
     assert bo.dms()
     refused = [it for it in bench.playground.log.entries if it.status == 403 and it.answer["code"] == 50007]
@@ -39,11 +43,11 @@ async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) 
     guild_id, closed = playground.guild.id, playground.add_channel("closed")
     playground.deny(closed, Permission.SEND_MESSAGES)
     await tables._store.servers.change(guild_id, {"daily_channel": closed.id})
-    contest = await tables.daily.today(guild_id)
-    await tables.contests.enter(contest.id, Person(bench.ann.id, "Ann"), while_in=("playing",))
+    contest = await part(tables, DailyDeals).today(guild_id)
+    await part(tables, Contests).enter(contest.id, Person(bench.ann.id, "Ann"), while_in=("playing",))
     finished = update(contest_entries).values(score=10, finished_at=datetime.now(UTC))
     await tables._store.database.write(lambda connection: connection.execute(finished))
-    await tables.contests.end(contest.id)
+    await part(tables, Contests).end(contest.id)
 
     async def refused() -> ServerSettings | None:
         settings = await tables.servers.settings(guild_id)
@@ -51,4 +55,4 @@ async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) 
 
     settings = await eventually(refused)
     assert settings is not None
-    assert settings.ranking_channel is None
+    assert settings.channel_of("daily") is None

@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.store import schema
+from bot.store.contests.contests import ContestStore
 from bot.store.errors import StillSeated
 from bot.store.privacy.personal_data import Kept
 from bot.store.rows.contests import ContestKind, ContestMessage, NewContest, own_number
@@ -40,11 +41,11 @@ async def contest(store: Store, *, start: bool = False, channel: int | None = 1)
         kind=ContestKind.DUEL, guild_id=GUILD, channel_id=channel, host_id=PEOPLE[0], game=GAME, options={}, players=4,
         deals=1, secret=b"s" * 32,
     )  # fmt: skip
-    row = await store.contests.create(new)
+    row = await ContestStore(store.database).create(new)
     for number, (user_id, name) in enumerate(zip(PEOPLE[:2], ("Ann", "Bea"), strict=True)):
-        await store.contests.enter(row.id, user_id, name, interaction_id=1000 * row.id + number)
+        await ContestStore(store.database).enter(row.id, user_id, name, interaction_id=1000 * row.id + number)
     if start:
-        assert await store.contests.start(row.id, interaction_id=1000 * row.id + 9)
+        assert await ContestStore(store.database).start(row.id, interaction_id=1000 * row.id + 9)
     return row.id
 
 
@@ -107,12 +108,12 @@ async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(
     assert {entry["user_id"] for entry in data["contest_entries"]} == {str(PEOPLE[0])}
     assert [entry["host_id"] for entry in (await store.personal_data.export(PEOPLE[1]))["contests"]] == [None] * 2
     assert await store.deletion.forget(PEOPLE[0])
-    ann, bea = await store.contests.entries(running)
+    ann, bea = await ContestStore(store.database).entries(running)
     assert (ann.user_id, ann.name, ann.interaction_id) == (-1, "", 1000 * running)
     assert (bea.user_id, bea.name) == (PEOPLE[1], "Bea")
-    assert [entry.user_id for entry in await store.contests.entries(waiting)] == [PEOPLE[1]]
-    assert (await store.contests.get(running)).host_id is None
-    assert running in await store.contests.behind()
+    assert [entry.user_id for entry in await ContestStore(store.database).entries(waiting)] == [PEOPLE[1]]
+    assert (await ContestStore(store.database).get(running)).host_id is None
+    assert running in await ContestStore(store.database).behind()
     assert (await store.personal_data.kept_of(PEOPLE[0])).contests == 0
 
 
@@ -136,7 +137,7 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
     begun, waiting = await contest(store, start=True, channel=None), await contest(store, channel=None)
     for contest_id in (begun, waiting):
         for number, user_id in enumerate(PEOPLE[:2]):
-            await store.contests.keep_message(
+            await ContestStore(store.database).keep_message(
                 contest_id,
                 ContestMessage(
                     kind="duel", number=own_number(user_id), channel_id=number, message_id=contest_id, face=""
@@ -144,10 +145,10 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
             )
     told = (await store.personal_data.export(PEOPLE[0]))["contest_messages"]
     assert [(it["contest_id"], it["channel_id"]) for it in told] == [(begun, "0"), (waiting, "0")]
-    await store.contests.leave(waiting, PEOPLE[0])
-    assert [it.channel_id for it in await store.contests.messages(waiting)] == [1]
+    await ContestStore(store.database).leave(waiting, PEOPLE[0])
+    assert [it.channel_id for it in await ContestStore(store.database).messages(waiting)] == [1]
     assert await store.deletion.forget(PEOPLE[0])
-    assert [it.channel_id for it in await store.contests.messages(begun)] == [1]
+    assert [it.channel_id for it in await ContestStore(store.database).messages(begun)] == [1]
 
 
 async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):

@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import Connection, func, select, text, update
 
 from bot.store import schema
+from bot.store.contests.contests import ContestStore
 from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.privacy.retention import OF_SERVERS, OF_TABLES
 from bot.store.rows.contests import ContestMessage
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import TableRow
+from bot.store.scores.history import HistoryStore
 from bot.store.store import Store
 from tests.open_stores import OpenStore, traced
 from tests.store.privacy.test_personal_data import contest, finished, sums
@@ -86,7 +88,7 @@ async def test_of_a_match_first_its_messages_go_then_its_moves_and_its_results_s
     assert await sums(store) == before
     await rebuild(store)
     assert await sums(store) == before
-    assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [table_id]
+    assert [match.table.id for match in await HistoryStore(store.database).matches(await all_seen(store))] == [table_id]
     assert await store.deletion.forget(PEOPLE[0])
 
 
@@ -121,25 +123,25 @@ async def test_of_a_contest_first_its_messages_go_then_what_its_deals_followed_f
     played, never_begun, running = await contest(store, start=True), await contest(store), await contest(store)
     message = ContestMessage(kind="duel", number=0, channel_id=1, message_id=2, face="")
     for contest_id in (played, running):
-        await store.contests.keep_message(contest_id, message)
-    await store.contests.end(played, "finished")
-    await store.contests.end(never_begun, "stopped")
+        await ContestStore(store.database).keep_message(contest_id, message)
+    await ContestStore(store.database).end(played, "finished")
+    await ContestStore(store.database).end(never_begun, "stopped")
     assert await store.retention.reduce_contests_to_entries(LATER, 100)
     assert not await store.retention.reduce_contests_to_entries(LATER, 100)
     with pytest.raises(NoContest):
-        await store.contests.get(never_begun)
-    assert await store.contests.messages(played) == ()
-    assert (await store.contests.get(played)).secret == b"s" * 32
+        await ContestStore(store.database).get(never_begun)
+    assert await ContestStore(store.database).messages(played) == ()
+    assert (await ContestStore(store.database).get(played)).secret == b"s" * 32
     assert await store.retention.reduce_contests_to_results(LATER, 100)
     assert not await store.retention.reduce_contests_to_results(LATER, 100)
-    row, entries = await store.contests.get(played), await store.contests.entries(played)
+    row, entries = await ContestStore(store.database).get(played), await ContestStore(store.database).entries(played)
     assert (row.kept, row.secret, row.start_number) == ("result", b"", None)
     assert [(entry.name, entry.interaction_id) for entry in entries] == [("Ann", None), ("Bea", None)]
-    assert await store.contests.messages(running) == (message,)
+    assert await ContestStore(store.database).messages(running) == (message,)
     await store.removals.note_removed(GUILD)
     assert await store.retention.delete_of_server(LATER, 10)
     with pytest.raises(NoContest):
-        await store.contests.get(running)
+        await ContestStore(store.database).get(running)
 
 
 async def test_tokens_and_applied_interactions_expire(store: Store):

@@ -5,6 +5,7 @@ import pytest
 from bot.store.errors import NoTable
 from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import TableRow
+from bot.store.scores.history import HistoryStore
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
@@ -22,7 +23,7 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
 
 async def test_what_a_page_holds(store: Store):
     first, second = await finish(store, (9, 2, 3, 4)), await finish(store, (5, 6, 7, 1))
-    newest, oldest = await store.history.matches(await all_seen(store))
+    newest, oldest = await HistoryStore(store.database).matches(await all_seen(store))
     assert (newest.table, oldest.table) == (second, first)
     assert [seat.name for seat in oldest.seats] == ["Ann", "Bea", "Cid", "Computer"]
     assert oldest.finals == await store.scores.of_match(first.id)
@@ -34,16 +35,22 @@ async def test_what_a_page_holds(store: Store):
 async def test_the_newest_is_the_one_that_ended_last(store: Store):
     long, short = await playing(store), await finish(store)
     await store.tables.end(long.id, "stopped")
-    assert [match.table.id for match in await store.history.matches(await all_seen(store))] == [long.id, short.id]
+    assert [match.table.id for match in await HistoryStore(store.database).matches(await all_seen(store))] == [
+        long.id,
+        short.id,
+    ]
 
 
 async def test_thirty_matches_page_by_page(store: Store):
     played = [(await finish(store)).id for _ in range(30)]
-    pages = [await store.history.matches(await all_seen(store), skip=skip, limit=7) for skip in range(0, 35, 7)]
+    pages = [
+        await HistoryStore(store.database).matches(await all_seen(store), skip=skip, limit=7)
+        for skip in range(0, 35, 7)
+    ]
     assert [len(page) for page in pages] == [7, 7, 7, 7, 2]
     assert [match.table.id for page in pages for match in page] == played[::-1]
-    assert await store.history.count(await all_seen(store)) == 30
-    assert await store.history.matches(await all_seen(store), skip=35) == ()
+    assert await HistoryStore(store.database).count(await all_seen(store)) == 30
+    assert await HistoryStore(store.database).matches(await all_seen(store), skip=35) == ()
 
 
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
@@ -52,13 +59,13 @@ async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(sto
     await store.journal.append(stopped.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
     await store.journal.append(stopped.id, 2, [move()], results=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
     await store.tables.end(stopped.id, "stopped")
-    (only,) = await store.history.matches(await all_seen(store))
-    assert await store.history.match(await all_seen(store), stopped.id) == only
+    (only,) = await HistoryStore(store.database).matches(await all_seen(store))
+    assert await HistoryStore(store.database).match(await all_seen(store), stopped.id) == only
     for guild, table in ((GUILD + 1, stopped.id), (GUILD, closed.id), (GUILD, going.id), (GUILD, 999)):
         with pytest.raises(NoTable):
-            await store.history.match(await all_seen(store, guild), table)
+            await HistoryStore(store.database).match(await all_seen(store, guild), table)
     assert (only.table.id, only.finals, only.deals, len(only.seats)) == (stopped.id, (), 2, 4)
-    assert await store.history.count(await all_seen(store)) == 1
+    assert await HistoryStore(store.database).count(await all_seen(store)) == 1
     assert (await store.tables.get(going.id)).active
 
 
@@ -71,8 +78,10 @@ async def test_of_one_game_one_server_one_person(store: Store):
 
     async def ids(guild_id: int, game: str | None = None, user_id: int | None = None) -> list[int]:
         viewer = await all_seen(store, guild_id)
-        found = [match.table.id for match in await store.history.matches(viewer, game=game, user_id=user_id)]
-        assert await store.history.count(viewer, game=game, user_id=user_id) == len(found)
+        found = [
+            match.table.id for match in await HistoryStore(store.database).matches(viewer, game=game, user_id=user_id)
+        ]
+        assert await HistoryStore(store.database).count(viewer, game=game, user_id=user_id) == len(found)
         return found
 
     assert await ids(GUILD) == [handed_over.id, second.id, first.id]
@@ -81,7 +90,7 @@ async def test_of_one_game_one_server_one_person(store: Store):
     assert await ids(GUILD, "one", PEOPLE[1]) == [first.id]
     assert await ids(GUILD, None, 12345) == []
     assert await ids(GUILD + 1) == []
-    substitute = (await store.history.matches(await all_seen(store)))[0].seats[1]
+    substitute = (await HistoryStore(store.database).matches(await all_seen(store)))[0].seats[1]
     assert (substitute.user_id, substitute.level) == (None, "weak")
 
 

@@ -8,6 +8,8 @@ from sqlalchemy import update
 from bot.rules.achievements import Earned
 from bot.store.rows.seats import Sitter
 from bot.store.schema import tables as table_rows
+from bot.store.scores.board import BoardStore
+from bot.store.scores.records import RecordStore
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
@@ -44,11 +46,13 @@ async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(st
         (Earned(1, 1, "moon"),),
     ]
     viewer, key = await all_seen(store), player_key(ANN, None)
-    ((name, count, at),) = [(one.name, one.count, one.first_at) for one in await store.records.earned(viewer, key)]
+    ((name, count, at),) = [
+        (one.name, one.count, one.first_at) for one in await RecordStore(store.database).earned(viewer, key)
+    ]
     assert (name, count) == ("moon", 2)
     assert at <= datetime.now(UTC)
-    assert await store.records.earned(viewer, key, "another-game") == ()
-    assert await store.records.earned(STRANGER, key) == ()
+    assert await RecordStore(store.database).earned(viewer, key, "another-game") == ()
+    assert await RecordStore(store.database).earned(STRANGER, key) == ()
 
 
 async def test_the_leaderboard_of_a_time_and_how_it_was_a_week_before(store: Store):
@@ -58,19 +62,19 @@ async def test_the_leaderboard_of_a_time_and_how_it_was_a_week_before(store: Sto
     viewer = await all_seen(store)
 
     async def of_ann(period: Period, game: str | None = None) -> tuple[Tally | None, Tally | None]:
-        now, before = await store.board.tallies(viewer, game, period)
+        now, before = await BoardStore(store.database).tallies(viewer, game, period)
         return tuple(next((tally for tally in found if tally.user_id == ANN), None) for found in (now, before))  # type: ignore[return-value]
 
     assert await of_ann(Period.WEEK) == (Tally(ANN, 1, 1, 45), Tally(ANN, 1, 0, -15))
     assert await of_ann(Period.MONTH) == (Tally(ANN, 2, 1, 30), Tally(ANN, 1, 0, -15))
     assert await of_ann(Period.ALL) == (Tally(ANN, 3, 2, 75), Tally(ANN, 2, 1, 30))
     now, before = await of_ann(Period.ALL, GAME)
-    changes = await store.records.changes(viewer, player_key(ANN, None), GAME)
+    changes = await RecordStore(store.database).changes(viewer, player_key(ANN, None), GAME)
     assert now is not None
     assert before is not None
     assert now.rating == 1000 + sum(changes)
     assert before.rating == 1000 + sum(changes[1:]), "what ended within the week was played first here"
-    assert await store.board.tallies(STRANGER, GAME, Period.ALL) == ((), ())
+    assert await BoardStore(store.database).tallies(STRANGER, GAME, Period.ALL) == ((), ())
 
 
 async def test_deals_by_role_and_meetings_of_two(store: Store):
@@ -83,17 +87,17 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     await store.journal.append(older.id, 1, [move()], results=[replace(result, role=None) for result in results])
     ann, bea, cid = (player_key(person, None) for person in PEOPLE)
     viewer = await all_seen(store)
-    (role,) = await store.records.roles(viewer, ann)
+    (role,) = await RecordStore(store.database).roles(viewer, ann)
     assert (role.game, role.role, role.made, role.deals, role.scored) == (GAME, Role.BIDDER, True, 1, 5)
-    assert await store.records.roles_since(viewer, ann, GAME) is not None, "the older deal has no role"
-    assert await store.records.roles(STRANGER, ann) == ()
+    assert await RecordStore(store.database).roles_since(viewer, ann, GAME) is not None, "the older deal has no role"
+    assert await RecordStore(store.database).roles(STRANGER, ann) == ()
 
     await played(store, (10, 20, 30, 40))
     await played(store, (10, 40), sides=PARTNERS)
     viewer = await all_seen(store)
-    apart, together = reversed(await store.records.meetings(viewer, ann, cid, None))
+    apart, together = reversed(await RecordStore(store.database).meetings(viewer, ann, cid, None))
     assert (apart.partners, apart.own_place, apart.other_place) == (False, 1, 3)
     assert (together.partners, together.own_won) == (True, True)
-    assert await store.records.meetings(STRANGER, ann, cid, None) == ()
-    (shared,) = await store.records.shared_deals(viewer, ann, bea, [GAME])
+    assert await RecordStore(store.database).meetings(STRANGER, ann, cid, None) == ()
+    (shared,) = await RecordStore(store.database).shared_deals(viewer, ann, bea, [GAME])
     assert (shared.deals, shared.own, shared.other) == (2, 10, 2)

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.store import schema
 from bot.store.rows.seats import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
+from bot.store.scores.records import RecordStore
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from tests.open_stores import OpenStore, open_copied
@@ -161,7 +162,7 @@ async def test_who_has_left_has_lost_and_the_substitute_is_not_rated(store: Stor
     strong = await store.scores.standing(viewer, "computer:strong", GAME)
     assert strong is not None
     assert (strong.matches, strong.wins, strong.rated, strong.rating) == (1, 1, 0, None)
-    assert await store.records.changes(viewer, ANN, GAME) == (after[ANN].shown - BEGINNERS,)
+    assert await RecordStore(store.database).changes(viewer, ANN, GAME) == (after[ANN].shown - BEGINNERS,)
 
 
 async def test_who_has_come_back_is_rated_as_if_never_gone(store: Store):

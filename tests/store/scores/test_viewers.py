@@ -10,6 +10,7 @@ from bot.store.errors import NoTable
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.rows.tables import NewTable, TableRow
+from bot.store.scores.history import HistoryStore
 from bot.store.scores.results import Standing, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
@@ -68,8 +69,8 @@ async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
     await play(store, SECRET, ANN, BO, moon=0)
     for game in ("one", None):
         assert await board(store, STRANGER, game) == {}
-    assert await store.history.matches(STRANGER) == ()
-    assert await store.history.count(STRANGER, user_id=ANN) == 0
+    assert await HistoryStore(store.database).matches(STRANGER) == ()
+    assert await HistoryStore(store.database).count(STRANGER, user_id=ANN) == 0
     assert await store.scores.standing(STRANGER, key(ANN)) is None
     assert await store.scores.standings(STRANGER, key(ANN)) == ()
     assert await store.scores.latest(STRANGER, key(ANN)) == ()
@@ -84,9 +85,9 @@ async def test_who_sat_there_sees_it_wherever_it_was(store: Store):
     await play(store, SECRET, ANN, BO, totals=(9, 1, 8))
     left = await play(store, GONE, ANN, DOT, leaver=1)
     cy, dot, bo = seeing(CY, OPEN), seeing(DOT, OPEN), seeing(BO)
-    assert [match.table.id for match in await store.history.matches(cy)] == [with_cy.id]
+    assert [match.table.id for match in await HistoryStore(store.database).matches(cy)] == [with_cy.id]
     assert await board(store, cy) == {ANN: (1, 1, 1, 0), BO: (1, 0, 1, 0), CY: (1, 0, 1, 0)}
-    assert await store.history.match(dot, left.id), "who left before the end sat there too"
+    assert await HistoryStore(store.database).match(dot, left.id), "who left before the end sat there too"
     assert await board(store, dot) == {ANN: (1, 1, 1, 0), DOT: (0, 0, 1, 0)}
     assert await board(store, bo) == {ANN: (2, 1, 2, 0), BO: (2, 1, 2, 0), CY: (1, 0, 1, 0)}
     own = await store.scores.standing(bo, key(BO), "one")
@@ -124,9 +125,9 @@ async def test_nobody_sees_another_server_by_the_ids_of_its_channels(store: Stor
     table = await play(store, OPEN, ANN)
     elsewhere = Viewer(GUILD + 1, ANN, frozenset({OPEN}), frozenset())
     assert await board(store, elsewhere) == {}
-    assert await store.history.matches(elsewhere) == ()
+    assert await HistoryStore(store.database).matches(elsewhere) == ()
     with pytest.raises(NoTable):
-        await store.history.match(elsewhere, table.id)
+        await HistoryStore(store.database).match(elsewhere, table.id)
 
 
 async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: Store):
@@ -164,7 +165,7 @@ async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
     assert gone is not None
     assert (gone.matches, gone.rating, gone.is_rating_hidden) == (1, None, True)
     assert await board(store, STRANGER) == {BO: (1, 0, 1, 0)}
-    assert await store.history.count(seeing(ANN)) == 0, "they sat nowhere any more"
+    assert await HistoryStore(store.database).count(seeing(ANN)) == 0, "they sat nowhere any more"
 
 
 async def test_what_is_known_of_a_channel_stays_known(store: Store):

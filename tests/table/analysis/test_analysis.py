@@ -7,8 +7,10 @@ import pytest
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Pass
+from bot.table.analysis.analysis import Analysis
 from bot.table.errors import NotSeated, WrongState
 from bot.table.tables import Tables
+from tests.parts import part
 from tests.table.people import ANN, BEA, MOD, act, act_once, any_move, match, pass_all, waiting
 from tests.table.state.test_undo import after_a_lead, answer, ask
 
@@ -32,7 +34,7 @@ async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables:
         else:
             snapshot = (await act(tables, snapshot, acting, move)).snapshot
     for number, user in enumerate(users):
-        choices = (await tables.analysis._played(table, user)).deals[0].choices
+        choices = (await part(tables, Analysis)._played(table, user)).deals[0].choices
         assert {choice.seat for choice in choices} == {number}
         assert taken_back not in [choice.position for choice in choices]
         assert sum(isinstance(choice.move, Pass) for choice in choices) == 1
@@ -47,7 +49,7 @@ async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables:
 
 
 async def test_where_there_is_nothing_to_look_back_at_it_is_said(tables: Tables) -> None:
-    analysis, closed = tables.analysis, Worker()
+    analysis, closed = part(tables, Analysis), Worker()
     await closed.close()
     table, dice = await match(tables, 3), random.Random(1)
     snapshot = await pass_all(tables, table)

@@ -94,7 +94,7 @@ async def test_a_move_made_in_another_process_counts(
     snapshot = await pass_all(tables, await match(tables))
     (late,) = waiting(snapshot)
     _, reminded = await clocks(tables, 0.5, 1.0)
-    other._access.times = tables._access.times
+    other.access.times = tables.access.times
     now = (await act_once(other, snapshot, random.Random(1))).snapshot
     await until(lambda: reminded)
     assert reminded[0].seats == waiting(now)
@@ -256,7 +256,7 @@ async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks
     every = [await match(tables, channel=number) for number in range(1, 6)]
     for table in every:
         await until_due_later(tables, table)
-    tables._access._tables.clear()
+    tables.access._tables.clear()
     changed = await pass_all(tables, every[0])
     await until_due_later(tables, changed.id)
-    assert list(tables._access._tables) == [changed.id]
+    assert list(tables.access._tables) == [changed.id]

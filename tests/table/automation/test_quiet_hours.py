@@ -110,7 +110,7 @@ async def end_quiet_hours(tables: Tables, table: int) -> None:
     now = datetime.now(UTC)
     put_off = tables_table.update().where(tables_table.c.id == table).values(remind_again_at=now)
     await tables._store.database.write(lambda connection: connection.execute(put_off))
-    tables._access._tables.clear()
+    tables.access._tables.clear()
     await with_new_times(tables)
 
 

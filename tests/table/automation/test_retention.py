@@ -59,7 +59,7 @@ async def test_each_kind_goes_when_its_time_is_over_and_what_is_open_stays(table
     await earlier(tables, timedelta(hours=3))
     await job.delete_old()
     assert await kept(tables, table) == "result"
-    for reads in (tables.snapshot(table), tables.lifecycle.open_again(table, ANN), tables.results.record_text(table)):
+    for reads in (tables.snapshot(table), tables.lifecycle.open_again(table, ANN), tables.record_text(table)):
         with pytest.raises(MovesDeleted):
             await reads
     assert not (await tables.snapshot(opened)).over

@@ -8,15 +8,21 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.rules.shuffle import commitment
+from bot.store.contests.contests import ContestStore
 from bot.store.errors import Conflict, SecretKept
 from bot.table.automation.contest_clock import ContestClock
 from bot.table.contests.contest import Contest, ContestKind, NewContest
-from bot.table.contests.duels import MOST_HOSTED
+from bot.table.contests.contests import Contests
+from bot.table.contests.duels import MOST_HOSTED, Duels
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
-from bot.table.results import Viewer
+from bot.table.people import People
+from bot.table.replay.replays import Replays
+from bot.table.results import Results
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from bot.table.viewing import Viewer
+from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
 
 NO_CHANNEL = 0
@@ -30,10 +36,10 @@ async def opened(tables: Tables, deals: int = 1) -> Contest:
         kind=ContestKind.DUEL, guild_id=GUILD, game=game.name, options=options, players=4, deals=deals, secret=SECRET,
         level="easy",  # who takes no time to think
     )  # fmt: skip
-    contest = await tables.contests.open(new, interaction_id=next(INTERACTIONS))
+    contest = await part(tables, Contests).open(new, interaction_id=next(INTERACTIONS))
     for person in (ANN, BEA):
-        await tables.contests.enter(contest.id, person, interaction_id=next(INTERACTIONS))
-    return await tables.contests.start(contest.id, interaction_id=next(INTERACTIONS))
+        await part(tables, Contests).enter(contest.id, person, interaction_id=next(INTERACTIONS))
+    return await part(tables, Contests).start(contest.id, interaction_id=next(INTERACTIONS))
 
 
 async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Random) -> tuple[str, ...]:
@@ -62,7 +68,9 @@ async def waits_or_over(tables: Tables, table_id: int) -> Snapshot:
 
 async def begin(tables: Tables, contest: Contest, user_id: int) -> Snapshot:
     channel = 1000 + user_id
-    return await tables.contests.play_own(contest.id, user_id, channel_id=channel, interaction_id=next(INTERACTIONS))
+    return await part(tables, Contests).play_own(
+        contest.id, user_id, channel_id=channel, interaction_id=next(INTERACTIONS)
+    )
 
 
 @pytest.mark.usefixtures("computers")
@@ -73,7 +81,7 @@ async def test_who_plays_the_same_meets_the_same(tables: Tables) -> None:
     assert ann.views == bea.views
     moves = [await play_out(tables, own, who.user_id, Random(5)) for own, who in ((ann, ANN), (bea, BEA))]
     assert moves[0] == moves[1]
-    done = await tables.contests.get(contest.id)
+    done = await part(tables, Contests).get(contest.id)
     first, second = done.entries
     assert all(entry.finished_at is not None for entry in done.entries)
     assert first.score == second.score is not None
@@ -89,31 +97,31 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     await play_out(tables, ann, ANN.user_id, Random(1))
     assert (await tables.snapshot(ann.id)).row.secret == b""
     with pytest.raises(SecretKept):
-        await tables.results.record_text(ann.id)
+        await tables.record_text(ann.id)
     with pytest.raises(WrongState, match="contest-still-played"):
-        await tables.replays.of_table(ann.id)
+        await part(tables, Replays).of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await tables.results.past_matches(viewer)
-    assert await tables.people.card(viewer, ANN.user_id, "Ann") is None
+    assert not await part(tables, Results).past_matches(viewer)
+    assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
-    ended = await tables.contests.end(contest.id)
+    ended = await part(tables, Contests).end(contest.id)
     assert ended.row.secret == SECRET
     assert ended.seal == contest.seal == commitment(SECRET)
     assert (await tables.snapshot(bea.id)).row.state == "stopped"
-    assert verify(await tables.results.record_text(ann.id), CATALOGUE).over
-    assert (await tables.replays.of_table(ann.id)).deals == 1
+    assert verify(await tables.record_text(ann.id), CATALOGUE).over
+    assert (await part(tables, Replays).of_table(ann.id)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
-        await tables.replays.of_table(bea.id)
-    assert not await tables.results.past_matches(viewer)
+        await part(tables, Replays).of_table(bea.id)
+    assert not await part(tables, Results).past_matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")
 async def test_what_is_played_after_its_end_does_not_count(tables: Tables) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
-    await tables._store.contests.end(contest.id, "finished")  # and killed before the tables are stopped
+    await ContestStore(tables._store.database).end(contest.id, "finished")  # and killed before the tables are stopped
     await play_out(tables, ann, ANN.user_id, Random(1))
-    assert not (await tables.contests.get(contest.id)).ranking
+    assert not (await part(tables, Contests).get(contest.id)).ranking
     with pytest.raises(WrongState):
         await tables.lifecycle.open_again(ann.id, ANN, next(INTERACTIONS))
 
@@ -126,34 +134,34 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
         await tables.hints.snapshot_to_advise(ann.id, ANN.user_id, position=None)
     with pytest.raises(NothingToUndo, match="no-undo-not-here"):
         await tables.undo.ask(ann.id, ANN.user_id, position=None, interaction_id=next(INTERACTIONS))
-    await tables.contests.end(contest.id)
+    await part(tables, Contests).end(contest.id)
     with pytest.raises(Conflict):
         await begin(tables, contest, BEA.user_id)
 
 
 async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables) -> None:
-    duels = [await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile") for _ in range(MOST_HOSTED)]
+    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile") for _ in range(MOST_HOSTED)]
     for duel in duels:
-        await tables.duels.leave(duel.id, ANN)
+        await part(tables, Duels).leave(duel.id, ANN)
     with pytest.raises(NotAllowed):
-        await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile")
-    await tables.duels.cancel(duels[0].id, ANN)
-    await tables.duels.open(GUILD, CHANNEL, ANN, "black-tile")
+        await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
+    await part(tables, Duels).cancel(duels[0].id, ANN)
+    await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
 
 
 async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
     contest, seen = await opened(tables), list[int]()
 
-    async def look(_: object, due: Contest, _now: datetime) -> datetime | None:
+    async def look(due: Contest, _: datetime) -> datetime | None:
         seen.append(due.id)
         return None
 
-    tables.contests.looks[ContestKind.DUEL] = look
-    await tables.contests.change(contest, due_at=datetime.now(UTC))
-    for contest_id in await tables.contests.due(datetime.now(UTC), 10):
-        await tables.contests.look(contest_id, datetime.now(UTC))
+    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
+    for contest_id in await part(tables, Contests).due(datetime.now(UTC), 10):
+        await part(tables, Contests).do_due(contest_id, datetime.now(UTC))
     assert seen == [contest.id]
-    assert await tables.contests.next_due() is None
+    assert await part(tables, Contests).next_due() is None
 
 
 async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
@@ -161,16 +169,16 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
 ) -> None:
     contest, looked = await opened(tables), list[int]()
 
-    async def look(_: object, due: Contest, _now: datetime) -> datetime | None:
+    async def look(due: Contest, _: datetime) -> datetime | None:
         looked.append(due.id)
         if len(looked) == 1:
             raise NotSaved
         return None
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    tables.contests.looks[ContestKind.DUEL] = look
-    await tables.contests.change(contest, due_at=datetime.now(UTC))
-    clock = ContestClock(tables.contests)
+    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
+    clock = ContestClock(part(tables, Contests))
     clock.start()
 
     async def is_done() -> bool:

@@ -10,14 +10,18 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.shuffle import commitment, daily_secret
 from bot.rules.view import View
+from bot.store.contests.daily import DailyStore
 from bot.store.errors import NoContest, PlayedBefore
-from bot.table.automation.daily_ends import DailyEnds
-from bot.table.contests.contest import EVERYWHERE, Contest
-from bot.table.contests.daily import DailyDeals, line_of, sealed_at
+from bot.table.automation.daily_ends import DailyCloser
+from bot.table.contests.contest import EVERYWHERE, Contest, sealed_at
+from bot.table.contests.contests import Contests
+from bot.table.contests.daily import DailyDeals, line_of
 from bot.table.contests.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
 from bot.table.errors import NotAllowed, Stale
+from bot.table.personal_data import PersonalData
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from tests.parts import part, parts_of
 from tests.table.contests.test_contests import opened as duel_opened
 from tests.table.contests.test_contests import play_out
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually
@@ -39,26 +43,26 @@ class Clock:
 @pytest.fixture
 def clock(tables: Tables) -> Clock:
     made = Clock()
-    tables.daily = DailyDeals(tables._access, tables.contests, made)
+    parts_of(tables).add(DailyDeals(tables.access, part(tables, Contests), made))
     return made
 
 
 async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snapshot:
-    return await tables.daily.play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
+    return await part(tables, DailyDeals).play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("clock")
 async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tables: Tables) -> None:
-    contest = await tables.daily.today(GUILD)
+    contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     assert own.row.channel_id
-    assert await tables.personal_data.delete(ANN)
+    assert await part(tables, PersonalData).delete(ANN)
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
         await begin(tables, contest)
     beas = await begin(tables, contest, BEA)
-    assert b"played_by_gone" not in await tables.personal_data.export(BEA.user_id)
-    ended = await tables.contests.end(contest.id)
+    assert b"played_by_gone" not in await part(tables, PersonalData).export(BEA.user_id)
+    ended = await part(tables, Contests).end(contest.id)
     assert set(ended.row.settings) == set(contest.row.settings)
     assert await tables._store.retention.reduce_to_matches(datetime.now(UTC) + DAY, 10)
     assert (await tables._store.tables.get(beas.id)).channel_id == 0
@@ -68,11 +72,11 @@ async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tabl
 async def test_other_contests_are_not_entered_as_a_daily_deal(tables: Tables) -> None:
     duel = await duel_opened(tables)
     later = NOON + 1000 * DAY
-    assert await tables.contests.change(duel, ends_at=later)
+    assert await part(tables, Contests).change(duel, ends_at=later)
     for asked in (
         begin(tables, duel, CID),
-        tables.daily.ranking(duel.id, ANN.user_id),
-        tables.daily.card(duel.id, ANN.user_id),
+        part(tables, DailyDeals).ranking(duel.id, ANN.user_id),
+        part(tables, DailyDeals).card(duel.id, ANN.user_id),
     ):
         with pytest.raises(NoContest):
             await asked
@@ -104,81 +108,83 @@ def test_no_day_comes_twice_where_the_time_zone_has_changed():
 
 
 async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, clock: Clock) -> None:
-    first = await tables.daily.today(GUILD)
+    first = await part(tables, DailyDeals).today(GUILD)
     assert (first.row.number, first.row.ends_at) == (1, datetime(2026, 11, 24, tzinfo=UTC))
-    assert (await tables.daily.today(GUILD)).id == first.id
-    world = await tables.daily.today(EVERYWHERE)
+    assert (await part(tables, DailyDeals).today(GUILD)).id == first.id
+    world = await part(tables, DailyDeals).today(EVERYWHERE)
     assert (world.row.number, world.row.game) == (1, first.row.game)
     assert world.seal != first.seal
     clock.now += 3 * DAY
-    assert (await tables.daily.today(GUILD)).row.number == 4
+    assert (await part(tables, DailyDeals).today(GUILD)).row.number == 4
     with pytest.raises(Stale):
         await begin(tables, first)
 
 
 async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first_and_when(tables: Tables, clock: Clock) -> None:
-    root = await tables._store.daily.root()
+    root = await DailyStore(tables._store.database).root()
     clock.now = datetime.combine(root.made_at.date() + 3 * DAY, time(12), UTC)
-    found = [await tables.daily.today(guild_id) for guild_id in (GUILD, EVERYWHERE)]
+    found = [await part(tables, DailyDeals).today(guild_id) for guild_id in (GUILD, EVERYWHERE)]
     for contest, guild_id in zip(found, (GUILD, EVERYWHERE), strict=True):
         assert sealed_at(contest) == datetime.combine(clock.now.date(), time(), UTC)
         assert contest.seal == commitment(daily_secret(root.secret, guild_id, clock.now.date().isoformat()))
     clock.now = root.made_at + timedelta(seconds=1)
-    assert sealed_at(await tables.daily.today(GUILD + 1)) == root.made_at, "on the bot's first day not before it"
+    assert sealed_at(await part(tables, DailyDeals).today(GUILD + 1)) == root.made_at, (
+        "on the bot's first day not before it"
+    )
     assert len({contest.seal for contest in found}) == 2
     assert repr(root.secret) not in repr(root)
 
 
 @pytest.mark.usefixtures("clock")
 async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
-    world = await tables.daily.today(EVERYWHERE)
+    world = await part(tables, DailyDeals).today(EVERYWHERE)
     with pytest.raises(NotAllowed):
         await begin(tables, world)
-    await tables.daily.join_world(ANN.user_id)
-    assert (await tables.daily.state(EVERYWHERE, ANN.user_id)).may_play
+    await part(tables, DailyDeals).join_world(ANN.user_id)
+    assert (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
     await begin(tables, world)
-    assert (await tables.personal_data.summary(ANN.user_id)).kept.world_daily
-    await tables.daily.leave_world(ANN.user_id)
-    assert not (await tables.daily.state(EVERYWHERE, ANN.user_id)).may_play
+    assert (await part(tables, PersonalData).summary(ANN.user_id)).kept.world_daily
+    await part(tables, DailyDeals).leave_world(ANN.user_id)
+    assert not (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
 
 
 @pytest.mark.usefixtures("computers")
 async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, clock: Clock) -> None:
-    contest = await tables.daily.today(GUILD)
+    contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     for person in (ANN, BEA):
         with pytest.raises(NotAllowed):
-            await tables.daily.ranking(contest.id, person.user_id)
+            await part(tables, DailyDeals).ranking(contest.id, person.user_id)
     await play_all(tables, own)
-    assert [one.own for one in (await tables.daily.ranking(contest.id, ANN.user_id)).people] == [True]
+    assert [one.own for one in (await part(tables, DailyDeals).ranking(contest.id, ANN.user_id)).people] == [True]
     for user_id in (BEA.user_id, None):
         with pytest.raises(NotAllowed):
-            await tables.daily.ranking(contest.id, user_id)
+            await part(tables, DailyDeals).ranking(contest.id, user_id)
     with pytest.raises(NotAllowed):
-        await tables.daily.card(contest.id, BEA.user_id)
+        await part(tables, DailyDeals).card(contest.id, BEA.user_id)
     with pytest.raises(Stale, match="daily-played"):
         await begin(tables, contest)
-    assert (await tables.daily.card(contest.id, ANN.user_id)).rank == 1
-    state = await tables.daily.state(GUILD, ANN.user_id)
+    assert (await part(tables, DailyDeals).card(contest.id, ANN.user_id)).rank == 1
+    state = await part(tables, DailyDeals).state(GUILD, ANN.user_id)
     assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
     clock.now += DAY
-    assert (await tables.daily.state(GUILD, ANN.user_id)).streak == 1
+    assert (await part(tables, DailyDeals).state(GUILD, ANN.user_id)).streak == 1
 
 
 @pytest.mark.usefixtures("computers")
 async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables: Tables, clock: Clock) -> None:
-    contest = await tables.daily.today(GUILD)
+    contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     await play_all(tables, own)
     unfinished = await begin(tables, contest, BEA)
     await tables.servers.change(GUILD, OWNER, daily_channel=5)
-    ends = DailyEnds(tables, choose_surely, clock)
-    assert await ends.look(tables.contests, contest, clock.now) == contest.row.ends_at
+    ends = DailyCloser(tables, part(tables, Contests), part(tables, DailyDeals), choose_surely)
+    assert await ends.on_due(contest, clock.now) == contest.row.ends_at
     clock.now += DAY
 
     async def is_over() -> Contest | None:
-        found = await tables.contests.get(contest.id)
-        await tables.contests.look(contest.id, clock.now)
+        found = await part(tables, Contests).get(contest.id)
+        await part(tables, Contests).look(contest.id, clock.now)
         return found if found.over else None
 
     ended = await eventually(is_over)
@@ -189,7 +195,7 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
     (entry,) = ended.ranking
     assert line["score"] >= (entry.score or 0)
     assert (await tables.snapshot(unfinished.id)).row.state == "stopped"
-    ranking = await tables.daily.ranking(contest.id, None)
+    ranking = await part(tables, DailyDeals).ranking(contest.id, None)
     assert ranking.is_over
     assert [person.name for person in ranking.people] == ["Ann"]
     await ends.close()

@@ -10,11 +10,15 @@ from bot.__main__ import main
 from bot.message import Text
 from bot.rules.shuffle import commitment
 from bot.table.automation.contest_clock import ContestClock
+from bot.table.contests.contests import Contests
 from bot.table.contests.tournament import Tournament
+from bot.table.contests.tournaments import Tournaments
 from bot.table.errors import NotAllowed
+from bot.table.personal_data import PersonalData
 from bot.table.state.due import people_to_act
 from bot.table.tables import Tables
 from bot.words.speaker import say
+from tests.parts import part
 from tests.table.conftest import StartComputers
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, MOD, eventually, moved_on
 
@@ -39,13 +43,13 @@ class OpenThreads:
 @pytest.fixture(autouse=True)
 async def threads(tables: Tables, start_computers: StartComputers) -> AsyncIterator[OpenThreads]:
     """The threads of tournaments, which go on by themselves until the end of the test."""
-    tables.tournaments.rounds.threads = threads = OpenThreads()
+    part(tables, Tournaments).rounds.threads = threads = OpenThreads()
     start_computers(tables)
-    contest_clock = ContestClock(tables.contests)
+    contest_clock = ContestClock(part(tables, Contests))
     contest_clock.start()
     yield threads
     await contest_clock.close()
-    await tables.tournaments.rounds.close()
+    await part(tables, Tournaments).rounds.close()
 
 
 @pytest.mark.parametrize("is_deleted", [False, True])
@@ -53,20 +57,20 @@ async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_
     tables: Tables, threads: OpenThreads, is_deleted: bool
 ) -> None:
     tournament = await opened(tables)
-    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
     await eventually(lambda: begun(tables, tournament.id, 0))
     with pytest.raises(NotAllowed, match="error-tournament-table"):
         await tables.lifecycle.stop(await eventually(lambda: begun(tables, tournament.id, 0)) or 0, MOD)
     if is_deleted:
-        await tables.personal_data.delete(BEA)
+        await part(tables, PersonalData).delete(BEA)
         assert set(*threads.members.values()) == {ANN.user_id, CID.user_id}
     else:
-        await tables.tournaments.leave(tournament.id, BEA)
+        await part(tables, Tournaments).leave(tournament.id, BEA)
     for number in range(2):
         table = await eventually(lambda number=number: begun(tables, tournament.id, number))
         await be_late(tables, table or 0)
     await eventually(lambda: is_finished(tables, tournament.id))
-    tournament = await tables.tournaments.get(tournament.id)
+    tournament = await part(tables, Tournaments).get(tournament.id)
     assert [sorted(it) for it in threads.members.values()] == [[ANN.user_id, CID.user_id]]
     here = {ANN.user_id, CID.user_id}
     assert await sat(tables, tournament, 0) == (here if is_deleted else here | {BEA.user_id})
@@ -82,16 +86,16 @@ async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_
 
 
 async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Tables) -> None:
-    tables.tournaments.rounds._rest = timedelta(hours=1)
+    part(tables, Tournaments).rounds._rest = timedelta(hours=1)
     tournament = await opened(tables)
-    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
     await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
     await eventually(lambda: has_played(tables, tournament.id, 1))
-    left = await tables.tournaments.leave(tournament.id, BEA)
+    left = await part(tables, Tournaments).leave(tournament.id, BEA)
     assert left.table_of(BEA.user_id, 1) is None
-    await tables.tournaments.hurry(tournament.id, ANN)
+    await part(tables, Tournaments).hurry(tournament.id, ANN)
     await eventually(lambda: begun(tables, tournament.id, 1))
-    second = (await tables.tournaments.get(tournament.id)).tables_of(1)[0].table_id
+    second = (await part(tables, Tournaments).get(tournament.id)).tables_of(1)[0].table_id
     assert second is not None
     assert not await tables._store.seats.has_sat(second, BEA.user_id)
 
@@ -99,9 +103,9 @@ async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Table
 async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threads(
     tables: Tables, threads: OpenThreads, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    tables.tournaments.rounds._rest = timedelta(hours=1)
+    part(tables, Tournaments).rounds._rest = timedelta(hours=1)
     tournament = await opened(tables)
-    await tables.tournaments.start(tournament.id, ANN, next(INTERACTIONS))
+    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
     await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
     await eventually(lambda: has_played(tables, tournament.id, 1))
     monkeypatch.setenv("DATABASE_URL", url)
@@ -112,11 +116,11 @@ async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threa
 
 
 async def has_played(tables: Tables, contest_id: int, rounds: int) -> bool:
-    return (await tables.tournaments.get(contest_id)).played == rounds
+    return (await part(tables, Tournaments).get(contest_id)).played == rounds
 
 
 async def opened(tables: Tables) -> Tournament:
-    tournaments = tables.tournaments
+    tournaments = part(tables, Tournaments)
     tournament = await tournaments.open(GUILD, CHANNEL, ANN, "black-tile", rounds=2, deals=1, level="easy")
     for person in (ANN, BEA, CID):
         await tournaments.join(tournament.id, person, next(INTERACTIONS))
@@ -124,12 +128,12 @@ async def opened(tables: Tables) -> Tournament:
 
 
 async def is_finished(tables: Tables, contest_id: int) -> bool:
-    return (await tables.contests.get(contest_id)).row.state == "finished"
+    return (await part(tables, Contests).get(contest_id)).row.state == "finished"
 
 
 async def begun(tables: Tables, contest_id: int, number: int) -> int | None:
     """The only table of a round, once it has begun."""
-    found = (await tables.tournaments.get(contest_id)).tables_of(number)
+    found = (await part(tables, Tournaments).get(contest_id)).tables_of(number)
     return found[0].table_id if found else None
 
 

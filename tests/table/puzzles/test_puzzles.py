@@ -7,12 +7,15 @@ import pytest
 from sqlalchemy import update
 
 from bot.store import schema
+from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
 from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched, Weekly
 from bot.store.scores.viewers import Viewer
 from bot.table.errors import WrongState
+from bot.table.personal_data import PersonalData
 from bot.table.puzzles.moments import made_by_hand
-from bot.table.puzzles.puzzles import NoPuzzle
+from bot.table.puzzles.puzzles import NoPuzzle, Puzzles
 from bot.table.tables import Tables
+from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, MOD, match, play_out
 
 READER = Viewer(GUILD, MOD.user_id, frozenset({CHANNEL}))
@@ -34,14 +37,14 @@ async def puzzle_of(tables: Tables) -> tuple[int, int]:
     puzzle = NewPuzzle(
         table_id=table, position=made.position, seat=made.seat, user_id=ANN.user_id, choices=choices, made=0, at=made.at
     )  # fmt: skip
-    await tables._store.puzzles.keep_searched(Searched(table, 24), puzzle)
-    shown = await tables.puzzles.next_for(READER, never)
+    await PuzzleStore(tables._store.database).keep_searched(Searched(table, 24), puzzle)
+    shown = await part(tables, Puzzles).next_for(READER, never)
     assert shown is not None
     return shown.row.id, table
 
 
 async def is_shown(tables: Tables, viewer: Viewer = READER) -> bool:
-    return await tables.puzzles.next_for(viewer, never) is not None
+    return await part(tables, Puzzles).next_for(viewer, never) is not None
 
 
 async def test_who_is_shown_a_puzzle(tables: Tables) -> None:
@@ -54,41 +57,41 @@ async def test_who_is_shown_a_puzzle(tables: Tables) -> None:
     await tables._store.database.write(lambda connection: connection.execute(of_contest))
     assert not await is_shown(tables)
     with pytest.raises(NoPuzzle):
-        await tables.puzzles.get(number)
+        await part(tables, Puzzles).get(number)
 
 
 async def test_the_first_answer_counts(tables: Tables) -> None:
     number, table = await puzzle_of(tables)
-    offered = (await tables.puzzles.get(number)).offered
+    offered = (await part(tables, Puzzles).get(number)).offered
     best, other = offered.index(0), offered.index(1)
-    wrong = await tables.puzzles.answer(table, number, BEA.user_id, other)
-    again = await tables.puzzles.answer(table, number, BEA.user_id, best)
+    wrong = await part(tables, Puzzles).answer(table, number, BEA.user_id, other)
+    again = await part(tables, Puzzles).answer(table, number, BEA.user_id, best)
     assert (wrong.votes.counts, wrong.votes.own, wrong.score) == ({1: 1}, 1, (1, 0, 0))
     assert again == wrong
-    right = await tables.puzzles.answer(table, number, MOD.user_id, best)
+    right = await part(tables, Puzzles).answer(table, number, MOD.user_id, best)
     assert (right.votes.counts, right.votes.own, right.score) == ({0: 1, 1: 1}, 0, (1, 1, 1))
     assert not await is_shown(tables)
-    own = await tables.puzzles.answer(table, number, ANN.user_id, best)
+    own = await part(tables, Puzzles).answer(table, number, ANN.user_id, best)
     assert (own.is_own, own.votes.total, own.score.answered) == (True, 2, 0)
     for place, of in ((2, table), (best, table + 1)):  # no such choice; a table whose puzzle it is not
         with pytest.raises(NoPuzzle):
-            await tables.puzzles.answer(of, number, CID.user_id, place)
+            await part(tables, Puzzles).answer(of, number, CID.user_id, place)
 
 
 async def test_the_figures_are_told_to_those_who_have_answered(tables: Tables) -> None:
     number, table = await puzzle_of(tables)
     with pytest.raises(WrongState, match="puzzle-not-answered"):
-        await tables.puzzles.answered(table, number, BEA.user_id)
-    given = await tables.puzzles.answer(table, number, BEA.user_id, 0)
-    assert await tables.puzzles.answered(table, number, BEA.user_id) == given
-    assert (await tables.puzzles.answered(table, number, ANN.user_id)).is_own
+        await part(tables, Puzzles).answered(table, number, BEA.user_id)
+    given = await part(tables, Puzzles).answer(table, number, BEA.user_id, 0)
+    assert await part(tables, Puzzles).answered(table, number, BEA.user_id) == given
+    assert (await part(tables, Puzzles).answered(table, number, ANN.user_id)).is_own
     with pytest.raises(NoPuzzle):
-        await tables.puzzles.answered(table + 1, number, BEA.user_id)
+        await part(tables, Puzzles).answered(table + 1, number, BEA.user_id)
 
 
 async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(tables: Tables) -> None:
     number, _ = await puzzle_of(tables)
-    store, now = tables._store.weekly_puzzles, datetime.now(UTC)
+    store, now = WeeklyPuzzleStore(tables._store.database), datetime.now(UTC)
     await store.begin(GUILD, now)
     (weekly,) = await store.due(now, 9)
     ends = now + timedelta(days=1)
@@ -103,15 +106,15 @@ async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(table
 
 async def test_a_puzzle_goes_with_the_moves_of_its_match_and_with_who_deletes_their_data(tables: Tables) -> None:
     number, table = await puzzle_of(tables)
-    await tables.puzzles.answer(table, number, MOD.user_id, 0)
-    assert await tables.personal_data.delete(BEA)
+    await part(tables, Puzzles).answer(table, number, MOD.user_id, 0)
+    assert await part(tables, PersonalData).delete(BEA)
     with pytest.raises(NoPuzzle):
-        await tables.puzzles.get(number)
-    assert (await tables.puzzles.votes(number)).total == 0
+        await part(tables, Puzzles).get(number)
+    assert (await part(tables, Puzzles).votes(number)).total == 0
 
     number, _ = await puzzle_of(tables)
     later = datetime.now(UTC) + timedelta(days=400)
     await tables.retention.reduce_to_matches(later, 9)
     await tables.retention.reduce_to_results(later, 9)
     with pytest.raises(NoPuzzle):
-        await tables.puzzles.get(number)
+        await part(tables, Puzzles).get(number)

@@ -31,7 +31,7 @@ async def ended_deal(tables: Tables, table: int) -> Snapshot:
 
 def with_stages(tables: Tables, stages: Stages) -> None:
     """These tables show the end of a deal for so long from now on."""
-    tables._access.stages = stages
+    tables.access.stages = stages
 
 
 async def test_the_last_trick_then_the_card(tables: Tables, open_tables: OpenTables) -> None:

@@ -8,10 +8,14 @@ from sqlalchemy import update
 from bot.playground import Message, Permission, Person
 from bot.playground.api.interactions import Kind
 from bot.store.schema import contest_entries
+from bot.table.contests.contests import Contests
+from bot.table.contests.daily import DailyDeals
+from bot.table.contests.duels import Duels
 from bot.table.permissions import Person as Player
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import offers
+from tests.parts import part
 from tests.said import is_said, said
 from tests.table.people import eventually
 
@@ -25,16 +29,16 @@ def player(person: Person) -> Player:
 async def duel(bench: Bench, *people: Person) -> list[Snapshot]:
     """A duel that has begun; everybody's match."""
     tables, (host, *others) = bench.bot.services.tables, map(player, people)
-    opened = await tables.duels.open(bench.playground.guild.id, bench.games.id, host, "black-tile", deals=1)
+    opened = await part(tables, Duels).open(bench.playground.guild.id, bench.games.id, host, "black-tile", deals=1)
     for number, other in enumerate(others):
-        await tables.duels.join(opened.id, other, opened.id * 100 + number)
-    begun = await tables.duels.start(opened.id, host, opened.id * 100 + 99)
-    return [await tables.duels.own_table(begun, person.id) for person in people]
+        await part(tables, Duels).join(opened.id, other, opened.id * 100 + number)
+    begun = await part(tables, Duels).start(opened.id, host, opened.id * 100 + 99)
+    return [await part(tables, Duels).own_table(begun, person.id) for person in people]
 
 
 async def daily(bench: Bench, person: Person) -> Snapshot:
     """The daily deal, begun."""
-    daily = bench.bot.services.tables.daily
+    daily = bench.bot.services.parts.get(DailyDeals)
     today = await daily.today(bench.playground.guild.id)
     return await daily.play(today.id, player(person), channel_id=person.dm.id)
 
@@ -70,7 +74,7 @@ async def test_it_is_left_below_the_hand_or_by_command_once_that_is_confirmed(be
 
     async def is_over() -> bool:
         contest = own[0].row.contest_id
-        return contest is not None and (await bench.bot.services.tables.contests.get(contest)).over
+        return contest is not None and (await bench.bot.services.parts.get(Contests).get(contest)).over
 
     await eventually(is_over)
     await bench.playground.wait_for(lambda: any(said("end-stopped-hand") in text for text in told(ann)))

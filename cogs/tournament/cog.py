@@ -6,26 +6,47 @@ from discord.ext import commands
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
+from bot.table.contests.contest import ContestKind
+from bot.table.contests.contests import Contests
 from bot.table.contests.movements import MOST_ROUNDS, Form
-from bot.table.contests.tournaments import MOST_DEALS
+from bot.table.contests.tournaments import MOST_DEALS, Tournaments
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.commands import suggestions
 from cogs.commands.tree import server_only
 from cogs.commands.words import choice, games, levels, options, told
+from cogs.contests.controls import ContestControls, KindOfControls
 from cogs.controls.answers import Answer, handle
+from cogs.controls.contests import tournament as controls
 from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
-from cogs.controls.interaction import Interaction, check_permissions, person_of, services_of
+from cogs.controls.interaction import Interaction, check_permissions, part_of, person_of
 from cogs.controls.tables.opening import refusals_by_name
+from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
+from cogs.delivery.threads import ThreadMaker
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.messages.contests import tournament as pages
 from cogs.messages.parts.payload import Payload
+from cogs.tournament.posts import TournamentPosts
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
 _CLOCKS: dict[str, Clock] = {clock: clock for clock in CLOCKS}
 
 
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    contests, tables = host.parts.get(Contests), host.tables
+    threads = ThreadMaker(host.client)
+    tournaments = Tournaments(host.access, contests, tables.lifecycle, tables.seating, threads)
+    posts = TournamentPosts(tournaments)
+    host.parts.get(ContestCourier).deliver(ContestKind.TOURNAMENT, KindOfPosts(posts.wanted))
+    own = KindOfControls(controls.check_shown)
+    host.parts.get(ContestControls).answer(ContestKind.TOURNAMENT, own)
+    return Feature((tournaments,), (TournamentCommands(tables.catalogue),), close=tournaments.rounds.close)
+
+
 @server_only
-class TournamentCog(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
+class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
     """The commands of tournaments."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -54,7 +75,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
             check_permissions(interaction)
             check_threads(interaction)
             with refusals_by_name(interaction):
-                await services_of(interaction).tables.tournaments.open(
+                await part_of(interaction, Tournaments).open(
                     interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
                     preset=preset, form=_FORMS[form], rounds=rounds, deals=deals,
                     clock=_CLOCKS.get(clock or ""), level=level, interaction_id=interaction.id,
@@ -67,7 +88,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.describe(**options("tournament-join", "partner"))
     async def join(self, interaction: Interaction, partner: discord.Member | None = None) -> None:
         async def work(answer: Answer) -> None:
-            tournaments, person = services_of(interaction).tables.tournaments, person_of(interaction)
+            tournaments, person = part_of(interaction, Tournaments), person_of(interaction)
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             chosen = partner.id if partner is not None and not partner.bot else None
             now = await tournaments.join(found.id, person, interaction.id, chosen)
@@ -78,7 +99,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(description=told("tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = services_of(interaction).tables.tournaments
+            tournaments = part_of(interaction, Tournaments)
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             await leave_tournament(answer, found)
 
@@ -88,7 +109,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             check_threads(interaction)
-            tournaments = services_of(interaction).tables.tournaments
+            tournaments = part_of(interaction, Tournaments)
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             await tournaments.start(found.id, person_of(interaction), interaction.id)
             await answer.reply(Payload(say_chat(Message("done-tournament-started"))))
@@ -98,7 +119,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(description=told("tournament-stop"))
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = services_of(interaction).tables.tournaments
+            tournaments = part_of(interaction, Tournaments)
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             tournaments.check_may_stop(found, person_of(interaction))
             await answer.reply(pages.stopping(found))
@@ -108,10 +129,13 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(description=told("tournament-standings"))
     async def standings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = services_of(interaction).tables.tournaments
+            tournaments = part_of(interaction, Tournaments)
             found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
             await answer.reply(pages.standings_page(await tournament_of(interaction, found.id)))
 
         await handle(interaction, work, only_shows=True)
 
     open_tournament.autocomplete("preset")(suggestions.presets)
+
+
+LISTED_COMMANDS.put(Listed("tournament"))

@@ -7,18 +7,27 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from bot.table.people import Period
+from bot.table.people import People, Period
+from bot.table.results import Results
 from cogs.commands.tree import server_only
 from cogs.commands.words import choice, games, options, told
 from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, name_of, services_of, viewer_of
-from cogs.controls.replay.pages import page_of_record
+from cogs.controls.interaction import Interaction, name_of, part_of, services_of, viewer_of
+from cogs.kit.feature import Feature, Host
+from cogs.kit.pages import ReplayPages
+from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.messages import people as pages
 from cogs.messages.pages import history
 from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
 
 
-class Standings(commands.Cog):
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    store, catalogue = host.access.store, host.tables.catalogue
+    return Feature((People(store, catalogue), Results(store)), (PeopleCommands(catalogue),))
+
+
+class PeopleCommands(commands.Cog):
     """The commands for results, per server and game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -33,7 +42,7 @@ class Standings(commands.Cog):
         async def work(answer: Answer) -> None:
             tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
             which = BoardPage(Period(period or Period.ALL), game)
-            await answer.reply(await pages.leaderboard(tables.people, tables.catalogue, viewer, which))
+            await answer.reply(await pages.leaderboard(part_of(interaction, People), tables.catalogue, viewer, which))
 
         await handle(interaction, work, only_shows=True)
 
@@ -51,12 +60,12 @@ class Standings(commands.Cog):
             viewer, name = await viewer_of(interaction), name_of(person)
             if versus is None:
                 which = CardPage(person.id, game)
-                shown = await pages.card(tables.people, tables.catalogue, viewer, which, name)
+                shown = await pages.card(part_of(interaction, People), tables.catalogue, viewer, which, name)
             elif versus.id == person.id:
                 raise Refusal(Message("refused-same-players"))
             else:
                 both = (person.id, name), (versus.id, name_of(versus))
-                shown = await pages.versus(tables.people, viewer, *both, game)
+                shown = await pages.versus(part_of(interaction, People), viewer, *both, game)
             await answer.reply(shown)
 
         await handle(interaction, work, only_shows=True)
@@ -72,11 +81,16 @@ class Standings(commands.Cog):
     ) -> None:
         async def work(answer: Answer) -> None:
             if record is not None:
-                await answer.reply(await page_of_record(interaction, record))
+                await answer.reply(await part_of(interaction, ReplayPages).of_record(interaction, record))
                 return
-            tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
+            catalogue, viewer = services_of(interaction).tables.catalogue, await viewer_of(interaction)
+            results = part_of(interaction, Results)
             which = HistoryPage(game=game, user_id=player.id if player else None)
             name = name_of(player or interaction.user)
-            await answer.reply(await history.page_of(tables.results, tables.catalogue, viewer, which, name))
+            await answer.reply(await history.page_of(results, catalogue, viewer, which, name))
 
         await handle(interaction, work, only_shows=True)
+
+
+for name in ("stats", "leaderboard", "history"):
+    LISTED_COMMANDS.put(Listed(name))

@@ -1,0 +1,22 @@
+"""What one's own decisions cost, under each deal and match that is over."""
+
+from bot.table.analysis.analysis import Analysis
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import (
+    LOOK_BACK_AT_DEAL,
+    LOOK_BACK_AT_MATCH,
+    LOOK_BACK_AT_OWN_DEAL,
+    LOOK_BACK_AT_OWN_MATCH,
+)
+from cogs.messages.analysis import biggest_mistake_button, my_match_button
+
+
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    return Feature((Analysis(host.access),))
+
+
+LOOK_BACK_AT_DEAL.put(biggest_mistake_button)
+LOOK_BACK_AT_OWN_DEAL.put(biggest_mistake_button)
+LOOK_BACK_AT_MATCH.put(my_match_button, rank=1)
+LOOK_BACK_AT_OWN_MATCH.put(my_match_button, rank=1)

@@ -1,0 +1,1 @@
+"""What contests share: the daily deal, duels and tournaments."""

@@ -1,0 +1,1 @@
+"""The daily deal: one sealed deal a day, the same for everybody."""

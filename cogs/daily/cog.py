@@ -1,0 +1,47 @@
+"""/daily: the deal of the day."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.message import Message
+from bot.table.automation.daily_ends import DailyCloser
+from bot.table.contests.contest import ContestKind
+from bot.table.contests.contests import Contests
+from bot.table.contests.daily import POST, DailyDeals
+from cogs.commands.words import told
+from cogs.contests.controls import ContestControls, KindOfControls
+from cogs.controls.answers import handle
+from cogs.controls.contests import daily as controls
+from cogs.controls.interaction import Interaction
+from cogs.daily.posts import DailyPosts
+from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_NOW, POSTS, Listed
+from cogs.messages.contests import daily_page as pages
+
+
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    contests, courier = host.parts.get(Contests), host.parts.get(ContestCourier)
+    daily = DailyDeals(host.access, contests)
+    closer = DailyCloser(host.tables, contests, daily, host.worker.choose_surely)
+    posts = DailyPosts(daily, host.tables.servers, host.post)
+    courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
+    own = KindOfControls(controls.check_shown, controls.show_own_result)
+    host.parts.get(ContestControls).answer(ContestKind.DAILY, own)
+    return Feature((daily,), (Daily(),), close=closer.close)
+
+
+class Daily(commands.Cog):
+    """The command for the deal of the day."""
+
+    @app_commands.command(description=told("daily"))
+    async def daily(self, interaction: Interaction) -> None:
+        await handle(interaction, controls.show_today)
+
+
+LISTED_COMMANDS.put(Listed("daily"))
+PLAY_NOW.put(pages.help_button)
+PLAY_AFTER_LESSON.put(pages.lesson_button)
+POSTS.put((POST, Message("server-post-daily")), rank=1)
+OWN_DATA.put(pages.own_data)

@@ -1,0 +1,1 @@
+"""Duels: the same deals for several people, each at a table of their own."""

@@ -1,0 +1,108 @@
+"""/duel, and the challenge in a person's context menu: the same deals for several people."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.message import Message, Who
+from bot.rules.catalogue import Catalogue
+from bot.table.contests.contest import ContestKind
+from bot.table.contests.contests import Contests
+from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
+from bot.table.viewing import NOWHERE
+from bot.words.speaker import say_chat
+from cogs.commands import suggestions
+from cogs.commands.domino import CODES
+from cogs.commands.tree import AMONG_PEOPLE
+from cogs.commands.words import choice, levels, options, told, translatable
+from cogs.contests.controls import ContestControls, KindOfControls
+from cogs.controls.answers import Answer, handle
+from cogs.controls.contests import duel as controls
+from cogs.controls.contests.challenge import check_may_challenge
+from cogs.controls.interaction import (
+    Interaction,
+    check_permissions,
+    parent_of,
+    part_of,
+    person_of,
+    services_of,
+)
+from cogs.controls.place import is_direct, server_of
+from cogs.controls.tables.opening import refusals_by_name
+from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
+from cogs.duel.posts import DuelPosts
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.messages import texts
+from cogs.messages.contests.duel import duels_page, own_page
+from cogs.messages.parts.payload import Payload
+
+
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    contests, tables = host.parts.get(Contests), host.tables
+    duels = Duels(host.access, contests, tables.servers)
+    posts = DuelPosts(duels, tables.preferences)
+    host.parts.get(ContestCourier).deliver(ContestKind.DUEL, KindOfPosts(posts.wanted))
+    own = KindOfControls(controls.check_shown)
+    host.parts.get(ContestControls).answer(ContestKind.DUEL, own)
+    menu = app_commands.ContextMenu(
+        name=translatable(Message("menu-challenge")), callback=_challenge, allowed_contexts=AMONG_PEOPLE
+    )
+    return Feature((duels,), (Duel(tables.catalogue), menu))
+
+
+class Duel(commands.Cog):
+    """The command that opens a duel."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
+        app_commands.choices(game=offered)(self.duel)
+
+    @app_commands.command(description=told("duel"))
+    @app_commands.describe(**options("duel", "game", "preset", "deals", "level", "hours"))
+    @app_commands.choices(level=levels())
+    async def duel(
+        self,
+        interaction: Interaction,
+        game: str,
+        preset: str | None = None,
+        deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
+        level: str = USUAL_LEVEL,
+        hours: app_commands.Range[int, 1, LONGEST] = USUAL_HOURS,
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            check_permissions(interaction)
+            duels, guild_id = part_of(interaction, Duels), server_of(interaction)
+            channel_id = interaction.channel_id if guild_id is not None else None
+            with refusals_by_name(interaction):
+                contest = await duels.open(
+                    guild_id or NOWHERE, channel_id, person_of(interaction), game,
+                    preset=preset, deals=deals, level=level, hours=hours,
+                    parent_id=parent_of(interaction), interaction_id=interaction.id,
+                )  # fmt: skip
+            if guild_id is None and not is_direct(interaction):
+                await answer.reply(own_page(await duels.state(contest)))
+                return
+            await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
+
+        await handle(interaction, work)
+
+    duel.autocomplete("preset")(suggestions.presets)
+
+
+async def _challenge(interaction: Interaction, user: discord.User | discord.Member) -> None:
+    """Challenge a person to a duel: of which game is asked."""
+
+    async def work(answer: Answer) -> None:
+        check_may_challenge(interaction, user)
+        check_permissions(interaction)
+        catalogue = services_of(interaction).tables.catalogue
+        who = Who(texts.plain(user.display_name))
+        await answer.reply(duels_page(catalogue, user.id, who))
+
+    await handle(interaction, work, only_shows=True)
+
+
+CODES.put(controls.join_by_code)
+LISTED_COMMANDS.put(Listed("duel"))

@@ -1,0 +1,1 @@
+"""What every cog stands on."""

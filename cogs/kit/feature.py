@@ -1,0 +1,69 @@
+"""A feature is a package in `cogs` that enters itself: `setup` in its `cog.py` builds it and says what it gives."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext.commands import Cog
+
+from bot.players.worker.worker import Worker
+from bot.table.access import TableAccess
+from bot.table.tables import Shards, Tables
+from cogs.delivery.post import Post
+from cogs.kit.parts import Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """What features are built on: the tables, the way to Discord, the computer players, and the parts of the features
+    built before.
+    """
+
+    client: discord.Client
+    tables: Tables
+    access: TableAccess
+    post: Post
+    worker: Worker
+    shards: Shards | None = None
+    parts: Parts = field(default_factory=Parts)
+
+
+async def _nothing() -> None:
+    """Nothing is left behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """What a feature gives to the app.
+
+    `parts` are found by their classes; `commands` are registered with Discord, those
+    `in_domino` under /domino. `resume` is awaited once the tables
+    are resumed, and begins the feature's own work; `look_after_others` every few seconds, for what processes that have
+    ended have left undone. `close` ends its work; what is left is done after the next start.
+    """
+
+    parts: tuple[object, ...] = ()
+    commands: tuple[Cog | app_commands.ContextMenu, ...] = ()
+    in_domino: tuple[app_commands.Command[Any, ..., Any], ...] = ()
+    resume: Callable[[], Awaitable[object]] = _nothing
+    look_after_others: Callable[[], Awaitable[object]] = _nothing
+    close: Callable[[], Awaitable[object]] = _nothing
+
+
+def load(names: tuple[str, ...], host: Host) -> Iterator[Feature]:
+    """Build features by the names of their packages, in that order: each finds the parts of those before it."""
+    for name in names:
+        setup = cast("Callable[[Host], Feature]", import_module(f"cogs.{name}.cog").setup)
+        feature = setup(host)
+        for part in feature.parts:
+            host.parts.add(part)
+        yield feature
+
+
+def import_all(names: tuple[str, ...]) -> None:
+    """Import features without building them: then the database's schema and the controls know them."""
+    for name in names:
+        import_module(f"cogs.{name}.cog")

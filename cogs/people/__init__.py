@@ -1,0 +1,1 @@
+"""People: the leaderboard, a player's card, past matches."""

@@ -1,0 +1,1 @@
+"""What is stored of a person, to read, take away and delete."""

@@ -1,0 +1,1 @@
+"""Puzzles: moments from a server's own matches."""

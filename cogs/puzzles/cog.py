@@ -1,0 +1,43 @@
+"""/puzzle: a moment from this server's own matches."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.message import Message
+from bot.table.automation.weekly_puzzles import POST, WeeklyPuzzles
+from bot.table.puzzles.puzzles import Puzzles
+from cogs.commands.words import told
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction
+from cogs.controls.puzzles import judge_of, show_next
+from cogs.delivery.puzzle_posts import PuzzlePosts
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
+
+
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    puzzles, tables = Puzzles(host.access), host.tables
+    posts = PuzzlePosts(host.client, tables.servers, host.post)
+    weekly = WeeklyPuzzles(host.access, tables, puzzles, posts, judge_of(host.worker), host.shards)
+
+    async def resume() -> None:
+        weekly.start()
+
+    return Feature((puzzles,), (PuzzleCommands(),), resume=resume, close=weekly.close)
+
+
+class PuzzleCommands(commands.Cog):
+    """The command for puzzles."""
+
+    @app_commands.command(description=told("puzzle"))
+    async def puzzle(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            await show_next(answer)
+
+        await handle(interaction, work, only_shows=True)
+
+
+LISTED_COMMANDS.put(Listed("puzzle"))
+PERSONAL_SWITCHES.put(("puzzles", Message("settings-puzzles")))
+POSTS.put((POST, Message("server-post-puzzle")))

@@ -1,0 +1,1 @@
+"""Replays: a match step by step."""

@@ -1,0 +1,58 @@
+"""Replay, in the context menu of a message: the match that it is about, step by step."""
+
+from itertools import chain
+
+import discord
+from discord import app_commands
+
+from bot.message import Message
+from bot.rules.errors import Refusal
+from bot.table.replay.replays import Replays
+from bot.table.state.snapshot import Snapshot
+from cogs.commands.tree import ANYWHERE
+from cogs.commands.words import translatable
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction, check_bound
+from cogs.controls.replay.pages import Pages, page_of_record, page_of_table
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH
+from cogs.messages import replay as pages
+from cogs.messages.parts.arguments.pages import ReplayPlace
+from cogs.messages.parts.custom_ids import tables_on
+from cogs.messages.parts.payload import Component
+
+_RECORD = ".txt"
+
+
+def setup(host: Host) -> Feature:
+    """Build the feature."""
+    name = translatable(Message("menu-replay"))
+    menu = app_commands.ContextMenu(name=name, callback=_replay, allowed_contexts=ANYWHERE)
+    return Feature((Replays(host.access), Pages()), (menu,))
+
+
+async def _replay(interaction: Interaction, message: discord.Message) -> None:
+    """The replay of the match that a message of the bot's is about; or of a record attached to any message."""
+
+    async def work(answer: Answer) -> None:
+        records = [file for file in message.attachments if file.filename.endswith(_RECORD)]
+        if records:
+            await answer.reply(await page_of_record(interaction, records[0]))
+            return
+        rows = (row.to_dict() for row in message.components) if message.author == interaction.client.user else ()
+        table = next(chain(tables_on(rows)), None)
+        if table is None:
+            raise Refusal(Message("refused-no-match-there"))
+        await check_bound(interaction, table)
+        await answer.reply(await page_of_table(interaction, table, ReplayPlace()))
+
+    await handle(interaction, work, only_shows=True)
+
+
+def _of_own_match(snapshot: Snapshot) -> Component | None:
+    return None if snapshot.row.contest_id is not None else pages.replay_button(snapshot)
+
+
+LOOK_BACK_AT_DEAL.put(pages.replay_button, rank=1)
+LOOK_BACK_AT_MATCH.put(pages.replay_button)
+LOOK_BACK_AT_OWN_MATCH.put(_of_own_match, rank=2)

@@ -1,0 +1,45 @@
+"""/settings: how a person likes to play; /domino setup: what a server's owner decides."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.tree import server_only
+from cogs.commands.words import told
+from cogs.controls.answers import Answer, handle
+from cogs.controls.interaction import Interaction, services_of
+from cogs.controls.pages.server import settings_page
+from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.messages.pages import style_page
+
+
+def setup(_: Host) -> Feature:
+    """Build the feature."""
+    return Feature(commands=(SettingsCommands(),), in_domino=(setup_server,))
+
+
+class SettingsCommands(commands.Cog):
+    """The command for a person's settings."""
+
+    @app_commands.command(description=told("settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
+            await answer.reply(style_page.page(likes))
+
+        await handle(interaction, work, only_shows=True)
+
+
+@server_only
+@app_commands.command(name="setup", description=told("domino-setup"))
+async def setup_server(interaction: Interaction) -> None:
+    """The page of the server's settings."""
+
+    async def work(answer: Answer) -> None:
+        await answer.reply(await settings_page(interaction))
+
+    await handle(interaction, work, only_shows=True)
+
+
+LISTED_COMMANDS.put(Listed("settings"))
+LISTED_COMMANDS.put(Listed("domino-setup", for_managers=True))

@@ -1,0 +1,1 @@
+"""Tournaments: rounds of duplicate deals at several tables."""
