@@ -46,9 +46,9 @@ from cogs.commands.tournament import TournamentCog
 from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
 from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
-from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
 from cogs.controls.puzzles import judge_of
+from cogs.controls.registry import HANDLERS
 from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.contest_courier import ContestCourier
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier

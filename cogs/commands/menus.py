@@ -15,8 +15,8 @@ from cogs.controls.interaction import Interaction, check_bound, check_permission
 from cogs.controls.replay.pages import page_of_record, page_of_table
 from cogs.messages import texts
 from cogs.messages.pages.games import duels_page
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.custom_ids import tables_on
+from cogs.messages.replay_ids import ReplayPlace
 
 _RECORD = ".txt"
 

@@ -14,7 +14,7 @@ from cogs.controls.interaction import Interaction, person_of, services_of, table
 from cogs.controls.play import private
 from cogs.controls.play.requests import table_or_question
 from cogs.messages.pages import help_pages, privacy_page, style_page
-from cogs.messages.parts.arguments.play import Request, Shown
+from cogs.messages.parts.arguments.play import TableRequest, WhatToShow
 from cogs.messages.parts.page import Page
 
 
@@ -28,7 +28,7 @@ class Show(commands.Cog):
     @app_commands.command(description=told("hand"))
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.HAND))
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)

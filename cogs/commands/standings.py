@@ -15,7 +15,7 @@ from cogs.controls.interaction import Interaction, name_of, services_of, viewer_
 from cogs.controls.replay.pages import page_of_record
 from cogs.messages import people as pages
 from cogs.messages.pages import history
-from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
+from cogs.messages.people_ids import BoardPage, CardPage, HistoryPage
 
 
 class Standings(commands.Cog):

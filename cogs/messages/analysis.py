@@ -18,7 +18,7 @@ from bot.words.analysis.turning_point import (
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.analysis_ids import DECISION, DECISION_DETAILS, MATCH_DETAILS, SHARE_DECISION
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.analysis.match import draw_match_review
@@ -49,10 +49,10 @@ def deal_page(review: DealReview, place: Place) -> Payload:
 
 def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
-    details = button(ids.DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
+    details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
         return Payload(say_chat(little_text(made, place.name)), rows=((details,),))
-    share = button(ids.SHARE_DECISION, Message("button-share"), place.table, position=made.position)
+    share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)
     row = (share, details) if place.is_shared_here and not shared else (details,)
     text = say_chat(lines(private_text(made, place.name), shared))
     return Payload(text, draw_turning_point(made, place.names), (row,))
@@ -78,8 +78,8 @@ def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
 def match_page(review: MatchReview, place: Place) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
     options = [_option(made, place) for made in review.costliest]
-    details = (button(ids.MATCH_DETAILS, Message("button-details"), place.table),)
-    rows = ((select(ids.DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
+    details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
+    rows = ((select(DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
     return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
 
 

@@ -15,11 +15,13 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
-from cogs.messages.parts.arguments.pages import DealNumber, ReplayPlace
+from cogs.messages.analysis_ids import MY_MATCH, WHAT_DECIDED, DealNumber
+from cogs.messages.contest_ids import OfContest
+from cogs.messages.daily_ids import FARED
+from cogs.messages.parts import actions
 from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.replay_ids import REPLAY, ReplayPlace
 from cogs.messages.shuffle import shuffle_button
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
@@ -49,9 +51,9 @@ def poster(snapshot: Snapshot) -> Payload:
 def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown: nobody has to wait for the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
-    next_deal = (button(ids.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
-    last = (button(ids.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
-    return ((*next_deal, *last, button(ids.SCORES, Message("end-button-scores"), id_)),)
+    next_deal = (button(actions.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
+    last = (button(actions.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
+    return ((*next_deal, *last, button(actions.SCORES, Message("end-button-scores"), id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
@@ -78,7 +80,7 @@ def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
 
 
 def _what_decided(snapshot: Snapshot, deal: int) -> Component:
-    return button(ids.WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
+    return button(WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
 
 
 def final(snapshot: Snapshot) -> Payload:
@@ -86,7 +88,7 @@ def final(snapshot: Snapshot) -> Payload:
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     of_match = (
-        button(ids.RECORD, Message("end-button-record"), snapshot.id),
+        button(actions.RECORD, Message("end-button-record"), snapshot.id),
         _replay(snapshot, ReplayPlace()),
         _my_match(snapshot),
     )
@@ -129,7 +131,7 @@ def _after_match(snapshot: Snapshot) -> Controls:
         return ()  # the end of the match is a message below
     if row.solo:
         assert row.contest_id is not None, "a person's own match is of a contest"  # noqa: S101
-        fared = button(ids.FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
+        fared = button(FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
         return ((fared, _my_match(snapshot)),)
     table = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
     rematch = () if row.in_round else (_rematch(snapshot),)
@@ -138,15 +140,15 @@ def _after_match(snapshot: Snapshot) -> Controls:
 
 
 def _rematch(snapshot: Snapshot) -> Component:
-    return button(ids.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
+    return button(actions.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
 
 
 def _my_match(snapshot: Snapshot) -> Component:
-    return button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
+    return button(MY_MATCH, Message("button-my-match"), snapshot.id)
 
 
 def _replay(snapshot: Snapshot, place: ReplayPlace) -> Component:
-    return button(ids.REPLAY, Message("end-button-replay"), snapshot.id, place)
+    return button(REPLAY, Message("end-button-replay"), snapshot.id, place)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

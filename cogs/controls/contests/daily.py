@@ -16,14 +16,25 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, language_here, person_of, services_of
 from cogs.controls.place import server_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
 from cogs.controls.visibility import NotShown
 from cogs.delivery.calls import BROKEN
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests import daily_page
+from cogs.messages.daily_ids import (
+    DAILY,
+    DAILY_JOIN,
+    DAILY_LEAVE,
+    DAILY_PLAY,
+    DAILY_RANKING,
+    DAILY_SHARE,
+    FARED,
+    DailyScope,
+)
 from cogs.messages.pages import privacy_page
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest
-from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
@@ -55,17 +66,20 @@ async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | 
     return (await services_of(interaction).tables.servers.settings(guild_id)).ranking_channel
 
 
+@on(DAILY, only_shows=True)
 async def show(click: Click[DailyScope]) -> None:
     """The page of today's deal, of this server or of the world."""
     await click.answer.redraw(await today(click.interaction, world=click.argument.world))
 
 
+@on(DAILY_JOIN)
 async def take_part(click: AnyClick) -> None:
     """Take part in the world's daily deal, whose ranking people of other servers see."""
     await services_of(click.interaction).tables.daily.join_world(click.interaction.user.id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
 
+@on(DAILY_PLAY)
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
@@ -82,6 +96,7 @@ async def play(click: Click[OfContest]) -> None:
     await click.answer.redraw(await _page(interaction, await tables.daily.state(contest.row.guild_id, person.user_id)))
 
 
+@on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
     """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
@@ -100,6 +115,7 @@ async def share(click: Click[OfContest]) -> None:
         await click.answer.reply(Payload(say_chat(SHARED)))
 
 
+@on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
     """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
@@ -110,6 +126,7 @@ async def ranking(click: Click[OfContest]) -> None:
     await click.answer.reply(daily_page.ranking(found, contest, own_table))
 
 
+@on(DAILY_LEAVE)
 async def leave_world(click: Click[OwnData]) -> None:
     """Take part in the world's daily deal no more, from the page of one's own data."""
     services, user_id = services_of(click.interaction), click.interaction.user.id
@@ -137,6 +154,7 @@ async def contest_of(tables: Tables, interaction: Interaction, reference: OfCont
     raise NotShown(Message("daily-elsewhere"))
 
 
+@on(FARED, only_shows=True)
 async def fared(click: Click[OfContest]) -> None:
     """How somebody has fared, from the end of their match: their card; when the day is over, the ranking. A duel tells
     that where it was opened.

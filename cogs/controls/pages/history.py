@@ -3,19 +3,23 @@
 from bot.rules.errors import Refusal
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of, viewer_of
+from cogs.controls.registry import on
 from cogs.messages import texts
 from cogs.messages.pages import history as history_pages
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import parse_id
-from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.payload import File
+from cogs.messages.people_ids import HISTORY, PAST_MATCH, HistoryPage
 
 
+@on(HISTORY, only_shows=True)
 async def history(click: Click[HistoryPage]) -> None:
     """Another page of the past matches, or back to it from a match."""
     tables, viewer = services_of(click.interaction).tables, await viewer_of(click.interaction)
     await click.answer.redraw(await history_pages.page_of(tables.results, tables.catalogue, viewer, click.argument))
 
 
+@on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
@@ -29,6 +33,7 @@ async def past_match(click: Click[HistoryPage]) -> None:
     await click.answer.redraw(page)
 
 
+@on(actions.RECORD, only_shows=True)
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard record verify`."""
     text = await services_of(click.interaction).tables.results.record_text(click.table)

@@ -6,10 +6,12 @@ from bot.message import Message
 from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import services_of, viewer_of
+from cogs.controls.registry import on
 from cogs.messages import people as pages
-from cogs.messages.parts.arguments.pages import BoardPage, CardPage
+from cogs.messages.people_ids import BOARD, CARD, BoardPage, CardPage
 
 
+@on(BOARD, only_shows=True)
 async def leaderboard(click: Click[BoardPage]) -> None:
     """The leaderboard of another time, or of a game that was chosen."""
     tables, which = services_of(click.interaction).tables, click.argument
@@ -19,6 +21,7 @@ async def leaderboard(click: Click[BoardPage]) -> None:
     await click.answer.redraw(await pages.leaderboard(tables.people, tables.catalogue, viewer, which))
 
 
+@on(CARD, only_shows=True)
 async def card(click: Click[CardPage]) -> None:
     """A player's card of a game that was chosen, of all games, or their achievements."""
     tables, which = services_of(click.interaction).tables, click.argument

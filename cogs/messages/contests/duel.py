@@ -16,11 +16,21 @@ from bot.words.names import known_names
 from bot.words.speaker import in_language, say_chat
 from bot.words.terms import moment_of
 from cogs.messages import texts
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import ContestPost, Key, called
+from cogs.messages.duel_ids import (
+    DUEL_CANCEL,
+    DUEL_DEAL,
+    DUEL_HAND,
+    DUEL_JOIN,
+    DUEL_LEAVE,
+    DUEL_RECORD,
+    DUEL_REMATCH,
+    DUEL_REPLAY,
+    DUEL_START,
+)
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.buttons import PRIMARY, button, option, select
 from cogs.messages.parts.payload import Component, Controls, Payload, fitting
 from images.contests.comparison import draw_comparison
@@ -75,7 +85,7 @@ def invitation(tables: Tables, contest: Contest, host: Person) -> Payload:
     title = tables.catalogue.game(contest.row.game).title
     text = Message("duel-invitation", who=Who(called(host.name)), game=title)
     own = OfContest(contest.id, code=contest.code)
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),))
 
 
@@ -99,8 +109,8 @@ async def duel(tables: Tables, contest: Contest) -> Payload:
         Message("duel-hands"),
     )
     row = (
-        button(ids.DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
-        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,))
@@ -110,7 +120,7 @@ def challenged(tables: Tables, contest: Contest, host: Person, opponent: int, *,
     """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
     title = tables.catalogue.game(contest.row.game).title
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=title)
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(contest.id), style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(contest.id), style=SUCCESS)
     whom = (opponent,)
     return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
@@ -134,12 +144,12 @@ async def _lobby(tables: Tables, contest: Contest, title: Text) -> Payload:
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
     is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     row = (
         *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
-        button(ids.DUEL_LEAVE, Message("contest-button.leave"), 0, own),
-        button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
-        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_LEAVE, Message("contest-button.leave"), 0, own),
+        button(DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,), ping=before)
@@ -188,7 +198,7 @@ def cancelling(contest: Contest) -> Payload:
     """Asks whether a duel is to be cancelled."""
     question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
     confirmed = OfContest(contest.id, confirmed=True)
-    sure = button(ids.DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
+    sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
     return Payload(say_chat(question), rows=((sure,),))
 
 
@@ -204,7 +214,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
         for place, entry in enumerate(compared.entries)
     ]
     own = OfContest(contest.id)
-    again = button(ids.DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
+    again = button(DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
     if not found.winners:
         row = (again, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
@@ -212,8 +222,8 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
     told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
     row = (
         again,
-        button(ids.DUEL_RECORD, Message("contest-button.record"), 0, own),
-        button(ids.DUEL_REPLAY, Message("contest-button.replay"), 0, own),
+        button(DUEL_RECORD, Message("contest-button.record"), 0, own),
+        button(DUEL_REPLAY, Message("contest-button.replay"), 0, own),
         shuffle_button(contest),
     )
     rows: Controls = ((_deals(contest),), row)
@@ -223,7 +233,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
 def _deals(contest: Contest) -> Component:
     numbers = range(1, contest.row.deals + 1)
     options = [option(Message("duel-deal-option", number=deal), str(deal)) for deal in numbers]
-    return select(ids.DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
+    return select(DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
 
 
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:

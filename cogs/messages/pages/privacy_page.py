@@ -9,10 +9,11 @@ from bot.message import AllOf, Message, lines
 from bot.settings import Operator
 from bot.table.personal_data import Kept, Summary
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.daily_ids import DAILY_LEAVE
+from cogs.messages.pages.privacy_ids import DELETE_DATA, EXPORT, PRIVACY
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Block, Divider, Page, Row, Section
+from cogs.messages.parts.page import Block, ControlRow, Divider, Page, Section
 
 EXPORTED = Message("privacy-exported")
 
@@ -23,11 +24,11 @@ def page(summary: Summary, user_id: int, operator: Operator) -> Page:
     data = [*_lines(kept)]
     blocks: list[Block] = [say_chat(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
     if data:
-        export = button(ids.EXPORT, Message("button-download"), 0, own)
-        delete = button(ids.DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
-        blocks.append(Row((export, delete)))
+        export = button(EXPORT, Message("button-download"), 0, own)
+        delete = button(DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
+        blocks.append(ControlRow((export, delete)))
     if kept.world_daily:
-        leave = button(ids.DAILY_LEAVE, Message("button-leave-world"), 0, own)
+        leave = button(DAILY_LEAVE, Message("button-leave-world"), 0, own)
         blocks.append(Section(say_chat(Message("privacy-world")), leave))
     if links := operator_line(operator):
         blocks += [Divider(), links]
@@ -44,8 +45,8 @@ def confirmation(summary: Summary, user_id: int) -> Page:
         leaving, Message("privacy-no-undo"),
     )  # fmt: skip
     label = Message("button-leave-and-delete" if tables else "button-delete")
-    delete = button(ids.DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=ButtonStyle.danger)
-    return Page((say_chat(told), Row((delete, button(ids.PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
+    delete = button(DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=ButtonStyle.danger)
+    return Page((say_chat(told), ControlRow((delete, button(PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
 
 
 def deleted() -> Page:
