@@ -38,8 +38,8 @@ from cogs.commands.moves import Moves
 from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
 from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
-from cogs.controls.handlers import HANDLERS
 from cogs.controls.interaction import Services
+from cogs.controls.registry import HANDLERS
 from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
 from cogs.delivery.emojis import Emojis

@@ -20,7 +20,7 @@ from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.words.speaker import say
 from cogs.controls.answers import STOPPED, STOPPING
-from cogs.controls.handlers import HANDLERS
+from cogs.controls.registry import HANDLERS
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
 from tests.playground.conftest import pointed_at
 from tests.table.people import until

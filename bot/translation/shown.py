@@ -14,8 +14,8 @@ from bot.store.rows.seats import Preferences
 from bot.table.state.waiting import until_own_turn
 from bot.tutorials.catalogue import LESSONS
 from cogs.messages.pages import games, help_pages, style_page, tutorial
-from cogs.messages.parts.arguments.pages import HelpReference
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.pages.help_ids import HelpReference
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 from images.drawing.drawing import Drawing
@@ -98,7 +98,7 @@ def pages() -> Iterator[tuple[Text, Callable[[], Page | Payload]]]:
     """What is read rather than looked at: the help, all its pages, settings, and the lessons."""
     yield "/help", lambda: help_pages.contents(CATALOGUE, Operator(), manages_server=True)
     yield "/settings", lambda: style_page.page(Preferences(), explained=True)
-    yield "/domino new", lambda: games.games_page(CATALOGUE, NewTable())
+    yield "/domino new", lambda: games.games_page(CATALOGUE, TableToOpen())
     for game in CATALOGUE.values():
         count = len(game.help(game.presets[0].options, game.presets[0].players[0])) + 1
         for number in range(count):

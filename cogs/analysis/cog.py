@@ -1,5 +1,6 @@
 """What one's own decisions cost, under each deal and match that is over."""
 
+import cogs.controls.analysis  # noqa: F401 - its handlers enter themselves
 from bot.table.analysis.analysis import Analysis
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import (

@@ -21,9 +21,9 @@ from cogs.controls.tables.new import all_games, opened
 from cogs.kit.slots import Slot
 from cogs.messages import lobby, seating
 from cogs.messages import table_messages as messages
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.play import Request, Shown
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.play import TableRequest, WhatToShow
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Payload
 
@@ -49,11 +49,11 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
     ) -> None:
         async def work(answer: Answer) -> None:
             if game is not None:
-                await opened(answer, NewTable(game, players, target), preset)
+                await opened(answer, TableToOpen(game, players, target), preset)
             elif preset is not None:
                 raise BadOptions(Message("refused-preset-without-game"))
             else:
-                await answer.reply(await all_games(interaction, NewTable(players=players, target=target)))
+                await answer.reply(await all_games(interaction, TableToOpen(players=players, target=target)))
 
         await handle(interaction, work)
 
@@ -75,7 +75,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
     @app_commands.command(description=told("domino-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            table = await table_or_question(answer, Request(Shown.LEAVING))
+            table = await table_or_question(answer, TableRequest(WhatToShow.LEAVING))
             if table is None:
                 return
             person = person_of(interaction)
@@ -94,14 +94,16 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             tables = services_of(interaction).tables
             table = await (tables.practice_of(interaction.user.id) if is_own else table_here(interaction))
             check_may_stop(table, person_of(interaction))
-            await answer.reply(lobby.confirm(Message("ask-stop-table"), ids.STOP, Message("button-stop-it"), table.id))
+            await answer.reply(
+                lobby.confirm(Message("ask-stop-table"), actions.STOP, Message("button-stop-it"), table.id)
+            )
 
         await handle(interaction, work, only_shows=True)
 
     @app_commands.command(description=told("domino-table"))
     async def table(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.TABLE))
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.TABLE))
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)
@@ -113,7 +115,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
                 return
             check_permissions(interaction)  # else nothing could be posted
             await services_of(interaction).courier.repost(snapshot)
-            rules = button(ids.RULES, Message("button-rules-and-clock"), snapshot.id)
+            rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
             await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 
         await handle(interaction, work)

@@ -9,7 +9,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction
 from cogs.controls.play import private
 from cogs.controls.play.requests import table_or_question
-from cogs.messages.parts.arguments.play import Request, Shown
+from cogs.messages.parts.arguments.play import TableRequest, WhatToShow
 
 
 class Hand(commands.Cog):
@@ -18,7 +18,7 @@ class Hand(commands.Cog):
     @app_commands.command(description=told("hand"))
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, Request(Shown.HAND))
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)

@@ -21,19 +21,19 @@ from cogs.controls.play import challenge as challenges
 from cogs.controls.play import private, undo
 from cogs.controls.play.requests import table_or_question
 from cogs.messages import texts
-from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
+from cogs.messages.parts.arguments.play import TableRequest, TakingBack, WhatToShow
 
 
 async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None:
     """Make a typed move at the caller's table, and show them their hand after it."""
 
-    async def parsed() -> Request:
-        return Request(parse())
+    async def parsed() -> TableRequest:
+        return TableRequest(parse())
 
     await _do(interaction, parsed)
 
 
-async def _do(interaction: Interaction, parse: Callable[[], Awaitable[Request]]) -> None:
+async def _do(interaction: Interaction, parse: Callable[[], Awaitable[TableRequest]]) -> None:
     """Do what was typed: make a move, look back at the tricks, take a play back or answer somebody who asks to."""
 
     async def work(answer: Answer) -> None:
@@ -42,7 +42,7 @@ async def _do(interaction: Interaction, parse: Callable[[], Awaitable[Request]])
         if here is None:
             return
         match request.requested:
-            case Shown():
+            case WhatToShow():
                 await challenges.show_tricks(answer, here)
             case TakingBack() as said:
                 await undo.typed(answer, here.id, said)
@@ -67,18 +67,18 @@ async def _make(answer: Answer, here: Snapshot, move: Move) -> None:
         await private.show_hand(answer, outcome.snapshot, seat, texts.chose(outcome, made))
 
 
-async def _read(interaction: Interaction, typed: str) -> Request:
+async def _read(interaction: Interaction, typed: str) -> TableRequest:
     """What /move asks for: a suggestion, or the notation of a move. Raises BadNotation."""
     meant = (await suggestions.meant(interaction, typed)).strip().lower()
     try:
-        return Request(parsed(parse_move, meant)) if meant not in _OTHERS else Request(_OTHERS[meant])
+        return TableRequest(parsed(parse_move, meant)) if meant not in _OTHERS else TableRequest(_OTHERS[meant])
     except BadNotation:
         raise BadNotation(Message("refused-unknown-choice", typed=Quoted(typed[:40]))) from None
 
 
-_OTHERS: dict[str, Shown | TakingBack] = {
-    "challenge": Shown.REVIEW,
-    Shown.REVIEW.value: Shown.REVIEW,
+_OTHERS: dict[str, WhatToShow | TakingBack] = {
+    "challenge": WhatToShow.REVIEW,
+    WhatToShow.REVIEW.value: WhatToShow.REVIEW,
     **{said.value: said for said in TakingBack},
 }
 

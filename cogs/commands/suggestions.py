@@ -19,7 +19,7 @@ from bot.words.typed import beginnings, parsed, readings
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import private
 from cogs.messages.hand_controls import may_take_back
-from cogs.messages.parts.arguments.play import Shown, TakingBack
+from cogs.messages.parts.arguments.play import TakingBack, WhatToShow
 
 MOST, LONGEST = 25, 100  # that Discord takes
 Suggestions = list[app_commands.Choice[str]]
@@ -90,7 +90,7 @@ def _in_words(own: Own) -> Iterator[tuple[Text, str]]:
     elif may_take_back(own.snapshot, own.view):
         yield Message("typed-undo"), TakingBack.ASK.value
     if own.view.phase is Phase.REVIEW or any(isinstance(choice.move, Challenge) for choice in own.choices):
-        yield Message("typed-review"), Shown.REVIEW.value
+        yield Message("typed-review"), WhatToShow.REVIEW.value
 
 
 def _has_all(typed: str, words: str) -> bool:

@@ -8,8 +8,7 @@ from cogs.contests.controls import ContestControls
 from cogs.delivery.contest_courier import ContestCourier
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
+from cogs.messages.contest_ids import OWN_RESULT, OfContest
 from cogs.messages.parts.buttons import PRIMARY, button
 from cogs.messages.parts.payload import Component
 
@@ -37,7 +36,7 @@ def own_result(snapshot: Snapshot) -> Component | None:
     row = snapshot.row
     if not row.solo or row.contest_id is None:
         return None
-    return button(ids.FARED, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
+    return button(OWN_RESULT, Message("end-button-result"), 0, OfContest(row.contest_id), style=PRIMARY)
 
 
 LOOK_BACK_AT_OWN_MATCH.put(own_result)

@@ -9,8 +9,9 @@ from bot.table.contests.contest import Contest, ContestKind
 from bot.table.contests.contests import Contests
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, part_of
+from cogs.controls.registry import on
+from cogs.messages.contest_ids import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest
 from cogs.messages.contests import fair_shuffle
-from cogs.messages.parts.arguments.contests import OfContest
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class ContestControls:
         return self._kinds[contest.row.kind]
 
 
+@on(CONTEST_SHUFFLE, only_shows=True)
+@on(OLD_PROOF, only_shows=True)
 async def show_shuffle(click: Click[OfContest]) -> None:
     """The seal of a contest; once it is over its secret. For those who may see the contest."""
     contest, kind = await _contest(click)
@@ -45,6 +48,7 @@ async def show_shuffle(click: Click[OfContest]) -> None:
     await click.answer.reply(fair_shuffle.page(contest, click.interaction.user.id))
 
 
+@on(OWN_RESULT, only_shows=True)
 async def show_own_result(click: Click[OfContest]) -> None:
     """How somebody did in a contest, from the end of their own match."""
     contest, kind = await _contest(click)

@@ -12,6 +12,7 @@ from bot.words.speaker import in_language, say_chat
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import language_here, part_of, services_of
 from cogs.controls.place import server_of
+from cogs.controls.registry import on
 from cogs.controls.sharing import SHARED, check_may_share
 from cogs.controls.sharing import share as post_here
 from cogs.messages.analysis import (
@@ -24,14 +25,23 @@ from cogs.messages.analysis import (
     shared_page,
     waiting_page,
 )
+from cogs.messages.analysis_ids import (
+    DECISION,
+    DECISION_DETAILS,
+    MATCH_DETAILS,
+    MY_MATCH,
+    SHARE_DECISION,
+    WHAT_DECIDED,
+    DealNumber,
+)
 from cogs.messages.parts.arguments.argument import parse_id
-from cogs.messages.parts.arguments.pages import DealNumber
 from cogs.messages.parts.payload import Payload
 
 T = TypeVar("T")
 _MOMENT = 1.5  # seconds after which it is told that something takes a while
 
 
+@on(WHAT_DECIDED, only_shows=True)
 async def what_decided(click: Click[DealNumber]) -> None:
     """The costliest of one's own decisions in a deal that is over."""
     services, user = services_of(click.interaction), click.interaction.user
@@ -40,11 +50,13 @@ async def what_decided(click: Click[DealNumber]) -> None:
     await click.answer.reply(deal_page(review, await _place(click)))
 
 
+@on(MY_MATCH, only_shows=True)
 async def my_match(click: AnyClick) -> None:
     """A match by one's own decisions, as far as its deals are over."""
     await click.answer.reply(match_page(await _reviewed(click), await _place(click)))
 
 
+@on(MATCH_DETAILS, only_shows=True)
 async def match_details(click: AnyClick) -> None:
     """The figures of the same, and what they mean."""
     await click.answer.reply(match_details_page(await _reviewed(click)))
@@ -56,18 +68,21 @@ async def _reviewed(click: AnyClick) -> MatchReview:
     return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
 
 
+@on(DECISION, only_shows=True)
 async def decision(click: AnyClick) -> None:
     """One of the costliest decisions of a match, chosen from its page."""
     made = await _decided(click, parse_id(click.value))
     await click.answer.reply(decision_page(made, await _place(click)))
 
 
+@on(DECISION_DETAILS, only_shows=True)
 async def details(click: AnyClick) -> None:
     """How a decision was judged, with its figures."""
     made = await _decided(click, click.position or 0)
     await click.answer.reply(decision_details(made, await _place(click)))
 
 
+@on(SHARE_DECISION)
 async def share(click: AnyClick) -> None:
     """Post one of one's own decisions in the channel where it was made. Nobody else can."""
     interaction = click.interaction

@@ -10,9 +10,10 @@ from bot.words.speaker import in_language
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import language_here, part_of, services_of, viewer_of
+from cogs.controls.registry import on
 from cogs.messages import puzzles as messages
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
+from cogs.messages.puzzle_ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 
 _WITHIN = 5.0  # seconds for one request to the worker
 
@@ -44,11 +45,13 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
 
 
+@on(PUZZLE, only_shows=True)
 async def another(click: AnyClick) -> None:
     """Another puzzle, in a message of its own: the answer to the last one stays."""
     await show_next(click.answer)
 
 
+@on(PUZZLE_ANSWER)
 async def answer(click: Click[PuzzleAnswer]) -> None:
     """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
     puzzles = part_of(click.interaction, Puzzles)
@@ -66,6 +69,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     await click.answer.reply(messages.answered(given))
 
 
+@on(PUZZLE_DETAILS, only_shows=True)
 async def details(click: Click[PuzzleAnswer]) -> None:
     """The figures of a puzzle, for somebody who has answered it."""
     puzzles = part_of(click.interaction, Puzzles)
@@ -73,6 +77,7 @@ async def details(click: Click[PuzzleAnswer]) -> None:
     await click.answer.reply(messages.details(given))
 
 
+@on(ALLOW_PUZZLES)
 async def allow(click: AnyClick) -> None:
     """Allow puzzles of one's own matches."""
     await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)

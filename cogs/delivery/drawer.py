@@ -13,7 +13,8 @@ from cogs.delivery.desired import SHUFFLE, Key, fingerprint, language_of, payloa
 from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.refusals import deal_of
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
-from cogs.messages.parts.custom_ids import RECORD, SCORES, START, Action, actions_on
+from cogs.messages.parts.actions import RECORD, SCORES, START
+from cogs.messages.parts.custom_ids import Action, actions_on
 from cogs.messages.parts.payload import AnyPayload, Json, Parts
 
 log = logging.getLogger(__name__)

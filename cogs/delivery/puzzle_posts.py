@@ -13,7 +13,7 @@ from bot.table.viewing import Channel, ChannelKind
 from bot.words.speaker import in_language
 from cogs.delivery.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.messages import puzzles as messages
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.puzzle_ids import PUZZLE_ANSWER
 
 _READ = 50  # messages in which a post is looked for that may have been made
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
@@ -73,7 +73,7 @@ class PuzzlePosts:
         assert weekly.begun_at is not None  # noqa: S101 - it was begun
         since = discord.utils.time_snowflake(weekly.begun_at)
         told: list[dict[str, Any]] = await self._client.http.logs_from(channel_id, _READ, after=since)  # type: ignore[assignment]
-        start = f":{ids.PUZZLE_ANSWER.name}:{puzzle.row.table_id}:0:{puzzle.row.id}"
+        start = f":{PUZZLE_ANSWER.name}:{puzzle.row.table_id}:0:{puzzle.row.id}"
         me = str(self._client.user.id) if self._client.user is not None else ""
         mine = (message for message in told if message["author"]["id"] == me)
         return next((int(it["id"]) for it in mine if any(start in custom_id for custom_id in _custom_ids(it))), None)

@@ -3,6 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.controls.pages.help_pages
+import cogs.controls.pages.tutorial  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions

@@ -19,8 +19,15 @@ from bot.words.analysis.turning_point import (
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import DealNumber
+from cogs.messages.analysis_ids import (
+    DECISION,
+    DECISION_DETAILS,
+    MATCH_DETAILS,
+    MY_MATCH,
+    SHARE_DECISION,
+    WHAT_DECIDED,
+    DealNumber,
+)
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from images.analysis.match import draw_match_review
@@ -51,10 +58,10 @@ def deal_page(review: DealReview, place: Place) -> Payload:
 
 def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
-    details = button(ids.DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
+    details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
         return Payload(say_chat(little_text(made, place.name)), rows=((details,),))
-    share = button(ids.SHARE_DECISION, Message("button-share"), place.table, position=made.position)
+    share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)
     row = (share, details) if place.is_shared_here and not shared else (details,)
     text = say_chat(lines(private_text(made, place.name), shared))
     return Payload(text, draw_turning_point(made, place.names), (row,))
@@ -80,8 +87,8 @@ def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
 def match_page(review: MatchReview, place: Place) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
     options = [_option(made, place) for made in review.costliest]
-    details = (button(ids.MATCH_DETAILS, Message("button-details"), place.table),)
-    rows = ((select(ids.DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
+    details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
+    rows = ((select(DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
     return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
 
 
@@ -97,9 +104,9 @@ def _option(made: Made, place: Place) -> Component:
 
 def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
     """The button to the costliest of one's own decisions in a deal."""
-    return button(ids.WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
+    return button(WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
 
 
 def my_match_button(snapshot: Snapshot) -> Component:
     """The button to one's own decisions in a match."""
-    return button(ids.MY_MATCH, Message("button-my-match"), snapshot.id)
+    return button(MY_MATCH, Message("button-my-match"), snapshot.id)

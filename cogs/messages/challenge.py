@@ -6,7 +6,7 @@ from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.review import looked_back, review_of
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.choices import challenge_selects
 from cogs.messages.parts.payload import Payload
 from cogs.messages.style import style_of
@@ -26,7 +26,7 @@ def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Paylo
     return Payload(
         f"{notice}\n{text}" if notice else text,
         draw_seat(back, snapshot.names, style_of(seat.style)),
-        challenge_selects(snapshot, view, ids.CHALLENGE),
+        challenge_selects(snapshot, view, actions.CHALLENGE),
         style=seat.style,
     )
 

@@ -23,7 +23,7 @@ from cogs.kit.slots import (
     Slot,
 )
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.shuffle import shuffle_button
@@ -55,9 +55,9 @@ def poster(snapshot: Snapshot) -> Payload:
 def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown: nobody has to wait for the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
-    next_deal = (button(ids.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
-    last = (button(ids.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
-    return ((*next_deal, *last, button(ids.SCORES, Message("end-button-scores"), id_)),)
+    next_deal = (button(actions.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
+    last = (button(actions.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
+    return ((*next_deal, *last, button(actions.SCORES, Message("end-button-scores"), id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
@@ -89,7 +89,7 @@ def final(snapshot: Snapshot) -> Payload:
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     of_match = (
-        button(ids.RECORD, Message("end-button-record"), snapshot.id),
+        button(actions.RECORD, Message("end-button-record"), snapshot.id),
         *_offered(snapshot, LOOK_BACK_AT_MATCH),
     )
     if snapshot.row.in_round:
@@ -144,7 +144,7 @@ def _offered(snapshot: Snapshot, slot: Slot[OfMatch]) -> tuple[Component, ...]:
 
 
 def _rematch(snapshot: Snapshot) -> Component:
-    return button(ids.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
+    return button(actions.REMATCH, Message("end-button-rematch"), snapshot.id, style=SUCCESS)
 
 
 def _card(ended: View, names: tuple[str, ...]) -> Drawing:

@@ -12,7 +12,9 @@ from bot.words.names import label_names
 from bot.words.naming import naming_of
 from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.pages.help_ids import HOW
+from cogs.messages.pages.settings_ids import STYLE
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
@@ -52,7 +54,7 @@ def hand_rows(
     elif view.ask is not None:
         decision = _choice_rows(snapshot, view, view.ask)
     elif view.phase is Phase.REVIEW:  # the hand shows the tricks; before the player has accepted them it asks for this
-        decision = challenge_selects(snapshot, view, ids.MOVE)
+        decision = challenge_selects(snapshot, view, actions.MOVE)
     if more:
         return (*decision, *more)[:MOST_ROWS]
     return (*decision, *_claim_row(snapshot, seat, view), _last_row(snapshot, view))
@@ -73,7 +75,7 @@ def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
 
 def tips_button(table_id: int) -> Component:
     """The button that ends the tips."""
-    return button(ids.COACH, Message("hand-tips-off"), table_id)
+    return button(actions.COACH, Message("hand-tips-off"), table_id)
 
 
 # -- what is to be decided --------------------------------------------------------------------------------------------
@@ -177,8 +179,8 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
         options.append(option(label, value, note, chosen=is_chosen, piece=shown.piece))
     placeholder = Message("select-pass", count=ask.pick, who=Who(label_names(snapshot.names)(passed_to(view))))
     id_, position = snapshot.id, snapshot.asked_at
-    pick = select(ids.PICK, placeholder, options, id_, position=position, count=ask.pick)
-    clear = button(ids.CLEAR, Message("hand-clear"), id_, position=position)
+    pick = select(actions.PICK, placeholder, options, id_, position=position, count=ask.pick)
+    clear = button(actions.CLEAR, Message("hand-clear"), id_, position=position)
     return ((pick,), (clear,)) if ask.made is not None else ((pick,),)
 
 
@@ -196,7 +198,7 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
     row = (
         *back,
         *(
-            button(ids.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
+            button(actions.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
         ),
         *(_forced_offer(snapshot) if snapshot.offers_forced_plays(seat) else ()),
@@ -207,15 +209,15 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
 def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
     """Shall forced plays be made for them? Asked at each such play until they answer, whatever the answer is."""
     return (
-        button(ids.FORCED, Message("forced-yes"), snapshot.id),
-        button(ids.NOT_FORCED, Message("forced-no"), snapshot.id),
+        button(actions.FORCED, Message("forced-yes"), snapshot.id),
+        button(actions.NOT_FORCED, Message("forced-no"), snapshot.id),
     )
 
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     if view.viewer is None or not may_take_back(snapshot, view):
         return ()
-    return (button(ids.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
+    return (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
 
 
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
@@ -243,7 +245,7 @@ def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     or the way back from a play; the last trick; and all else behind More.
     """
     first = hint_button(snapshot, view) or _undo_button(snapshot, view)
-    return (*first, *last_trick_button(snapshot.id, view), button(ids.MORE, Message("hand-more"), snapshot.id))
+    return (*first, *last_trick_button(snapshot.id, view), button(actions.MORE, Message("hand-more"), snapshot.id))
 
 
 def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Component | None = None) -> Controls:
@@ -256,14 +258,14 @@ def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Compon
     is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)
     can_challenge = is_doubted and view.phase is not Phase.REVIEW
     buttons = (
-        button(ids.SCORES, Message("button-scores"), id_),
-        button(ids.HOW, Message("button-how"), id_),
+        button(actions.SCORES, Message("button-scores"), id_),
+        button(HOW, Message("button-how"), id_),
         *((other_place,) if other_place is not None else ()),
-        *((button(ids.SORT, Message(_SORTED[following]), id_),) if len(offered) > 1 else ()),
-        *((button(ids.REVIEW, Message("button-challenge"), id_),) if can_challenge else ()),
-        button(ids.STYLE, Message("button-settings"), 0),
+        *((button(actions.SORT, Message(_SORTED[following]), id_),) if len(offered) > 1 else ()),
+        *((button(actions.REVIEW, Message("button-challenge"), id_),) if can_challenge else ()),
+        button(STYLE, Message("button-settings"), 0),
         *((tips_button(id_),) if seat.wants_tips and view.ask is not None else ()),
-        *((button(ids.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
-        button(ids.LESS, Message("hand-less"), id_),
+        *((button(actions.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
+        button(actions.LESS, Message("hand-less"), id_),
     )
     return tuple(buttons[start : start + MOST_BUTTONS] for start in range(0, len(buttons), MOST_BUTTONS))

@@ -13,7 +13,7 @@ from bot.words.speaker import say_chat
 from cogs.messages import deal_end, lobby, seating, table_messages, texts
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.messages.parts.choices import consent_buttons
 from cogs.messages.parts.payload import Component, Controls, Payload
@@ -99,14 +99,14 @@ def seated(snapshot: Snapshot) -> Payload:
 
 def left(snapshot: Snapshot) -> Payload:
     """Instead of the hand of a player who has left the table, or whose time was over."""
-    back = button(ids.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
+    back = button(actions.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
     where = f"<#{snapshot.row.channel_id}>"
     return Payload(say_chat(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
 
 
 def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
     """Instead of a hand in the direct messages, while its player has it open in a private message."""
-    row, here = snapshot.row, button(ids.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
+    row, here = snapshot.row, button(actions.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
     if channel_id != row.channel_id:
         return Payload(say_chat(Message("hand-open-below")), rows=((here,),))
     there = link(Message("button-table"), address(row.guild_id, channel_id))
@@ -128,5 +128,5 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
     if snapshot.over:
         view = snapshot.public
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
-    again = button(ids.HAND, Message("hand-button"), snapshot.id)
+    again = button(actions.HAND, Message("hand-button"), snapshot.id)
     return Payload(say_chat(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))

@@ -10,8 +10,9 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
+from cogs.messages.pages.help_ids import HOW
 from cogs.messages.pages.levels import level_button
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import Confirmation
 from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.buttons import PRIMARY, button, people_select
@@ -37,18 +38,18 @@ def _rows(snapshot: Snapshot) -> Controls:
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
     if snapshot.row.solo:
         return _own_rows(snapshot)
-    agree = button(ids.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
+    agree = button(actions.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
     return (
         (
-            button(ids.JOIN, Message("button-join"), table, style=SUCCESS, disabled=full),
-            button(ids.LEAVE, Message("button-leave"), table),
-            button(ids.COMPUTER, Message("button-computer"), table, disabled=full),
-            button(ids.START, Message("button-start"), table, style=PRIMARY),
-            button(ids.RULES, Message("button-rules"), table),
+            button(actions.JOIN, Message("button-join"), table, style=SUCCESS, disabled=full),
+            button(actions.LEAVE, Message("button-leave"), table),
+            button(actions.COMPUTER, Message("button-computer"), table, disabled=full),
+            button(actions.START, Message("button-start"), table, style=PRIMARY),
+            button(actions.RULES, Message("button-rules"), table),
         ),
         (
-            button(ids.INVITE, Message("button-invite"), table, disabled=full),
-            button(ids.HOW, Message("button-how"), table),
+            button(actions.INVITE, Message("button-invite"), table, disabled=full),
+            button(HOW, Message("button-how"), table),
             shuffle_button(snapshot),
             level_button(snapshot),
             *((agree,) if snapshot.undecided_on_hints else ()),
@@ -61,11 +62,11 @@ def _own_rows(snapshot: Snapshot) -> Controls:
     table = snapshot.id
     return (
         (
-            button(ids.START, Message("button-start"), table, style=PRIMARY),
-            button(ids.RULES, Message("button-rules"), table),
+            button(actions.START, Message("button-start"), table, style=PRIMARY),
+            button(actions.RULES, Message("button-rules"), table),
             level_button(snapshot),
-            button(ids.HOW, Message("button-how"), table),
-            button(ids.LEAVE, Message("button-leave"), table),
+            button(HOW, Message("button-how"), table),
+            button(actions.LEAVE, Message("button-leave"), table),
         ),
         (shuffle_button(snapshot),),
     )
@@ -156,7 +157,7 @@ def invitation(snapshot: Snapshot, batch: int) -> Payload:
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
     asked = Message(name, guests=_mentioned(users), host=host, game=title)
     text = sentences(asked, Message("lobby-invitation-hints") if snapshot.row.hints else None)
-    join = button(ids.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
+    join = button(actions.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),), ping=users)
 
 
@@ -172,7 +173,7 @@ def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
 def invite(snapshot: Snapshot) -> Payload:
     """The choice of whom to invite."""
     most = min(MOST_AT_ONCE, snapshot.row.players - 1)
-    chosen = people_select(ids.INVITE, Message("lobby-invite-select"), snapshot.id, most)
+    chosen = people_select(actions.INVITE, Message("lobby-invite-select"), snapshot.id, most)
     return Payload(say_chat(Message("lobby-invite")), rows=((chosen,),))
 
 
@@ -189,8 +190,8 @@ def invited(user_ids: Sequence[int]) -> Payload:
 def empty_seats(snapshot: Snapshot) -> Payload:
     """What the host is asked who starts a match with empty seats."""
     seated, table = len(snapshot.seats), snapshot.id
-    fill = button(ids.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
-    alone = button(ids.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
+    fill = button(actions.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
+    alone = button(actions.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
     row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
     return Payload(say_chat(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
 
@@ -212,7 +213,7 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
         question = "lobby-leave-match"
     else:
         question = "lobby-leave-solo" if snapshot.row.contest_id is not None else "lobby-leave-computers"
-    return confirm(Message(question), ids.LEAVE, Message("button-leave"), snapshot.id)
+    return confirm(Message(question), actions.LEAVE, Message("button-leave"), snapshot.id)
 
 
 def confirm(question: Text, action: Action[Confirmation], label: Text, table_id: int) -> Payload:

@@ -12,10 +12,9 @@ from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text
 from bot.words.speaker import say_chat
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.people_ids import BOARD, CARD, HISTORY, BoardPage, CardPage, HistoryPage
 from images.people.achievements import draw_achievements
 from images.people.card import draw_card
 from images.people.leaderboard import draw_leaderboard
@@ -33,12 +32,12 @@ async def leaderboard(people: People, catalogue: Catalogue, viewer: Viewer, whic
 def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
     periods = tuple(
         button(
-            ids.BOARD, Message(f"period-button.{period.value}"), 0, BoardPage(period, which.game),
+            BOARD, Message(f"period-button.{period.value}"), 0, BoardPage(period, which.game),
             style=PRIMARY if period is which.period else SECONDARY, disabled=period is which.period,
         )
         for period in Period
     )  # fmt: skip
-    return periods, (select(ids.BOARD, Message("people-pick-game"), game_options(catalogue, which.game), 0, which),)
+    return periods, (select(BOARD, Message("people-pick-game"), game_options(catalogue, which.game), 0, which),)
 
 
 def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
@@ -65,14 +64,14 @@ async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: Card
 
 def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
     other = (
-        button(ids.CARD, Message("card-button.card"), 0, replace(which, earned=False))
+        button(CARD, Message("card-button.card"), 0, replace(which, earned=False))
         if which.earned
-        else button(ids.CARD, Message("card-button.achievements"), 0, replace(which, earned=True))
+        else button(CARD, Message("card-button.achievements"), 0, replace(which, earned=True))
     )
     history = HistoryPage(game=which.game, user_id=which.user_id)
-    matches = button(ids.HISTORY, Message("card-button.matches"), 0, history)
+    matches = button(HISTORY, Message("card-button.matches"), 0, history)
     options = game_options(catalogue, which.game)
-    return (other, matches), (select(ids.CARD, Message("people-pick-game"), options, 0, which),)
+    return (other, matches), (select(CARD, Message("people-pick-game"), options, 0, which),)
 
 
 async def versus(

@@ -14,10 +14,9 @@ from bot.words.puzzles import Judged, details_text, move_label, question
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
 from cogs.messages.parts.payload import Component, Controls, Payload
+from cogs.messages.puzzle_ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from images import puzzles as pictures
 from images.drawing.drawing import Drawing
 
@@ -62,9 +61,9 @@ def answered(of: Answered) -> Payload:
     text = lines(
         sentences(verdict, _what_was_done(puzzle, own=of.is_own)), sentences(_votes(of.votes), _score(of.score))
     )
-    another = button(ids.PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
+    another = button(PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
     of_this = PuzzleAnswer(puzzle.row.id)
-    details = button(ids.PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
+    details = button(PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
     return Payload(_told(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
 
 
@@ -89,7 +88,7 @@ def taken_down() -> Payload:
 
 def none_yet() -> Payload:
     """Told where none was found in so many decisions, and more can be looked at."""
-    further = button(ids.PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
+    further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
@@ -101,7 +100,7 @@ def none_left(*, allows: bool, own: bool = False) -> Payload:
         return Payload(say_chat(Message("puzzle-none-own")))
     if allows:
         return Payload(say_chat(Message("puzzle-none")))
-    allow = button(ids.ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
+    allow = button(ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-ask")), rows=((allow,),))
 
 
@@ -117,11 +116,11 @@ def _choices(puzzle: Puzzle) -> Controls:
     if len(labels) <= MOST_BUTTONS:
         return (tuple(_button(table, puzzle_id, place, *it) for place, it in enumerate(labels)),)
     options = [option(label, str(place), piece=piece) for place, (label, piece) in enumerate(labels)]
-    return ((select(ids.PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
+    return ((select(PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
 
 
 def _button(table: int, puzzle_id: int, place: int, label: Text, piece: Piece | None) -> Component:
-    return button(ids.PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY, piece=piece)
+    return button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY, piece=piece)
 
 
 def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:

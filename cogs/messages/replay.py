@@ -9,13 +9,20 @@ from bot.words.replay import Frame, Part, Replay, deal_title, note_of, place_of,
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
 from cogs.messages import texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.buttons import MOST_OPTIONS, button, option, select
 from cogs.messages.parts.payload import Attachment, Component, Payload, fitting
+from cogs.messages.replay_ids import (
+    ANIMATE_DEAL,
+    ANIMATE_TRICK,
+    REPLAY,
+    REPLAY_DEAL,
+    REPLAY_FRAME,
+    SHARE_FRAME,
+    ReplayPlace,
+)
 from images.replay.frame import draw_frame
 
-LONGEST = 1900  # characters of a message
+LONGEST_REPLAY_TEXT = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
 
 
@@ -48,7 +55,12 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
         rows.append((_deals(replay, source, place),))
     if source.is_shared_here:
         rows.append(_sharing(source, place, frame, is_done=bool(shared)))
-    return Payload(fitting(told, LONGEST)[:LONGEST], draw_frame(frame, replay.names), tuple(rows), file=source.record)
+    return Payload(
+        fitting(told, LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT],
+        draw_frame(frame, replay.names),
+        tuple(rows),
+        file=source.record,
+    )
 
 
 def namer_of(replay: Replay) -> Namer:
@@ -63,11 +75,11 @@ def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: Frame) -> 
     on = ReplayPlace(deal, number + 1) if number + 1 < len(replay.frames) else ReplayPlace(deal + 1, 0)
     has_before, has_next = deal > 1, deal < replay.deals
     return (
-        button(ids.REPLAY_DEAL, "⏮", table, ReplayPlace(deal - 1, 0), disabled=not has_before),
-        button(ids.REPLAY_FRAME, "◀", table, back, disabled=not number and not has_before),
-        button(ids.REPLAY_FRAME, place_of(frame), table, place, disabled=True),
-        button(ids.REPLAY_FRAME, "▶", table, on, disabled=on.deal > deal and not has_next),
-        button(ids.REPLAY_DEAL, "⏭", table, ReplayPlace(deal + 1, 0), disabled=not has_next),
+        button(REPLAY_DEAL, "⏮", table, ReplayPlace(deal - 1, 0), disabled=not has_before),
+        button(REPLAY_FRAME, "◀", table, back, disabled=not number and not has_before),
+        button(REPLAY_FRAME, place_of(frame), table, place, disabled=True),
+        button(REPLAY_FRAME, "▶", table, on, disabled=on.deal > deal and not has_next),
+        button(REPLAY_DEAL, "⏭", table, ReplayPlace(deal + 1, 0), disabled=not has_next),
     )
 
 
@@ -76,7 +88,7 @@ def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
     first = min(max(1, place.deal - MOST_OPTIONS // 2), max(1, replay.deals - MOST_OPTIONS + 1))
     numbers = range(first, min(replay.deals, first + MOST_OPTIONS - 1) + 1)
     options = [_option(replay, number, is_shown=number == place.deal) for number in numbers]
-    return select(ids.REPLAY_FRAME, Message("replay-another-deal"), options, source.table, place)
+    return select(REPLAY_FRAME, Message("replay-another-deal"), options, source.table, place)
 
 
 def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
@@ -86,9 +98,9 @@ def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
 
 def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
     table, animate = source.table, Message("replay-share-trick")
-    one = button(ids.SHARE_FRAME, Message("replay-share-picture"), table, place, disabled=is_done)
-    trick = (button(ids.ANIMATE_TRICK, animate, table, place),) if frame.part is Part.TRICK else ()
-    return one, *trick, button(ids.ANIMATE_DEAL, Message("replay-share-deal"), table, place)
+    one = button(SHARE_FRAME, Message("replay-share-picture"), table, place, disabled=is_done)
+    trick = (button(ANIMATE_TRICK, animate, table, place),) if frame.part is Part.TRICK else ()
+    return one, *trick, button(ANIMATE_DEAL, Message("replay-share-deal"), table, place)
 
 
 # -- what is posted in the channel ------------------------------------------------------------------------------------
@@ -100,9 +112,9 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
-    return fitting(say_chat(lines(heading, *told, unknown)), LONGEST)[:LONGEST]
+    return fitting(say_chat(lines(heading, *told, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
 
 
 def replay_button(snapshot: Snapshot, deal: int = 1) -> Component:
     """The button to the replay of a match, from a deal on."""
-    return button(ids.REPLAY, Message("end-button-replay"), snapshot.id, ReplayPlace(deal))
+    return button(REPLAY, Message("end-button-replay"), snapshot.id, ReplayPlace(deal))

@@ -3,7 +3,7 @@
 from bot.message import Message
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Payload
 
@@ -39,7 +39,7 @@ def waiting(snapshot: Snapshot) -> Message:
 def left(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
     if snapshot.row.state == "playing":
-        join = button(ids.JOIN, Message("button-join"), snapshot.id)
+        join = button(actions.JOIN, Message("button-join"), snapshot.id)
         return Payload(say_chat(Message("lobby-left-match")), rows=((join,),))
     return Payload(say_chat(Message(_left(snapshot))))
 

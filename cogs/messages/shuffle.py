@@ -12,7 +12,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import Seal
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Component, Payload
@@ -21,7 +21,7 @@ from cogs.messages.parts.payload import Component, Payload
 def shuffle_button(snapshot: Snapshot, seal: str | None = None) -> Component:
     """The button behind which the fair shuffle is, with a seal of it: by default that of this match."""
     seal = snapshot.commitment if seal is None else seal
-    return button(ids.SHUFFLE, Message("button-fair-shuffle"), snapshot.id, Seal(seal))
+    return button(actions.SHUFFLE, Message("button-fair-shuffle"), snapshot.id, Seal(seal))
 
 
 def page(snapshot: Snapshot, user_id: int) -> Payload:

@@ -3,8 +3,9 @@
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import HasPractice
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.daily_ids import DAILY
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import PRIMARY, button, link
 from cogs.messages.parts.payload import Controls
 
@@ -20,9 +21,9 @@ def way_out(error: Exception, *, in_server: bool, way_in: str) -> Controls:
     if text.id in _IN_SERVERS:
         return ((link(Message("button-add-to-server"), way_in),),)
     if isinstance(error, HasPractice) and error.table:
-        return ((button(ids.HAND, Message("button-show-it"), error.table, style=PRIMARY),),)
+        return ((button(actions.HAND, Message("button-show-it"), error.table, style=PRIMARY),),)
     if text.id not in _WITHOUT_TABLE:
         return ()
-    new = button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable(), style=PRIMARY)
-    daily = () if in_server else (button(ids.DAILY, Message("button-play-daily"), 0),)
+    new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
+    daily = () if in_server else (button(DAILY, Message("button-play-daily"), 0),)
     return ((new, *daily),)

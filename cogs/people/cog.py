@@ -4,6 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.controls.pages.history
+import cogs.controls.pages.people  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
@@ -18,7 +20,7 @@ from cogs.kit.pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.messages import people as pages
 from cogs.messages.pages import history
-from cogs.messages.parts.arguments.pages import BoardPage, CardPage, HistoryPage
+from cogs.messages.people_ids import BoardPage, CardPage, HistoryPage
 
 
 def setup(host: Host) -> Feature:

@@ -5,6 +5,7 @@ from itertools import chain
 import discord
 from discord import app_commands
 
+import cogs.controls.replay.share  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.replay.replays import Replays
@@ -17,9 +18,9 @@ from cogs.controls.replay.pages import Pages, page_of_record, page_of_table
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH
 from cogs.messages import replay as pages
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.custom_ids import tables_on
 from cogs.messages.parts.payload import Component
+from cogs.messages.replay_ids import ReplayPlace
 
 _RECORD = ".txt"
 

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.controls.pages.preferences  # noqa: F401 - its handlers enter themselves
 from cogs.commands.tree import server_only
 from cogs.commands.words import told
 from cogs.controls.answers import Answer, handle

@@ -14,7 +14,7 @@ from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
-from cogs.controls.handlers import HANDLERS
+from cogs.controls.registry import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.end_to_end.house import House, Table

@@ -5,14 +5,16 @@ import asyncio
 from discord import app_commands
 
 from cogs.controls.answers import Answer, handle
-from cogs.controls.clicks import AnyClick, Handler
+from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import Interaction
+from cogs.controls.registry import Registry
 from cogs.messages.parts.arguments.argument import NoArgument
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.custom_ids import Action
 from cogs.messages.parts.payload import Payload
 
 HOLD, GLANCE = Action("hold", NoArgument), Action("glance", NoArgument)
+HELD_HANDLERS = Registry()
 
 
 class HeldWork:
@@ -49,10 +51,12 @@ async def _suggest(interaction: Interaction, current: str) -> list[app_commands.
     return [app_commands.Choice(name=current, value=current)]
 
 
+@HELD_HANDLERS.on(HOLD)
 async def hold(click: AnyClick) -> None:
     await _hold(click.answer)
 
 
+@HELD_HANDLERS.on(GLANCE, only_shows=True)
 async def glance(click: AnyClick) -> None:
     """Show something at once."""
     HELD.begun.append(click.interaction.id)
@@ -65,4 +69,3 @@ def message_for_all() -> Payload:
 
 
 HELD_COMMANDS = (hold_command,)
-HELD_HANDLERS = (Handler(HOLD, hold), Handler(GLANCE, glance, only_shows=True))

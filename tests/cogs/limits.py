@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from bot.playground.world.components import walk
-from cogs.controls.handlers import HANDLERS
-from cogs.messages.parts.custom_ids import CustomId, Kind, custom_id
+from cogs.controls.registry import HANDLERS
+from cogs.messages.parts.custom_ids import ControlKind, CustomId, custom_id
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing
@@ -79,7 +79,7 @@ def check_row(row: dict[str, Any]) -> list[dict[str, Any]]:
 
 def check_button(part: dict[str, Any]) -> None:
     assert 1 <= len(part["label"]) <= 80
-    check_id(part["custom_id"], Kind.BUTTON)
+    check_id(part["custom_id"], ControlKind.BUTTON)
 
 
 def check_select(part: dict[str, Any]) -> None:
@@ -88,7 +88,7 @@ def check_select(part: dict[str, Any]) -> None:
     if part["type"] != SELECT:
         assert 0 <= part["min_values"] <= part["max_values"] <= 25
         assert len(part.get("default_values", ())) <= part["max_values"]
-        check_id(part["custom_id"], Kind.SELECT)
+        check_id(part["custom_id"], ControlKind.SELECT)
         return
     options = part["options"]
     assert 1 <= len(options) <= 25
@@ -101,13 +101,13 @@ def check_select(part: dict[str, Any]) -> None:
         assert 1 <= len(option["value"]) <= 100
         assert option.get("description") is None or 1 <= len(option["description"]) <= 100
     assert sum(bool(option.get("default")) for option in options) <= part["max_values"]
-    check_id(part["custom_id"], Kind.SELECT)
+    check_id(part["custom_id"], ControlKind.SELECT)
 
 
 def check_form(made: Component) -> Component:
     """A form that Discord would take. Returns its first line."""
     assert 1 <= len(made["title"]) <= 45
-    check_id(made["custom_id"], Kind.FORM)
+    check_id(made["custom_id"], ControlKind.FORM)
     labels = made["components"]
     assert 1 <= len(labels) <= 5
     names = [label["component"]["custom_id"] for label in labels]
@@ -123,7 +123,7 @@ def check_form(made: Component) -> Component:
     return labels[0]["component"]
 
 
-def check_id(text: str, kind: Kind) -> None:
+def check_id(text: str, kind: ControlKind) -> None:
     assert len(text) <= 100, text
     read = CustomId.parse(text, ACTIONS)
     assert (printed(read), read.kind) == (text, kind)

@@ -13,13 +13,14 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
 from bot.store.statements import claim
 from cogs.controls.answers import Answer, handle
-from cogs.controls.clicks import AnyClick, Click, Handler
+from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, services_of
+from cogs.controls.registry import Registry
 from cogs.messages import hand_messages
 from cogs.messages.parts.arguments.argument import LARGEST_ID, NoArgument
-from cogs.messages.parts.buttons import Line, button, form, option, select
-from cogs.messages.parts.custom_ids import LONGEST, Action
-from cogs.messages.parts.page import Page, Row, Section
+from cogs.messages.parts.buttons import FormLine, button, form, option, select
+from cogs.messages.parts.custom_ids import LONGEST_CUSTOM_ID, Action
+from cogs.messages.parts.page import ControlRow, Page, Section
 from cogs.messages.parts.payload import Payload
 
 
@@ -42,6 +43,7 @@ DONE_ELSEWHERE = Action("doneelsewhere", NoArgument)
 ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoArgument)
 NOTED = Action("noted", Text)
 EXPOSE = Action("expose", NoArgument)
+SAMPLE_HANDLERS = Registry()
 
 
 @app_commands.command(description="Answer, after a while")
@@ -101,7 +103,7 @@ async def stumble(interaction: Interaction) -> None:
 async def show(interaction: Interaction, seconds: float = 0.0) -> None:
     async def work(answer: Answer) -> None:
         await asyncio.sleep(seconds)
-        rows = Row((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1)))
+        rows = ControlRow((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1)))
         await answer.reply(Page(("shown", Section("beside", button(ANEW, "Anew", 1)), rows)))
         if seconds:
             await answer.reply(Payload("and one word more"))
@@ -123,7 +125,7 @@ LARGEST_TABLE, LARGEST_POSITION = LARGEST_ID, 999_999_999
 
 def longest_argument(table: int, position: int) -> Text:
     """The longest argument there can be at a table and a position, with every sign that controls use to part things."""
-    return Text("0|6-4:/=,".ljust(LONGEST - len(f"b:noted:{table}:{position}:"), "x"))
+    return Text("0|6-4:/=,".ljust(LONGEST_CUSTOM_ID - len(f"b:noted:{table}:{position}:"), "x"))
 
 
 @app_commands.command(description="Answer with controls of the largest numbers and the longest arguments")
@@ -144,39 +146,49 @@ async def largest(interaction: Interaction, table: str, position: int) -> None:
 CLICKS: list[Click[Text]] = []
 
 
+@SAMPLE_HANDLERS.on(NOTED)
 async def noted(click: Click[Text]) -> None:
     CLICKS.append(click)
     await click.answer.reply(Payload("noted"))
 
 
+@SAMPLE_HANDLERS.on(ASKED)
 async def asked(click: AnyClick) -> None:
     """A form for the same table."""
-    await click.answer.open_form(form(NOTED, "A form", (Line("Words"),), click.table, longest_argument(click.table, 0)))
+    await click.answer.open_form(
+        form(NOTED, "A form", (FormLine("Words"),), click.table, longest_argument(click.table, 0))
+    )
 
 
+@SAMPLE_HANDLERS.on(ASKED_TOO_LATE)
 async def asked_too_late(click: AnyClick) -> None:
     """A form, when the click has been acknowledged already."""
     await asyncio.sleep(0.4)
     await asked(click)
 
 
+@SAMPLE_HANDLERS.on(DONE_ELSEWHERE)
 async def done_elsewhere(click: AnyClick) -> None:
     await _done_elsewhere(click.interaction)
 
 
+@SAMPLE_HANDLERS.on(ANEW)
 async def anew(click: AnyClick) -> None:
     await click.answer.redraw(Page(("shown anew",)))
 
 
+@SAMPLE_HANDLERS.on(AGAIN)
 async def again(click: AnyClick) -> None:
     await click.answer.redraw(Payload("redrawn"))
 
 
+@SAMPLE_HANDLERS.on(SLOWLY)
 async def slowly(click: AnyClick) -> None:
     await asyncio.sleep(0.4)
     await click.answer.redraw(Payload("redrawn late"))
 
 
+@SAMPLE_HANDLERS.on(QUIETLY)
 async def quietly(click: AnyClick) -> None:
     await click.answer.acknowledge()
     await click.answer.acknowledge()
@@ -188,6 +200,7 @@ def public_message(table: int) -> Payload:
     return Payload("told to all", rows=((button(EXPOSE, "Expose", table),),))
 
 
+@SAMPLE_HANDLERS.on(EXPOSE)
 async def expose(click: AnyClick) -> None:
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     seat = snapshot.seat_of(click.interaction.user.id)
@@ -196,8 +209,3 @@ async def expose(click: AnyClick) -> None:
 
 
 SAMPLE_COMMANDS = (tell, refuse, elsewhere, illegal, break_, stumble, show, old, largest)
-SAMPLE_HANDLERS = (
-    Handler(AGAIN, again), Handler(ANEW, anew), Handler(SLOWLY, slowly), Handler(QUIETLY, quietly),
-    Handler(DONE_ELSEWHERE, done_elsewhere), Handler(NOTED, noted), Handler(ASKED, asked),
-    Handler(ASKED_TOO_LATE, asked_too_late), Handler(EXPOSE, expose),
-)  # fmt: skip

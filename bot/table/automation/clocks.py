@@ -15,7 +15,7 @@ from bot.rules.errors import Refusal
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import Due
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.state.due import GRACE, Action, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
+from bot.table.state.due import GRACE, DueAction, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
 from bot.table.state.snapshot import Outcome, Ping, Snapshot
 from bot.table.tables import Tables
 
@@ -24,7 +24,7 @@ _UNREADABLE = timedelta(hours=1)  # until a table is tried again that cannot be 
 _BATCH = 50  # due tables read at once
 _LATE = timedelta(seconds=5)  # what is due for longer was left by an outage
 _APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
-_PACED = {Action.CLOSE, Action.REMIND, Action.REMIND_AGAIN, Action.SUBSTITUTE}
+_PACED = {DueAction.CLOSE, DueAction.REMIND, DueAction.REMIND_AGAIN, DueAction.SUBSTITUTE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +119,16 @@ class Clocks:
         for action in actions:
             await self._do(action, snapshot)
 
-    async def _do(self, action: Action, snapshot: Snapshot) -> None:
-        if action is Action.CLOSE:
+    async def _do(self, action: DueAction, snapshot: Snapshot) -> None:
+        if action is DueAction.CLOSE:
             await self._tables.lifecycle.close_idle(snapshot)
-        elif action is Action.BEGIN:
+        elif action is DueAction.BEGIN:
             await self._tables.lifecycle.start_complete_rematch(snapshot.id)
-        elif action is Action.MENTION:
+        elif action is DueAction.MENTION:
             self._begin_mention(Waiting(snapshot, mentioned_at_once(snapshot), at_once=True))
-        elif action in (Action.REMIND, Action.REMIND_AGAIN):
+        elif action in (DueAction.REMIND, DueAction.REMIND_AGAIN):
             self._begin_mention(Waiting(snapshot, await self._to_remind(snapshot)))
-        elif action is Action.SUBSTITUTE:
+        elif action is DueAction.SUBSTITUTE:
             for seat in people_to_act(snapshot):
                 await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
 

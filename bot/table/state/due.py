@@ -8,7 +8,7 @@ from bot.table.state.snapshot import Snapshot
 GRACE = timedelta(seconds=30)  # until a table is looked at again where what is due should have been done
 
 
-class Action(Enum):
+class DueAction(Enum):
     """What is done at a table without anybody's click."""
 
     CLOSE = auto()  # a lobby at which nothing happens, or a practice match
@@ -35,26 +35,26 @@ def due_after_move(snapshot: Snapshot, now: datetime, before: datetime | None) -
     return before if is_awaited else next_due(snapshot, now)
 
 
-def planned(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
+def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     """What is to be done at a table by itself, and when; what is to be done now may be in the past."""
     if snapshot.row.state == "lobby":
         closes = snapshot.waiting_since + timedelta(seconds=snapshot.times.post)
-        begins = {Action.BEGIN: snapshot.waiting_since} if snapshot.is_complete_rematch else {}
-        return {Action.CLOSE: closes} | begins
-    plan = dict[Action, datetime]()
+        begins = {DueAction.BEGIN: snapshot.waiting_since} if snapshot.is_complete_rematch else {}
+        return {DueAction.CLOSE: closes} | begins
+    plan = dict[DueAction, datetime]()
     if snapshot.ending is not None and (changes := snapshot.ending.next_change(now)):
-        plan[Action.SHOW] = changes
+        plan[DueAction.SHOW] = changes
     if moves_by_itself(snapshot):  # at once, by whoever has brought that about: else somebody looks after it
         asked_until = snapshot.undo.until if snapshot.undo is not None else None
-        plan[Action.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
+        plan[DueAction.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
     if snapshot.row.is_practice and not snapshot.over:
-        plan[Action.CLOSE] = snapshot.waiting_since + timedelta(seconds=snapshot.times.practice)
+        plan[DueAction.CLOSE] = snapshot.waiting_since + timedelta(seconds=snapshot.times.practice)
     if people_to_act(snapshot) and not snapshot.row.solo:  # who plays alone keeps nobody waiting
         plan |= _of_clock(snapshot, now)
     return plan
 
 
-def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
+def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     """When the people a table waits for are mentioned, and when their seats are taken."""
     limit = timedelta(seconds=snapshot.turn_limit)
     until_reminder = timedelta(seconds=snapshot.times.mention_within(snapshot.turn_limit))
@@ -63,12 +63,12 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[Action, datetime]:
         since = reminded_at or now - limit  # the system's clock was put back: nobody waits longer for it
     if reminded_at is not None and reminded_at >= since:
         # The bot may have been down for long: after the reminder people still get time to answer.
-        plan = {Action.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
+        plan = {DueAction.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
         again_at = snapshot.row.remind_again_at
-        return plan | ({Action.REMIND_AGAIN: again_at} if again_at is not None else {})
+        return plan | ({DueAction.REMIND_AGAIN: again_at} if again_at is not None else {})
     reminder = since + until_reminder
-    mention = {Action.MENTION: since} if now < reminder and mentioned_at_once(snapshot) else {}
-    return {Action.REMIND: reminder} | mention
+    mention = {DueAction.MENTION: since} if now < reminder and mentioned_at_once(snapshot) else {}
+    return {DueAction.REMIND: reminder} | mention
 
 
 def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:

@@ -24,12 +24,13 @@ from cogs.controls.interaction import (
     services_of,
 )
 from cogs.controls.place import server_of
+from cogs.controls.registry import on
 from cogs.controls.sharing import check_may_share, share
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.contests.duel import challenged, invitation
-from cogs.messages.parts.arguments.contests import Opponent
+from cogs.messages.duel_ids import DUEL_CHALLENGE, Opponent
 from cogs.messages.parts.page import Page
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ def check_may_challenge(interaction: Interaction, opponent: discord.User | disco
         raise Refusal(Message("refused-challenge-bot"))
 
 
+@on(DUEL_CHALLENGE)
 async def challenge(click: Click[Opponent]) -> None:
     """Open a duel of the game that was chosen, and call the opponent to it."""
     interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game

@@ -15,14 +15,24 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, language_here, part_of, person_of, services_of
 from cogs.controls.place import server_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.controls.sharing import SHARED
 from cogs.controls.sharing import share as post_here
 from cogs.controls.visibility import NotShown
 from cogs.delivery.calls import BROKEN
 from cogs.kit.pages import DataPage
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests import daily_page
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest
-from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.daily_ids import (
+    DAILY,
+    DAILY_JOIN,
+    DAILY_LEAVE,
+    DAILY_PLAY,
+    DAILY_RANKING,
+    DAILY_SHARE,
+    DailyScope,
+)
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
@@ -53,17 +63,20 @@ async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | 
     return (await services_of(interaction).tables.servers.settings(guild_id)).channel_of(POST)
 
 
+@on(DAILY, only_shows=True)
 async def show(click: Click[DailyScope]) -> None:
     """The page of today's deal, of this server or of the world."""
     await click.answer.redraw(await today(click.interaction, world=click.argument.world))
 
 
+@on(DAILY_JOIN)
 async def take_part(click: AnyClick) -> None:
     """Take part in the world's daily deal, whose ranking people of other servers see."""
     await part_of(click.interaction, DailyDeals).join_world(click.interaction.user.id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
 
+@on(DAILY_PLAY)
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
     interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
@@ -80,6 +93,7 @@ async def play(click: Click[OfContest]) -> None:
     await click.answer.redraw(await _page(interaction, await daily.state(contest.row.guild_id, person.user_id)))
 
 
+@on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
     """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
     interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
@@ -98,6 +112,7 @@ async def share(click: Click[OfContest]) -> None:
         await click.answer.reply(Payload(say_chat(SHARED)))
 
 
+@on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
     """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
     interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
@@ -108,6 +123,7 @@ async def ranking(click: Click[OfContest]) -> None:
     await click.answer.reply(daily_page.ranking(found, contest, own_table))
 
 
+@on(DAILY_LEAVE)
 async def leave_world(click: Click[OwnData]) -> None:
     """Take part in the world's daily deal no more, from the page of one's own data."""
     user_id = click.interaction.user.id

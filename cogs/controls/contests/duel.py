@@ -12,13 +12,25 @@ from cogs.controls.interaction import Interaction, check_permissions, parent_of,
 from cogs.controls.place import is_direct
 from cogs.controls.play import private
 from cogs.controls.play.private import is_private
+from cogs.controls.registry import on
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import NotShown
 from cogs.kit.pages import ReplayPages
 from cogs.messages import texts
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests import duel as messages
+from cogs.messages.duel_ids import (
+    DUEL_CANCEL,
+    DUEL_DEAL,
+    DUEL_HAND,
+    DUEL_JOIN,
+    DUEL_LEAVE,
+    DUEL_RECORD,
+    DUEL_REMATCH,
+    DUEL_REPLAY,
+    DUEL_START,
+)
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.payload import File, Payload
 
 DuelClick = Click[OfContest]
@@ -53,6 +65,7 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
         raise NotShown(Message("duel-elsewhere"))
 
 
+@on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
     """Take part; or be told that one does."""
     contest, interaction = await _duel(click), click.interaction
@@ -74,6 +87,7 @@ async def join_by_code(answer: Answer, code: str) -> None:
     await answer.reply(messages.own_page(await duels.state(contest)))
 
 
+@on(DUEL_LEAVE)
 async def leave(click: DuelClick) -> None:
     """Take part no more."""
     contest = await _duel(click)
@@ -82,6 +96,7 @@ async def leave(click: DuelClick) -> None:
     await (click.answer.redraw(told) if contest.is_by_invitation else click.answer.reply(told))
 
 
+@on(DUEL_START)
 async def start(click: DuelClick) -> None:
     """Begin it."""
     contest, interaction = await _duel(click), click.interaction
@@ -89,6 +104,7 @@ async def start(click: DuelClick) -> None:
     await _tell(click, Message("duel-started"))
 
 
+@on(DUEL_CANCEL)
 async def cancel(click: DuelClick) -> None:
     """Cancel it, after a confirmation."""
     contest, person = await _duel(click), person_of(click.interaction)
@@ -100,6 +116,7 @@ async def cancel(click: DuelClick) -> None:
     await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
 
 
+@on(DUEL_HAND, only_shows=True)
 async def hand(click: DuelClick) -> None:
     """Show the hand of one's own match here, to its player alone."""
     contest, interaction = await _duel(click), click.interaction
@@ -111,6 +128,7 @@ async def hand(click: DuelClick) -> None:
     await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
 
+@on(DUEL_DEAL, only_shows=True)
 async def deal(click: DuelClick) -> None:
     """A deal as everybody played it, to one person alone."""
     contest = await _duel(click)
@@ -121,6 +139,7 @@ async def deal(click: DuelClick) -> None:
     await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
 
 
+@on(DUEL_RECORD, only_shows=True)
 async def record(click: DuelClick) -> None:
     """The record of one's own match; for those who took no part, of the winner's."""
     contest, interaction = await _duel(click), click.interaction
@@ -129,6 +148,7 @@ async def record(click: DuelClick) -> None:
     await click.answer.reply(File(texts.record_text(text), f"boneyard-{table_id}.txt", text.encode()))
 
 
+@on(DUEL_REPLAY, only_shows=True)
 async def replay(click: DuelClick) -> None:
     """The replay of one's own match."""
     contest, interaction = await _duel(click), click.interaction
@@ -138,6 +158,7 @@ async def replay(click: DuelClick) -> None:
     await click.answer.reply(await part_of(interaction, ReplayPages).of_table(interaction, entry.table_id))
 
 
+@on(DUEL_REMATCH)
 async def rematch(click: DuelClick) -> None:
     """Open another duel with the same rules for the same people; or join it, where that is done already."""
     contest, interaction = await _duel(click), click.interaction

@@ -21,11 +21,20 @@ from cogs.controls.interaction import (
     part_of,
     person_of,
 )
+from cogs.controls.registry import on
 from cogs.controls.visibility import NotShown
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests import tournament as pages
 from cogs.messages.parts.arguments.argument import parse_id
-from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.payload import Payload
+from cogs.messages.tournament_ids import (
+    TOURNAMENT_JOIN,
+    TOURNAMENT_LEAVE,
+    TOURNAMENT_NEXT,
+    TOURNAMENT_PARTNER,
+    TOURNAMENT_START,
+    TOURNAMENT_STOP,
+)
 
 ContestClick = Click[OfContest]
 _LEFT = Message("tournament-you-left")
@@ -52,6 +61,7 @@ async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament
     return tournament
 
 
+@on(TOURNAMENT_JOIN)
 async def join(click: ContestClick) -> None:
     """Take part."""
     await _join(click, await tournament_of(click.interaction, click.argument.contest), None)
@@ -64,6 +74,7 @@ async def _join(click: ContestClick, tournament: Tournament, partner: int | None
     await (click.answer.reply(page) if partner is None else click.answer.redraw(page))
 
 
+@on(TOURNAMENT_PARTNER)
 async def partner(click: ContestClick) -> None:
     """Choose a partner, then take part with whom was chosen."""
     tournament = await tournament_of(click.interaction, click.argument.contest)
@@ -79,6 +90,7 @@ async def partner(click: ContestClick) -> None:
     await _join(click, tournament, parse_id(click.value))
 
 
+@on(TOURNAMENT_LEAVE)
 async def leave(click: ContestClick) -> None:
     """Leave; one that has begun after a confirmation."""
     tournament = await tournament_of(click.interaction, click.argument.contest)
@@ -100,6 +112,7 @@ async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
     await answer.reply(Payload(say_chat(_LEFT)))
 
 
+@on(TOURNAMENT_START)
 async def start(click: ContestClick) -> None:
     """Begin the first round."""
     interaction = click.interaction
@@ -110,6 +123,7 @@ async def start(click: ContestClick) -> None:
     await click.answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
 
+@on(TOURNAMENT_NEXT)
 async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
     interaction = click.interaction
@@ -118,6 +132,7 @@ async def go_on(click: ContestClick) -> None:
     await click.answer.acknowledge()
 
 
+@on(TOURNAMENT_STOP)
 async def stop(click: ContestClick) -> None:
     """End it, after a confirmation."""
     interaction = click.interaction

@@ -4,16 +4,19 @@ from dataclasses import replace
 
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
+from cogs.controls.registry import on
 from cogs.messages.pages import help_pages
-from cogs.messages.parts.arguments.pages import HelpReference
+from cogs.messages.pages.help_ids import HELP, HOW, READ, HelpReference
 
 
+@on(HOW, only_shows=True)
 async def how_to_play(click: AnyClick) -> None:
     """The help of the table's game, in a message of its own, from the rule that is in force there now."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     await click.answer.reply(help_pages.of_table(snapshot))
 
 
+@on(READ, only_shows=True)
 async def read(click: AnyClick) -> None:
     """The help of a game chosen from all there are."""
     catalogue = services_of(click.interaction).tables.catalogue
@@ -22,6 +25,7 @@ async def read(click: AnyClick) -> None:
     )
 
 
+@on(HELP, only_shows=True)
 async def help_page(click: Click[HelpReference]) -> None:
     """Another page of the help: named by the control, or chosen in its select."""
     tables, reference = services_of(click.interaction).tables, click.argument

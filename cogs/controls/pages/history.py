@@ -4,13 +4,16 @@ from bot.rules.errors import Refusal
 from bot.table.results import Results
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import part_of, services_of, viewer_of
+from cogs.controls.registry import on
 from cogs.messages import texts
 from cogs.messages.pages import history as history_pages
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import parse_id
-from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.payload import File
+from cogs.messages.people_ids import HISTORY, PAST_MATCH, HistoryPage
 
 
+@on(HISTORY, only_shows=True)
 async def history(click: Click[HistoryPage]) -> None:
     """Another page of the past matches, or back to it from a match."""
     tables, viewer = services_of(click.interaction).tables, await viewer_of(click.interaction)
@@ -19,6 +22,7 @@ async def history(click: Click[HistoryPage]) -> None:
     )
 
 
+@on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
     """A match chosen from the list."""
     tables = services_of(click.interaction).tables
@@ -34,6 +38,7 @@ async def past_match(click: Click[HistoryPage]) -> None:
     await click.answer.redraw(page)
 
 
+@on(actions.RECORD, only_shows=True)
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard record verify`."""
     text = await services_of(click.interaction).tables.record_text(click.table)

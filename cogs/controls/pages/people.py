@@ -8,10 +8,12 @@ from bot.table.results import Results
 from bot.words.speaker import say
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import part_of, services_of, viewer_of
+from cogs.controls.registry import on
 from cogs.messages import people as pages
-from cogs.messages.parts.arguments.pages import BoardPage, CardPage
+from cogs.messages.people_ids import BOARD, CARD, BoardPage, CardPage
 
 
+@on(BOARD, only_shows=True)
 async def leaderboard(click: Click[BoardPage]) -> None:
     """The leaderboard of another time, or of a game that was chosen."""
     people, which = part_of(click.interaction, People), click.argument
@@ -22,6 +24,7 @@ async def leaderboard(click: Click[BoardPage]) -> None:
     await click.answer.redraw(await pages.leaderboard(people, catalogue, viewer, which))
 
 
+@on(CARD, only_shows=True)
 async def card(click: Click[CardPage]) -> None:
     """A player's card of a game that was chosen, of all games, or their achievements."""
     people, which = part_of(click.interaction, People), click.argument

@@ -5,12 +5,15 @@ from functools import partial
 from bot.words.speaker import speak
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import services_of
+from cogs.controls.registry import on
 from cogs.messages import hand_messages
 from cogs.messages.pages import style_page
 from cogs.messages.pages.languages import chosen_language
-from cogs.messages.parts.arguments.pages import PersonalSetting
+from cogs.messages.pages.settings_ids import STYLE, PersonalSetting
+from cogs.messages.parts import actions
 
 
+@on(actions.FORCED)
 async def play_forced(click: AnyClick) -> None:
     """Let a person's only legal piece be played for them from now on."""
     preferences = services_of(click.interaction).tables.preferences
@@ -18,6 +21,7 @@ async def play_forced(click: AnyClick) -> None:
     await click.answer.reply(hand_messages.forced_plays_on())
 
 
+@on(actions.NOT_FORCED)
 async def play_no_forced(click: AnyClick) -> None:
     """Ask a person no more whether their only legal piece shall be played for them."""
     preferences = services_of(click.interaction).tables.preferences
@@ -25,6 +29,7 @@ async def play_no_forced(click: AnyClick) -> None:
     await click.answer.acknowledge()
 
 
+@on(STYLE)
 async def style(click: Click[PersonalSetting]) -> None:
     """Show how a person likes to play, or change it."""
     preferences, setting = services_of(click.interaction).tables.preferences, click.argument

@@ -11,15 +11,18 @@ from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, part_of, person_of, services_of
+from cogs.controls.registry import on
 from cogs.kit.pages import DataPage
 from cogs.messages.pages import privacy_page
-from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.pages.privacy_ids import DELETE_DATA, EXPORT, PRIVACY
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import File
 
 _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes
 
 
+@on(PRIVACY, only_shows=True)
 async def page(click: Click[OwnData]) -> None:
     """What is kept of the person, again."""
     _check_own(click)
@@ -39,6 +42,7 @@ class OwnDataPage(DataPage):
         await answer.redraw(await page_of(answer.interaction, user_id))
 
 
+@on(EXPORT, only_shows=True)
 async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
@@ -52,6 +56,7 @@ async def export(click: Click[OwnData]) -> None:
     await click.answer.reply(file)
 
 
+@on(DELETE_DATA)
 async def delete(click: Click[OwnData]) -> None:
     """Delete what is kept of the person, after a confirmation that says what goes and what stays."""
     _check_own(click)

@@ -9,12 +9,13 @@ from bot.message import Message, Quoted
 from bot.table.operations.servers import ServerSettings, check_manages_server
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
+from cogs.controls.registry import on
 from cogs.kit.slots import POSTS
 from cogs.messages.pages import server_page
 from cogs.messages.pages.languages import chosen_language
 from cogs.messages.pages.server_page import Server
+from cogs.messages.pages.settings_ids import SERVER, ServerSetting
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import ServerSetting
 from cogs.messages.parts.page import Page
 
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
@@ -38,6 +39,7 @@ async def settings_page(
     return server_page.page(server, services.tables.catalogue, explained=explained)
 
 
+@on(SERVER)
 async def change(click: Click[ServerSetting]) -> None:
     """Change a setting of the server, by whoever may manage it now."""
     interaction, setting = click.interaction, click.argument

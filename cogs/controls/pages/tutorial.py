@@ -14,22 +14,25 @@ from bot.words.speaker import say_chat
 from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.place import server_of
+from cogs.controls.registry import on
 from cogs.delivery import calls
 from cogs.delivery.calls import BROKEN, Body
 from cogs.messages.pages import tutorial
+from cogs.messages.pages.help_ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.payload import Payload
 
 log = logging.getLogger(__name__)
 
 
+@on(LEARN)
 async def begin(click: Click[LessonName]) -> None:
     """Begin a lesson in the direct messages of whoever pressed the button."""
     await send(click.answer, click.argument.name)
 
 
+@on(LESSON)
 async def answer(click: Click[LessonStep]) -> None:
     """The next moment of a lesson, or what is said of the answer to one."""
     await click.answer.redraw(_answer(click))

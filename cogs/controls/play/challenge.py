@@ -9,12 +9,15 @@ from cogs.controls.answers import Answer
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.messages import challenge as messages
 from cogs.messages import texts
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import UnknownControl
 from cogs.messages.parts.arguments.play import OfferedMove
 
 
+@on(actions.REVIEW, only_shows=True)
 async def look_back(click: AnyClick) -> None:
     """Show the tricks so far, with the plays to challenge."""
     await show_tricks(click.answer, await services_of(click.interaction).tables.snapshot(click.table))
@@ -25,6 +28,7 @@ async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
     await answer.reply(messages.challenge_page(snapshot, seat_of(snapshot, answer.interaction)))
 
 
+@on(actions.CHALLENGE)
 async def challenge(click: Click[OfferedMove]) -> None:
     """Challenge the play that was chosen below the tricks, and show there what came of it."""
     services, move = services_of(click.interaction), OfferedMove.parse(click.value).move

@@ -13,7 +13,9 @@ from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.moves import show_current
+from cogs.controls.registry import on
 from cogs.messages import texts
+from cogs.messages.parts import actions
 from cogs.messages.parts.payload import Payload
 
 _TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
@@ -21,6 +23,7 @@ _LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those each move gets so many: sure 
 _WITHIN = 2.0  # seconds for a computer player's own choice
 
 
+@on(actions.HINT, only_shows=True)
 async def hint(click: AnyClick) -> None:
     """Advise on the turn the click was made at; an earlier one changes nothing, and shows the hand."""
     try:

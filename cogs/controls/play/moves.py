@@ -12,31 +12,38 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.place import is_direct
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.delivery.desired import Key
 from cogs.messages import hand_messages, texts
 from cogs.messages import table_messages as messages
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import link
 from cogs.messages.parts.payload import Component, Payload
 
 
+@on(actions.MOVE)
+@on(actions.CLAIM)
 async def make_move(click: Click[OfferedMove]) -> None:
     """Make a move: a button's own, or the option chosen in a select."""
     offered = OfferedMove.parse(click.value) if click.values else click.argument
     await make(click, offered.move)
 
 
+@on(actions.PICK)
 async def pass_pieces(click: AnyClick) -> None:
     """Pass the chosen pieces."""
     await make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
 
 
+@on(actions.NEXT_DEAL)
 async def next_deal(click: AnyClick) -> None:
     """Go on to the next deal at once: the end of the last one has been seen."""
     await services_of(click.interaction).tables.play.next_deal(click.table, click.interaction.user.id)
     await click.answer.acknowledge()
 
 
+@on(actions.SORT)
 async def sort_hand(click: AnyClick) -> None:
     """Sort the hand in the next order in which it looks different: by high end, by points, doubles first."""
     services = services_of(click.interaction)
@@ -49,6 +56,7 @@ async def sort_hand(click: AnyClick) -> None:
         await _show_hand(click, outcome.snapshot)
 
 
+@on(actions.COACH)
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
     services = services_of(click.interaction)
@@ -63,6 +71,7 @@ async def stop_tips(click: AnyClick) -> None:
             await click.answer.reply(Payload(notice))
 
 
+@on(actions.CLEAR)
 async def clear_choice(click: AnyClick) -> None:
     """Show the pieces to pass with none chosen, so that others can be. What was chosen holds until they are."""
     services = services_of(click.interaction)
@@ -74,6 +83,7 @@ async def clear_choice(click: AnyClick) -> None:
         await (click.answer.redraw(cleared) if _is_own(click) else click.answer.reply(cleared))
 
 
+@on(actions.MORE)
 async def more(click: AnyClick) -> None:
     """Show what is behind More in place of the last row below the hand."""
     courier = services_of(click.interaction).courier
@@ -84,6 +94,7 @@ async def more(click: AnyClick) -> None:
         await _show_hand(click, snapshot, shown=hand_messages.with_more(snapshot, seat, other_place))
 
 
+@on(actions.LESS)
 async def less(click: AnyClick) -> None:
     """Show the hand with its usual last row again."""
     services = services_of(click.interaction)

@@ -11,15 +11,16 @@ from cogs.controls.answers import Answer
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_bound, match_here, seat_of, services_of
 from cogs.controls.play import challenge, hints, moves, show, undo
+from cogs.controls.registry import on
 from cogs.messages import lobby
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import parse_id
-from cogs.messages.parts.arguments.play import Request, Shown, TakingBack
+from cogs.messages.parts.arguments.play import TableRequest, TakingBack, WhatToShow
 from cogs.messages.parts.buttons import MOST_OPTIONS, option, select
 from cogs.messages.parts.payload import Component, Payload
 
 
-async def table_or_question(answer: Answer, request: Request) -> Snapshot | None:
+async def table_or_question(answer: Answer, request: TableRequest) -> Snapshot | None:
     """The caller's table. None where they sit at several, and have been asked to choose one for the request.
 
     Raises NoTableHere.
@@ -28,7 +29,7 @@ async def table_or_question(answer: Answer, request: Request) -> Snapshot | None
         return await match_here(answer.interaction)
     except SeveralTables as several:
         options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
-        menu = select(ids.CHOOSE_TABLE, Message("which-table"), options, 0, request)
+        menu = select(actions.CHOOSE_TABLE, Message("which-table"), options, 0, request)
         await answer.reply(Payload(say(several.text), rows=((menu,),)))
         return None
 
@@ -56,22 +57,23 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
-async def choose_table(click: Click[Request]) -> None:
+@on(actions.CHOOSE_TABLE)
+async def choose_table(click: Click[TableRequest]) -> None:
     """Repeat a request at the table that was chosen for it: make a typed move, show something, take back a play."""
     there = replace(click, table=parse_id(click.value), position=None)
     await check_bound(click.interaction, there.table)
     match click.argument.requested:
-        case Shown.HAND:
+        case WhatToShow.HAND:
             await show.hand(there)
-        case Shown.TABLE:
+        case WhatToShow.TABLE:
             await show.table(there)
-        case Shown.SCORES:
+        case WhatToShow.SCORES:
             await show.scores(there)
-        case Shown.HINT:
+        case WhatToShow.HINT:
             await hints.hint(there)
-        case Shown.REVIEW:
+        case WhatToShow.REVIEW:
             await challenge.look_back(there)
-        case Shown.LEAVING:
+        case WhatToShow.LEAVING:
             await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
         case TakingBack() as said:
             await undo.typed(there.answer, there.table, said)

@@ -6,10 +6,13 @@ from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.messages import hand_messages, seating
 from cogs.messages import table_messages as messages
+from cogs.messages.parts import actions
 
 
+@on(actions.PLAY, only_shows=True)
 async def play(click: AnyClick) -> None:
     """The Play button of the table message: show the hand with its controls, if the player is to act."""
     snapshot = await _snapshot(click)
@@ -24,6 +27,7 @@ async def play(click: AnyClick) -> None:
     await private.show_hand(click.answer, snapshot, seat)
 
 
+@on(actions.HAND, only_shows=True)
 async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
     snapshot = await _snapshot(click)
@@ -33,6 +37,7 @@ async def hand(click: AnyClick) -> None:
     await private.show_own_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
 
 
+@on(actions.HERE)
 async def hand_here(click: AnyClick) -> None:
     """Show the hand in the direct messages again, where the player clicked, and no more in a private message."""
     snapshot = await _snapshot(click)
@@ -41,14 +46,17 @@ async def hand_here(click: AnyClick) -> None:
     await services_of(click.interaction).courier.move_hand_here(click.interaction, seat, snapshot)
 
 
+@on(actions.TABLE, only_shows=True)
 async def table(click: AnyClick) -> None:
     await click.answer.reply(messages.table_again(await _snapshot(click)))
 
 
+@on(actions.LAST_TRICK, only_shows=True)
 async def last_trick(click: AnyClick) -> None:
     await click.answer.reply(messages.last_trick(await _snapshot(click)))
 
 
+@on(actions.SCORES, only_shows=True)
 async def scores(click: AnyClick) -> None:
     await click.answer.reply(messages.scores(await _snapshot(click)))
 

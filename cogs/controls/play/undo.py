@@ -6,10 +6,13 @@ from cogs.controls.clicks import AnyClick
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.controls.play.moves import show_after
+from cogs.controls.registry import on
 from cogs.messages import texts
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import TakingBack
 
 
+@on(actions.UNDO)
 async def ask(click: AnyClick) -> None:
     """Ask to take back one's last play; it is done at once where no other person sits at the table."""
     services = services_of(click.interaction)
@@ -21,10 +24,12 @@ async def ask(click: AnyClick) -> None:
             await show_after(click, outcome)
 
 
+@on(actions.AGREE)
 async def agree(click: AnyClick) -> None:
     await _answer(click, agrees=True)
 
 
+@on(actions.REFUSE)
 async def refuse(click: AnyClick) -> None:
     await _answer(click, agrees=False)
 

@@ -11,20 +11,24 @@ from bot.words.replay import Replay
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, part_of
 from cogs.controls.place import server_of
+from cogs.controls.registry import on
 from cogs.kit.pages import ReplayPages
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Payload
 from cogs.messages.replay import Source, page
+from cogs.messages.replay_ids import REPLAY, REPLAY_DEAL, REPLAY_FRAME, ReplayPlace
 
 NAME = "boneyard-record.txt"
 
 
+@on(REPLAY, only_shows=True)
 async def open_replay(click: Click[ReplayPlace]) -> None:
     """The Replay button of a match or a deal: a page for this person only."""
     await click.answer.reply(await page_of_table(click.interaction, click.table, click.argument))
 
 
+@on(REPLAY_FRAME, only_shows=True)
+@on(REPLAY_DEAL, only_shows=True)
 async def turn_to(click: Click[ReplayPlace]) -> None:
     """Another frame, or the first of the deal that was chosen."""
     place = ReplayPlace(_deal(click.value), 0) if click.values else click.argument

@@ -14,18 +14,20 @@ from bot.words.replay import Frame, Part, Replay
 from bot.words.speaker import in_language
 from cogs.controls.clicks import Click
 from cogs.controls.interaction import language_here, name_of
+from cogs.controls.registry import on
 from cogs.controls.replay.pages import replayed
 from cogs.controls.sharing import SHARED, check_may_share, share
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import ReplayPlace
 from cogs.messages.parts.payload import Attachment, Parts, Payload
 from cogs.messages.replay import Source, frame_at, page, shared_text
+from cogs.messages.replay_ids import ANIMATE_DEAL, ANIMATE_TRICK, SHARE_FRAME, ReplayPlace
 from images.replay.frame import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
 Ts = TypeVarTuple("Ts")
 
 
+@on(SHARE_FRAME)
 async def frame(click: Click[ReplayPlace]) -> None:
     """Post the frame that is shown."""
     with in_language(await language_here(click.interaction)):
@@ -36,6 +38,7 @@ async def frame(click: Click[ReplayPlace]) -> None:
     await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
 
+@on(ANIMATE_TRICK)
 async def trick(click: Click[ReplayPlace]) -> None:
     """Post the trick that is shown, play by play."""
     with in_language(await language_here(click.interaction)):
@@ -48,6 +51,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
 
+@on(ANIMATE_DEAL)
 async def deal(click: Click[ReplayPlace]) -> None:
     """Post the whole deal, frame by frame."""
     with in_language(await language_here(click.interaction)):

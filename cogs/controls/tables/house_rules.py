@@ -4,16 +4,20 @@ from bot.message import Message
 from bot.table.state.snapshot import Snapshot
 from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import Interaction, person_of, services_of
+from cogs.controls.registry import on
 from cogs.messages.pages import clocks, house_rules
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import ClockSetting, RuleSetting
 from cogs.messages.parts.page import Page
 
 
+@on(actions.RULES, only_shows=True)
 async def rules(click: AnyClick) -> None:
     """The house rules in force; the host may change them while the table is a lobby."""
     await click.answer.reply(await rules_page(click.interaction, await _snapshot(click)))
 
 
+@on(actions.RULE, only_shows=True)
 async def rule(click: Click[RuleSetting]) -> None:
     """Show the values of a house rule to choose from."""
     chosen = click.value if click.values else click.argument.rule  # of many rules one is chosen in a select
@@ -31,6 +35,7 @@ async def _snapshot(click: AnyClick) -> Snapshot:
     return await services_of(click.interaction).tables.snapshot(click.table)
 
 
+@on(actions.SET_RULE)
 async def set_rule(click: Click[RuleSetting]) -> None:
     """Set a house rule to a value: the button's own, or chosen in a select, or written in a form."""
     setting, person = click.argument, person_of(click.interaction)
@@ -39,6 +44,7 @@ async def set_rule(click: Click[RuleSetting]) -> None:
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
+@on(actions.SET_NUMBER)
 async def number_form(click: Click[RuleSetting]) -> None:
     """Open the form for a number for a house rule, for a person who may set it."""
     tables = services_of(click.interaction).tables
@@ -46,6 +52,7 @@ async def number_form(click: Click[RuleSetting]) -> None:
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
 
 
+@on(actions.RESET_RULES)
 async def reset_rules(click: AnyClick) -> None:
     """Reset all house rules to the preset."""
     person = person_of(click.interaction)
@@ -53,6 +60,7 @@ async def reset_rules(click: AnyClick) -> None:
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
+@on(actions.USUAL_RULES)
 async def make_rules_usual(click: AnyClick) -> None:
     """Make the house rules of this table those with which the server opens its next of this game."""
     person = person_of(click.interaction)
@@ -62,6 +70,7 @@ async def make_rules_usual(click: AnyClick) -> None:
     await click.answer.redraw(house_rules.page(snapshot, person, notice=notice))
 
 
+@on(actions.CLOCK)
 async def clock(click: Click[ClockSetting]) -> None:
     """Show the clocks a table may have, or set one, before the match or during it."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
@@ -72,10 +81,12 @@ async def clock(click: Click[ClockSetting]) -> None:
     await click.answer.redraw(clocks.page(outcome.snapshot, person))
 
 
+@on(actions.HINTS_ON)
 async def turn_hints_on(click: AnyClick) -> None:
     await _wish_hints(click, wished=True)
 
 
+@on(actions.HINTS_OFF)
 async def turn_hints_off(click: AnyClick) -> None:
     await _wish_hints(click, wished=False)
 
@@ -87,6 +98,7 @@ async def _wish_hints(click: AnyClick, *, wished: bool) -> None:
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
+@on(actions.AGREE_TO_HINTS)
 async def agree_to_hints(click: AnyClick) -> None:
     """Agree to the hints that the host of a lobby wishes."""
     await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)

@@ -9,15 +9,18 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
 from cogs.controls.place import server_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.controls.tables.new import is_at_home
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.tables.seating import tell_seat
 from cogs.messages import lobby, seating
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import Confirmation
 from cogs.messages.parts.arguments.tables import EmptySeats
 from cogs.messages.parts.payload import Payload
 
 
+@on(actions.START)
 async def start(click: Click[EmptySeats]) -> None:
     """Start the match. With empty seats the host is asked what becomes of them."""
     check_permissions(click.interaction)
@@ -47,12 +50,14 @@ async def show_begun(click: AnyClick, table: Snapshot, *, anew: bool = False) ->
         await private.show_hand(click.answer, table, seat, anew=anew)
 
 
+@on(actions.STOP)
 async def stop(click: Click[Confirmation]) -> None:
     """Stop the table, after a confirmation."""
     await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
     await click.answer.redraw(Payload(say_chat(Message("lobby-stopped"))))
 
 
+@on(actions.REMATCH)
 async def rematch(click: AnyClick) -> None:
     """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them. From
     their direct messages too, if they can write in its channel.

@@ -12,10 +12,12 @@ from cogs.controls.clicks import Click
 from cogs.controls.interaction import Interaction, check_permissions, parent_of, person_of, services_of
 from cogs.controls.place import is_direct, server_of
 from cogs.controls.play import private
+from cogs.controls.registry import on
 from cogs.controls.tables.opening import refusals_by_name
 from cogs.controls.visibility import channel_here
 from cogs.messages.pages.games import games_page
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Payload
 
@@ -29,7 +31,7 @@ class _Rules(TypedDict):
     interaction_id: int
 
 
-async def opened(answer: Answer, new: NewTable, preset: str | None = None) -> None:
+async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
     """Open a table where somebody acts, and answer with that. Raises Refusal, MissingPermission."""
     table = await _open(answer.interaction, new, preset)
     if not table.row.solo:
@@ -52,7 +54,7 @@ def is_at_home(interaction: Interaction, table: Snapshot) -> bool:
     return is_direct(interaction) and table.row.channel_id == interaction.channel_id
 
 
-async def _open(interaction: Interaction, new: NewTable, preset: str | None) -> Snapshot:
+async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) -> Snapshot:
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
     rules: _Rules = {"preset": preset, "players": new.players, "target": new.target, "interaction_id": interaction.id}
@@ -67,7 +69,7 @@ async def _open(interaction: Interaction, new: NewTable, preset: str | None) -> 
     return made.snapshot
 
 
-async def all_games(interaction: Interaction, new: NewTable) -> Page:
+async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
     """All games, for a table where somebody acts. Raises ChannelTaken, HasPractice, MissingPermission."""
     check_permissions(interaction)
     tables = services_of(interaction).tables
@@ -79,7 +81,8 @@ async def all_games(interaction: Interaction, new: NewTable) -> Page:
     return games_page(tables.catalogue, new)
 
 
-async def new_table(click: Click[NewTable]) -> None:
+@on(actions.NEW_TABLE)
+async def new_table(click: Click[TableToOpen]) -> None:
     """Open a table for the game of the button; show all games where it has none."""
     if not click.argument.game:
         await click.answer.reply(await all_games(click.interaction, click.argument))

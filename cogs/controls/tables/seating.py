@@ -8,12 +8,15 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import person_of, seat_of, services_of
 from cogs.controls.place import is_direct
 from cogs.controls.play.requests import ask_to_leave
+from cogs.controls.registry import on
 from cogs.messages import lobby, seating, shuffle
 from cogs.messages.pages import levels
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import Confirmation, parse_id
 from cogs.messages.parts.arguments.tables import LevelSetting, Seal
 
 
+@on(actions.JOIN)
 async def join(click: AnyClick) -> None:
     """Sit down at a table, or take the own seat back."""
     tables = services_of(click.interaction).tables
@@ -35,6 +38,7 @@ async def tell_seat(click: AnyClick, now: Snapshot) -> None:
         await click.answer.acknowledge()
 
 
+@on(actions.INVITE)
 async def invite(click: AnyClick) -> None:
     """Choose people to invite, then invite those who were chosen."""
     tables = services_of(click.interaction).tables
@@ -54,6 +58,7 @@ def _chosen_people(click: AnyClick) -> list[int]:
     return [parse_id(value) for value in click.values if value in users and not users[value].get("bot")]
 
 
+@on(actions.LEAVE)
 async def leave(click: Click[Confirmation]) -> None:
     """Leave the table, after a confirmation."""
     tables = services_of(click.interaction).tables
@@ -64,6 +69,7 @@ async def leave(click: Click[Confirmation]) -> None:
     await click.answer.redraw(seating.left(outcome.snapshot))
 
 
+@on(actions.COMPUTER)
 async def computer(click: Click[LevelSetting]) -> None:
     """Seat a computer player in the next free seat: of the table's level, or of the button's own."""
     tables, level = services_of(click.interaction).tables, click.argument.level
@@ -71,6 +77,7 @@ async def computer(click: Click[LevelSetting]) -> None:
     await click.answer.acknowledge()
 
 
+@on(actions.LEVEL)
 async def level(click: Click[LevelSetting]) -> None:
     """Show the levels of computer players, or set that of all at the table."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
@@ -81,6 +88,7 @@ async def level(click: Click[LevelSetting]) -> None:
     await click.answer.redraw(levels.page(outcome.snapshot, person))
 
 
+@on(actions.SHUFFLE, only_shows=True)
 async def fair_shuffle(click: Click[Seal]) -> None:
     """What the seal of the shuffle is, everybody's number, and how they are checked."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)

@@ -16,13 +16,15 @@ from bot.words.contests.daily import Card, Ranking, percentile, share_text
 from bot.words.contests.daily_line import line_text
 from bot.words.speaker import say, say_chat
 from cogs.messages import texts
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest
-from cogs.messages.parts.arguments.pages import OwnData, ReplayPlace
+from cogs.messages.daily_ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.parts.page import Block, Page, Row, Section
+from cogs.messages.parts.page import Block, ControlRow, Page, Section
 from cogs.messages.parts.payload import Component, Payload
+from cogs.messages.replay_ids import REPLAY, ReplayPlace
 from images.contests.daily_card import draw_daily_card
 from images.contests.daily_ranking import draw_daily_ranking
 
@@ -56,7 +58,7 @@ def page(
         *_others(state, in_server=in_server),
         shuffle_button(state.contest),
     )
-    return Page((*blocks, Row(buttons)))
+    return Page((*blocks, ControlRow(buttons)))
 
 
 def _before(state: DailyState, *, reached: bool) -> Text:
@@ -87,14 +89,14 @@ def _own_buttons(state: DailyState, card: Card | None, *, can_share: bool, is_sh
     reference = OfContest(state.contest.id)
     if card is not None:
         label = Message("daily-button.shared" if is_shared else "daily-button.share")
-        share = (button(ids.DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
-        return (*share, button(ids.DAILY_RANKING, Message("daily-button.results"), 0, reference))
+        share = (button(DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
+        return (*share, button(DAILY_RANKING, Message("daily-button.results"), 0, reference))
     if not state.may_play:
-        return (button(ids.DAILY_JOIN, Message("daily-button.join"), 0, style=ButtonStyle.success),)
+        return (button(DAILY_JOIN, Message("daily-button.join"), 0, style=ButtonStyle.success),)
     if state.is_left:
         return ()
     label = Message("daily-button.play" if state.entry is None else "daily-button.continue")
-    return (button(ids.DAILY_PLAY, label, 0, reference, style=PRIMARY),)
+    return (button(DAILY_PLAY, label, 0, reference, style=PRIMARY),)
 
 
 def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
@@ -103,11 +105,11 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
     if before is not None and before.over:
         is_yesterday = before.row.number == state.described.number - 1
         label = Message("daily-button.yesterday" if is_yesterday else "daily-button.before")
-        found.append(button(ids.DAILY_RANKING, label, 0, OfContest(before.id)))
+        found.append(button(DAILY_RANKING, label, 0, OfContest(before.id)))
     if not state.described.world:
-        found.append(button(ids.DAILY, Message("daily-button.world"), 0, DailyScope(world=True)))
+        found.append(button(DAILY, Message("daily-button.world"), 0, DailyScope(world=True)))
     elif in_server:
-        found.append(button(ids.DAILY, Message("daily-button.server"), 0, DailyScope()))
+        found.append(button(DAILY, Message("daily-button.server"), 0, DailyScope()))
     return tuple(found)
 
 
@@ -124,8 +126,8 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
     heading = found.daily.told("daily-results")
     row = (shuffle_button(contest),)
     if own_table is not None:
-        record = button(ids.RECORD, Message("contest-button.record"), own_table)
-        row = (record, button(ids.REPLAY, Message("contest-button.replay"), own_table, ReplayPlace()), *row)
+        record = button(actions.RECORD, Message("contest-button.record"), own_table)
+        row = (record, button(REPLAY, Message("contest-button.replay"), own_table, ReplayPlace()), *row)
     if not found.people:
         return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
     line = line_of(contest)
@@ -135,12 +137,12 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
 
 def help_button() -> Component:
     """The button to today's deal, on the first page of the help."""
-    return button(ids.DAILY, Message("help-daily"), 0, DailyScope())
+    return button(DAILY, Message("help-daily"), 0, DailyScope())
 
 
 def lesson_button() -> Component:
     """The same at the end of a lesson."""
-    return button(ids.DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
+    return button(DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
 
 
 def own_data(kept: Kept, user_id: int) -> Block | None:
@@ -148,5 +150,5 @@ def own_data(kept: Kept, user_id: int) -> Block | None:
     if not kept.world_daily:
         return None
     return Section(
-        say_chat(Message("privacy-world")), button(ids.DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))
+        say_chat(Message("privacy-world")), button(DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))
     )

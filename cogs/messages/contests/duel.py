@@ -16,12 +16,24 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.messages import texts
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import called
+from cogs.messages.duel_ids import (
+    DUEL_CANCEL,
+    DUEL_CHALLENGE,
+    DUEL_DEAL,
+    DUEL_HAND,
+    DUEL_JOIN,
+    DUEL_LEAVE,
+    DUEL_RECORD,
+    DUEL_REMATCH,
+    DUEL_REPLAY,
+    DUEL_START,
+    Opponent,
+)
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.games import page_of_games
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest, Opponent
 from cogs.messages.parts.buttons import PRIMARY, button, option, select
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import Component, Controls, Payload, fitting
@@ -43,7 +55,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
     contest = state.contest
     text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),))
 
 
@@ -67,8 +79,8 @@ def duel(state: DuelState) -> Payload:
         Message("duel-hands"),
     )
     row = (
-        button(ids.DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
-        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,))
@@ -77,7 +89,7 @@ def duel(state: DuelState) -> Payload:
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
     """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
     whom = (opponent,)
     return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
@@ -101,12 +113,12 @@ def _lobby(state: DuelState, title: Text) -> Payload:
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
     is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
-    join = button(ids.DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
     row = (
         *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
-        button(ids.DUEL_LEAVE, Message("contest-button.leave"), 0, own),
-        button(ids.DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
-        button(ids.DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_LEAVE, Message("contest-button.leave"), 0, own),
+        button(DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,), ping=before)
@@ -145,7 +157,7 @@ def cancelling(contest: Contest) -> Payload:
     """Asks whether a duel is to be cancelled."""
     question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
     confirmed = OfContest(contest.id, confirmed=True)
-    sure = button(ids.DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
+    sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
     return Payload(say_chat(question), rows=((sure,),))
 
 
@@ -161,7 +173,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
         for place, entry in enumerate(compared.entries)
     ]
     own = OfContest(contest.id)
-    again = button(ids.DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
+    again = button(DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
     if not found.winners:
         row = (again, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
@@ -169,8 +181,8 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
     told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
     row = (
         again,
-        button(ids.DUEL_RECORD, Message("contest-button.record"), 0, own),
-        button(ids.DUEL_REPLAY, Message("contest-button.replay"), 0, own),
+        button(DUEL_RECORD, Message("contest-button.record"), 0, own),
+        button(DUEL_REPLAY, Message("contest-button.replay"), 0, own),
         shuffle_button(contest),
     )
     rows: Controls = ((_deals(contest),), row)
@@ -180,7 +192,7 @@ def comparison(contest: Contest, compared: Compared) -> Payload:
 def _deals(contest: Contest) -> Component:
     numbers = range(1, contest.row.deals + 1)
     options = [option(Message("duel-deal-option", number=deal), str(deal)) for deal in numbers]
-    return select(ids.DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
+    return select(DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
 
 
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
@@ -245,5 +257,5 @@ def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> l
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
     """The games of duels; the button of one challenges somebody to it."""
     games = tuple(game for game in catalogue.values() if is_offered(game))
-    buttons = [button(ids.DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
+    buttons = [button(DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
     return page_of_games(Message("ask-which-duel", who=who), games, buttons)

@@ -7,9 +7,8 @@ from discord.utils import format_dt
 from bot.message import Message, Row, Text, Who, lines
 from bot.table.contests.contest import Contest, ContestKind, sealed_at, terms_of
 from bot.words.speaker import say_chat
+from cogs.messages.contest_ids import CONTEST_SHUFFLE, OfContest
 from cogs.messages.contests.posts import called
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.buttons import button
 from cogs.messages.parts.payload import Component, Payload
 
@@ -18,7 +17,7 @@ _CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fai
 
 def shuffle_button(contest: Contest) -> Component:
     """The button behind which the fair shuffle is."""
-    return button(ids.CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
+    return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
 
 
 def page(contest: Contest, user_id: int) -> Payload:

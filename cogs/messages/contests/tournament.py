@@ -11,12 +11,19 @@ from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
 from bot.words.contests.tournament import Standings, place_lines, verdict
 from bot.words.speaker import say_chat
 from cogs.messages import texts
+from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.contests import OfContest
 from cogs.messages.parts.buttons import PRIMARY, button, people_select
 from cogs.messages.parts.payload import Controls, Payload
+from cogs.messages.tournament_ids import (
+    TOURNAMENT_JOIN,
+    TOURNAMENT_LEAVE,
+    TOURNAMENT_NEXT,
+    TOURNAMENT_PARTNER,
+    TOURNAMENT_START,
+    TOURNAMENT_STOP,
+)
 from images.contests.tournament import PODIUM, ROWS, draw_standings
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -103,13 +110,13 @@ def _tables_line(tournament: Tournament) -> Message:
 def _lobby_rows(tournament: Tournament) -> Controls:
     it = OfContest(tournament.id)
     full = len(tournament.contest.entries) >= tournament.most_people
-    pairs = (button(ids.TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, it),)
+    pairs = (button(TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, it),)
     first = (
-        button(ids.TOURNAMENT_JOIN, Message("contest-button.join"), 0, it, style=SUCCESS, disabled=full),
+        button(TOURNAMENT_JOIN, Message("contest-button.join"), 0, it, style=SUCCESS, disabled=full),
         *(pairs if tournament.in_pairs else ()),
-        button(ids.TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
-        button(ids.TOURNAMENT_START, Message("contest-button.start"), 0, it, style=PRIMARY),
-        button(ids.TOURNAMENT_STOP, Message("contest-button.cancel"), 0, it),
+        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
+        button(TOURNAMENT_START, Message("contest-button.start"), 0, it, style=PRIMARY),
+        button(TOURNAMENT_STOP, Message("contest-button.cancel"), 0, it),
     )
     return first, (shuffle_button(tournament.contest),)
 
@@ -146,11 +153,11 @@ def _name(place: PlaceRow) -> Text:
 def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
     it = OfContest(tournament.id)
     label = Message("tournament-button.next" if rests else "tournament-button.continue")
-    go_on = (button(ids.TOURNAMENT_NEXT, label, 0, it, style=PRIMARY),) if rests or tournament.settings.blocked else ()
+    go_on = (button(TOURNAMENT_NEXT, label, 0, it, style=PRIMARY),) if rests or tournament.settings.blocked else ()
     row = (
         *go_on,
-        button(ids.TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
-        button(ids.TOURNAMENT_STOP, Message("tournament-button.end"), 0, it),
+        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
+        button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, it),
         shuffle_button(tournament.contest),
     )
     return (row,)
@@ -230,19 +237,19 @@ def joined_page(tournament: Tournament, user_id: int) -> Payload:
 def partner_page(tournament: Tournament) -> Payload:
     """The choice of a partner."""
     pick = Message("tournament-partner-pick")
-    it = people_select(ids.TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
+    it = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
     return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
 
 
 def leaving(tournament: Tournament) -> Payload:
     """What somebody is asked who wants to leave a tournament that has begun."""
     leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
-    sure = button(ids.TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
+    sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
 
 
 def stopping(tournament: Tournament) -> Payload:
     """What the host is asked who wants to end it."""
     end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
-    sure = button(ids.TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
+    sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

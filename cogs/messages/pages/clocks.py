@@ -9,7 +9,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import ClockSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Block, Page, Section
@@ -28,7 +28,7 @@ def clock_block(snapshot: Snapshot, person: Person) -> Block:
     line = say_chat(Message("clock-told", clock=clock_name(snapshot)))
     if not _may_change(snapshot, person):
         return line
-    return Section(line, button(ids.CLOCK, Message("button-change"), snapshot.id))
+    return Section(line, button(actions.CLOCK, Message("button-change"), snapshot.id))
 
 
 def page(snapshot: Snapshot, person: Person) -> Page:
@@ -40,7 +40,7 @@ def page(snapshot: Snapshot, person: Person) -> Page:
         if may_change:
             label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
             blocks.append(
-                Section(say_chat(line), button(ids.CLOCK, label, snapshot.id, ClockSetting(clock), style=style))
+                Section(say_chat(line), button(actions.CLOCK, label, snapshot.id, ClockSetting(clock), style=style))
             )
         else:
             blocks.append(say_chat(Message("clock-now", clock=line) if now else line))

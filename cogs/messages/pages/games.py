@@ -6,24 +6,24 @@ from dataclasses import replace
 from bot.message import Message
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Page, Row
+from cogs.messages.parts.page import ControlRow, Page
 from cogs.messages.parts.payload import Component
 from images.games import draw_games
 
 _A_ROW = 4
 
 
-def games_page(catalogue: Catalogue, new: NewTable) -> Page:
+def games_page(catalogue: Catalogue, new: TableToOpen) -> Page:
     """Every game with its emblem; its button opens a table for it."""
     games = tuple(catalogue.values())
-    buttons = [button(ids.NEW_TABLE, game.title, 0, replace(new, game=game.name)) for game in games]
+    buttons = [button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name)) for game in games]
     return page_of_games(Message("ask-which-game"), games, buttons)
 
 
 def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
     """Games in a picture, with a button for each."""
-    rows = [Row(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
+    rows = [ControlRow(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
     return Page((say_chat(question), draw_games(games), *rows))

@@ -16,11 +16,11 @@ from bot.words.speaker import say_chat
 from cogs.kit.operator_line import operator_line
 from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
 from cogs.messages.pages import rule_texts, tutorial
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import HelpReference
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.pages.help_ids import HELP, READ, HelpReference
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select
-from cogs.messages.parts.page import Block, Divider, Page, Row
+from cogs.messages.parts.page import Block, ControlRow, Divider, Page
 from cogs.messages.parts.payload import Component
 from images.example import draw_example
 
@@ -41,11 +41,11 @@ def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool =
     """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
-    new = button(ids.NEW_TABLE, Message("help-new-table"), 0, NewTable(), style=PRIMARY)
+    new = button(actions.NEW_TABLE, Message("help-new-table"), 0, TableToOpen(), style=PRIMARY)
     return Page(
         (
             say_chat(Message("help-contents")),
-            Row((new, *(offered() for offered in PLAY_NOW))),
+            ControlRow((new, *(offered() for offered in PLAY_NOW))),
             say_chat(Message("help-learn")),
             *_lessons(),
             say_chat(Message("help-read")),
@@ -65,14 +65,14 @@ def _games(catalogue: Catalogue) -> tuple[Block, ...]:
     options = [option(game.offered, name) for name, game in catalogue.items()]
     return (
         say_chat(lines(*map(_offered, catalogue.values()))),
-        Row((select(ids.READ, Message("help-choose-game"), options, 0),)),
+        ControlRow((select(READ, Message("help-choose-game"), options, 0),)),
     )
 
 
-def _lessons() -> Iterator[Row]:
+def _lessons() -> Iterator[ControlRow]:
     buttons = [tutorial.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
     for start in range(0, len(buttons), MOST_BUTTONS):
-        yield Row(tuple(buttons[start : start + MOST_BUTTONS]))
+        yield ControlRow(tuple(buttons[start : start + MOST_BUTTONS]))
 
 
 def _offered(game: AnyGame) -> Text:
@@ -155,16 +155,16 @@ def _small(text: Text) -> str:
 
 def _controls(
     pages: tuple[HelpPage, ...], here: HelpReference, table: int, learn: tuple[Component, ...]
-) -> tuple[Row, Row]:
+) -> tuple[ControlRow, ControlRow]:
     """Buttons to the previous and next page, in fixed places, and to a lesson; a select of all pages by title."""
     number = here.page or 0
     neighbours = tuple(
-        button(ids.HELP, Message(label), table, replace(here, page=to), disabled=not 0 <= to < len(pages))
+        button(HELP, Message(label), table, replace(here, page=to), disabled=not 0 <= to < len(pages))
         for label, to in (("help-back", number - 1), ("help-next", number + 1))
     )
     titles = [
         option(Message("help-page", number=at + 1, title=page.title), str(at), chosen=at == number)
         for at, page in enumerate(pages)
     ]
-    choose = select(ids.HELP, Message("help-all-pages"), titles, table, replace(here, page=None))
-    return Row((*neighbours, *learn)), Row((choose,))
+    choose = select(HELP, Message("help-all-pages"), titles, table, replace(here, page=None))
+    return ControlRow((*neighbours, *learn)), ControlRow((choose,))

@@ -13,12 +13,14 @@ from bot.table.viewing import Viewer
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
 from cogs.messages import texts
+from cogs.messages.analysis_ids import MY_MATCH
 from cogs.messages.pages import rule_texts
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import HistoryPage, ReplayPlace
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts import actions
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
+from cogs.messages.people_ids import HISTORY, PAST_MATCH, HistoryPage
+from cogs.messages.replay_ids import REPLAY, ReplayPlace
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 
@@ -57,15 +59,15 @@ def match_list(
     shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
     if not matches:
         heading = _beside(Message("history-none"), *filters)
-        new = button(ids.NEW_TABLE, Message("button-new-table"), 0, NewTable())
+        new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen())
         return Payload(say_chat(heading), rows=((new,),))
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
     heading = _beside(Message("history-title"), *filters, shown)
     text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
     options = [_option(catalogue, number, match) for number, match in numbered]
-    menu = (select(ids.PAST_MATCH, Message("history-choose"), options, 0, which),)
+    menu = (select(PAST_MATCH, Message("history-choose"), options, 0, which),)
     turns = tuple(
-        button(ids.HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
+        button(HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
         for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
     )
     return Payload(say_chat(text), rows=(menu, turns) if pages > 1 else (menu,))
@@ -139,13 +141,13 @@ def past_match(
             *sides,
         )
     )
-    controls = (button(ids.HISTORY, Message("button-back-to-list"), 0, back),)
+    controls = (button(HISTORY, Message("button-back-to-list"), 0, back),)
     if match.table.kept != "result":
-        controls = (*controls, button(ids.RECORD, Message("button-record"), match.table.id))
+        controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
         if match.deals:
-            controls = (*controls, button(ids.REPLAY, Message("button-replay-match"), match.table.id, ReplayPlace()))
+            controls = (*controls, button(REPLAY, Message("button-replay-match"), match.table.id, ReplayPlace()))
         if sat_there and match.deals:
-            controls = (*controls, button(ids.MY_MATCH, Message("button-my-match"), match.table.id))
+            controls = (*controls, button(MY_MATCH, Message("button-my-match"), match.table.id))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))

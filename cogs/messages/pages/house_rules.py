@@ -11,10 +11,10 @@ from bot.words.speaker import say_chat
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
 from cogs.messages.pages.clocks import clock_block
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import RuleSetting
-from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, Line, button, form, option, select
-from cogs.messages.parts.page import Block, Divider, Page, Row, Section
+from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, FormLine, button, form, option, select
+from cogs.messages.parts.page import Block, ControlRow, Divider, Page, Section
 from cogs.messages.parts.payload import Component
 
 MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of a page, or 7
@@ -46,7 +46,7 @@ def page(
             if rule.name == chosen:
                 blocks += [say_chat(lines(text, _others(snapshot, rule))), *_values(snapshot, rule)]
             elif not has_select:
-                change = button(ids.RULE, Message("button-change"), snapshot.id, RuleSetting(rule.name))
+                change = button(actions.RULE, Message("button-change"), snapshot.id, RuleSetting(rule.name))
                 blocks.append(Section(say_chat(text), change))
             elif blocks and isinstance(blocks[-1], str) and rule is not rules[0]:
                 blocks[-1] = f"{blocks[-1]}\n{say_chat(text)}"
@@ -54,11 +54,11 @@ def page(
                 blocks.append(say_chat(text))
         if has_select:
             names, first = [option(rule.title, rule.name) for rule in rules], RuleSetting(rules[0].name)
-            blocks.append(Row((select(ids.RULE, Message("rules-select"), names, snapshot.id, first),)))
+            blocks.append(ControlRow((select(actions.RULE, Message("rules-select"), names, snapshot.id, first),)))
     blocks += [Divider(), say_chat(notice or Message("rules-note"))]
-    usual = (button(ids.USUAL_RULES, Message("button-usual-rules"), snapshot.id),) if person.manages_server else ()
-    back = (button(ids.RESET_RULES, Message("button-reset-rules"), snapshot.id),) if changed else ()
-    return Page((*blocks, *((Row((*back, *usual)),) if back or usual else ())))
+    usual = (button(actions.USUAL_RULES, Message("button-usual-rules"), snapshot.id),) if person.manages_server else ()
+    back = (button(actions.RESET_RULES, Message("button-reset-rules"), snapshot.id),) if changed else ()
+    return Page((*blocks, *((ControlRow((*back, *usual)),) if back or usual else ())))
 
 
 def number_form(snapshot: Snapshot, name: str) -> Component:
@@ -70,8 +70,8 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
     least, most = rule.span
     setting = RuleSetting(name)
     value = str(now) if isinstance(now, int) and least <= now <= most else ""
-    line = Line(rule.title, Message("rules-number", least=str(least), most=str(most)), value)
-    return form(ids.SET_RULE, rule.title, (line,), snapshot.id, setting)
+    line = FormLine(rule.title, Message("rules-number", least=str(least), most=str(most)), value)
+    return form(actions.SET_RULE, rule.title, (line,), snapshot.id, setting)
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
@@ -84,8 +84,8 @@ def _hints_block(snapshot: Snapshot, person: Person) -> Block:
     if not _may_change(snapshot, person):
         return line
     if snapshot.row.hints:
-        return Section(line, button(ids.HINTS_OFF, Message("button-turn-off"), snapshot.id))
-    return Section(line, button(ids.HINTS_ON, Message("button-turn-on"), snapshot.id))
+        return Section(line, button(actions.HINTS_OFF, Message("button-turn-off"), snapshot.id))
+    return Section(line, button(actions.HINTS_ON, Message("button-turn-on"), snapshot.id))
 
 
 def _who_may(snapshot: Snapshot) -> Message:
@@ -104,25 +104,25 @@ def _others(snapshot: Snapshot, rule: HouseRule) -> Text:
     return lines(*(Message("rules-other-value", value=it.label, sentence=it.sentence) for it in others))
 
 
-def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[Row]:
+def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[ControlRow]:
     """The controls for a house rule's values: buttons for up to five, else a select; and a form for other numbers."""
     now, table = dump(snapshot.options)[rule.name], snapshot.id
-    another = button(ids.SET_NUMBER, Message("button-another-number"), table, RuleSetting(rule.name))
+    another = button(actions.SET_NUMBER, Message("button-another-number"), table, RuleSetting(rule.name))
     number = () if rule.span is None else (another,)
     if len(rule.offered_values) + len(number) <= MOST_BUTTONS:
         values = (
             button(
-                ids.SET_RULE, offered.label, table, RuleSetting(rule.name, str(offered.value)),
+                actions.SET_RULE, offered.label, table, RuleSetting(rule.name, str(offered.value)),
                 style=PRIMARY if offered.value == now else SECONDARY,
             )
             for offered in rule.offered_values
         )  # fmt: skip
-        yield Row((*values, *number))
+        yield ControlRow((*values, *number))
         return
     options = [_option(offered, offered.value == now) for offered in rule.offered_values]
-    yield Row((select(ids.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
+    yield ControlRow((select(actions.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
     if number:
-        yield Row(number)
+        yield ControlRow(number)
 
 
 def _option(offered: OfferedValue, now: bool) -> Component:

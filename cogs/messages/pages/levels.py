@@ -5,16 +5,16 @@ from bot.players.levels import LEVELS
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import LevelSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.parts.page import Block, Page, Row, Section
+from cogs.messages.parts.page import Block, ControlRow, Page, Section
 from cogs.messages.parts.payload import Component
 
 
 def level_button(snapshot: Snapshot) -> Component:
     """The way to the page, which says what is chosen now."""
-    return button(ids.LEVEL, Message("button-level", level=Message(f"level-{snapshot.row.level}")), snapshot.id)
+    return button(actions.LEVEL, Message("button-level", level=Message(f"level-{snapshot.row.level}")), snapshot.id)
 
 
 def page(snapshot: Snapshot, person: Person) -> Page:
@@ -26,17 +26,17 @@ def page(snapshot: Snapshot, person: Person) -> Page:
         if may_change:
             label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
             blocks.append(
-                Section(say_chat(line), button(ids.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
+                Section(say_chat(line), button(actions.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
             )
         else:
             blocks.append(say_chat(Message("levels-now", level=line) if now else line))
     if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (
-            button(ids.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
+            button(actions.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
             for level in LEVELS
         )
-        blocks += [say_chat(Message("levels-of-all")), Row(tuple(add))]
+        blocks += [say_chat(Message("levels-of-all")), ControlRow(tuple(add))]
     elif snapshot.row.state == "lobby" and not may_change:
         blocks.append(say_chat(Message("levels-host")))
     blocks.append(say_chat(Message("levels-fair")))

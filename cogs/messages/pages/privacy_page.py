@@ -10,10 +10,10 @@ from bot.table.personal_data import Kept, Summary
 from bot.words.speaker import say_chat
 from cogs.kit.operator_line import operator_line
 from cogs.kit.slots import OWN_DATA
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import OwnData
+from cogs.messages.pages.privacy_ids import DELETE_DATA, EXPORT, PRIVACY
+from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Block, Divider, Page, Row
+from cogs.messages.parts.page import Block, ControlRow, Divider, Page
 
 EXPORTED = Message("privacy-exported")
 
@@ -24,9 +24,9 @@ def page(summary: Summary, user_id: int, operator: Operator) -> Page:
     data = [*_lines(kept)]
     blocks: list[Block] = [say_chat(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
     if data:
-        export = button(ids.EXPORT, Message("button-download"), 0, own)
-        delete = button(ids.DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
-        blocks.append(Row((export, delete)))
+        export = button(EXPORT, Message("button-download"), 0, own)
+        delete = button(DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
+        blocks.append(ControlRow((export, delete)))
     blocks += [block for offered in OWN_DATA if (block := offered(kept, user_id)) is not None]
     if links := operator_line(operator):
         blocks += [Divider(), links]
@@ -43,8 +43,8 @@ def confirmation(summary: Summary, user_id: int) -> Page:
         leaving, Message("privacy-no-undo"),
     )  # fmt: skip
     label = Message("button-leave-and-delete" if tables else "button-delete")
-    delete = button(ids.DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=ButtonStyle.danger)
-    return Page((say_chat(told), Row((delete, button(ids.PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
+    delete = button(DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=ButtonStyle.danger)
+    return Page((say_chat(told), ControlRow((delete, button(PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
 
 
 def deleted() -> Page:

@@ -16,11 +16,10 @@ from bot.words.speaker import say_chat
 from cogs.kit.slots import POSTS
 from cogs.messages.pages.languages import language_select
 from cogs.messages.pages.rule_texts import rules_summary
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.pages.settings_ids import SERVER, ServerSetting
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import ServerSetting
-from cogs.messages.parts.buttons import Line, button, channel_select, form, option, role_select, select
-from cogs.messages.parts.page import Block, Divider, Page, Row, Section
+from cogs.messages.parts.buttons import FormLine, button, channel_select, form, option, role_select, select
+from cogs.messages.parts.page import Block, ControlRow, Divider, Page, Section
 from cogs.messages.parts.payload import Component
 
 MOST_ROLES, MOST_CHANNELS = 10, 25
@@ -47,13 +46,13 @@ class Server:
 
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
     """The page, for who may manage the server; `explained`: with what it all means."""
-    language = language_select(ids.SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
-    blocks: list[Block] = [say_chat(Message("server-title")), Row((language,))]
+    language = language_select(SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
+    blocks: list[Block] = [say_chat(Message("server-title")), ControlRow((language,))]
     blocks += (*_who(server), *_where(server), *_how_many(server))
     for part in (_rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
     label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
-    blocks.append(Row((button(ids.SERVER, label, 0, ServerSetting("about", about)),)))
+    blocks.append(ControlRow((button(SERVER, label, 0, ServerSetting("about", about)),)))
     return Page((*blocks, *((say_chat(Message("server-about")),) if explained else ())))
 
 
@@ -62,11 +61,11 @@ def quiet_form(settings: ServerSettings) -> Component:
     hours = hours_of(settings)
     start, end, zone = (clock_time(hours.start), clock_time(hours.end), hours.time_zone) if hours else ("", "", "")
     written = (
-        Line(Message("server-quiet-from"), "22:00", start),
-        Line(Message("server-quiet-to"), "08:00", end),
-        Line(Message("server-quiet-zone"), "Europe/Berlin", zone, longest=40),
+        FormLine(Message("server-quiet-from"), "22:00", start),
+        FormLine(Message("server-quiet-to"), "08:00", end),
+        FormLine(Message("server-quiet-zone"), "Europe/Berlin", zone, longest=40),
     )
-    return form(ids.SERVER, Message("server-quiet-title"), written, 0, ServerSetting("quiet"))
+    return form(SERVER, Message("server-quiet-title"), written, 0, ServerSetting("quiet"))
 
 
 def number_of(value: str) -> int | None:
@@ -88,7 +87,7 @@ def _who(server: Server) -> Iterator[Block]:
         )
     yield Section(say_chat(text), _none("roles", Message("button-everyone"), disabled=not chosen))
     placeholder = Message("server-choose-roles")
-    yield Row((role_select(ids.SERVER, placeholder, ServerSetting("roles"), there, MOST_ROLES),))
+    yield ControlRow((role_select(SERVER, placeholder, ServerSetting("roles"), there, MOST_ROLES),))
 
 
 def _where(server: Server) -> Iterator[Block]:
@@ -104,13 +103,13 @@ def _where(server: Server) -> Iterator[Block]:
     yield Section(say_chat(text), _none("channels", Message("button-everywhere"), disabled=not chosen))
     argument = ServerSetting("channels")
     placeholder = Message("server-choose-channels")
-    yield Row((channel_select(ids.SERVER, placeholder, argument, there, MOST_CHANNELS, _KINDS),))
+    yield ControlRow((channel_select(SERVER, placeholder, argument, there, MOST_CHANNELS, _KINDS),))
 
 
 def _how_many(server: Server) -> Iterator[Block]:
     settings = server.settings
-    yield Row((_limit("tables", settings.most_tables),))
-    yield Row((_limit("hosted", settings.most_hosted),))
+    yield ControlRow((_limit("tables", settings.most_tables),))
+    yield ControlRow((_limit("hosted", settings.most_hosted),))
 
 
 def _limit(name: str, now: int | None) -> Component:
@@ -123,7 +122,7 @@ def _limit(name: str, now: int | None) -> Component:
             for number in numbers
         ),
     ]
-    return select(ids.SERVER, title, options, 0, ServerSetting(name))
+    return select(SERVER, title, options, 0, ServerSetting(name))
 
 
 def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
@@ -131,7 +130,7 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
         text, label, setting = Message("server-rules-locked"), Message("button-unlock"), ServerSetting("rules", "free")
     else:
         text, label, setting = Message("server-rules-free"), Message("button-lock"), ServerSetting("rules", "locked")
-    yield Section(say_chat(text), button(ids.SERVER, label, 0, setting))
+    yield Section(say_chat(text), button(SERVER, label, 0, setting))
     games = [(catalogue[name], options) for name, options in server.usual.items() if name in catalogue]
     if games:
         usual = (
@@ -139,15 +138,13 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
         )
         yield say_chat(lines(Message("server-usual-rules"), *usual))
         names = [option(game.title, game.name) for game, _ in games]
-        yield Row((select(ids.SERVER, Message("server-clear-rules"), names, 0, ServerSetting("usual")),))
+        yield ControlRow((select(SERVER, Message("server-clear-rules"), names, 0, ServerSetting("usual")),))
 
 
 def _quiet(server: Server) -> Iterator[Block]:
     hours, setting = hours_of(server.settings), ServerSetting("quiet")
     if hours is None:
-        yield Section(
-            say_chat(Message("server-quiet-none")), button(ids.SERVER, Message("button-set-hours"), 0, setting)
-        )
+        yield Section(say_chat(Message("server-quiet-none")), button(SERVER, Message("button-set-hours"), 0, setting))
         return
     text: Text = Message("server-quiet", start=clock_time(hours.start), end=clock_time(hours.end), zone=hours.time_zone)
     if server.next_quiet is None:
@@ -155,8 +152,8 @@ def _quiet(server: Server) -> Iterator[Block]:
     else:
         start, end = (format_dt(at, "t") for at in server.next_quiet)
         text = sentences(text, Message("server-quiet-for-you", start=start, end=end))
-    yield Section(say_chat(text), button(ids.SERVER, Message("button-change-hours"), 0, setting))
-    yield Row((_none("quiet", Message("button-no-quiet-hours"), disabled=False),))
+    yield Section(say_chat(text), button(SERVER, Message("button-change-hours"), 0, setting))
+    yield ControlRow((_none("quiet", Message("button-no-quiet-hours"), disabled=False),))
 
 
 def _posts(server: Server) -> Iterator[Block]:
@@ -172,8 +169,8 @@ def _posts(server: Server) -> Iterator[Block]:
         channel = settings.channel_of(name)
         chosen = () if channel is None else (channel,)
         nowhere = Message("server-post-nowhere", post=title)
-        yield Row((channel_select(ids.SERVER, nowhere, ServerSetting(name), chosen, 1, _POST_KINDS),))
+        yield ControlRow((channel_select(SERVER, nowhere, ServerSetting(name), chosen, 1, _POST_KINDS),))
 
 
 def _none(name: str, label: Message, *, disabled: bool) -> Component:
-    return button(ids.SERVER, label, 0, ServerSetting(name, "none"), disabled=disabled)
+    return button(SERVER, label, 0, ServerSetting(name, "none"), disabled=disabled)

@@ -17,10 +17,9 @@ from bot.table.state.snapshot import Ping, Preferences
 from bot.words.speaker import say, say_chat
 from cogs.kit.slots import PERSONAL_SWITCHES
 from cogs.messages.pages.languages import language_select
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import PersonalSetting
+from cogs.messages.pages.settings_ids import STYLE, PersonalSetting
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
-from cogs.messages.parts.page import Divider, Page, Row
+from cogs.messages.parts.page import ControlRow, Divider, Page
 from cogs.messages.parts.payload import Component
 from cogs.messages.style import style_of
 from images.drawing.drawing import Drawing
@@ -50,7 +49,7 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
     """The page of a person who likes this; `chosen` is what they have just pressed. `explained`: with what it means."""
     style = style_of(likes.style)
     pings = (
-        button(ids.STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
+        button(STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
         for ping, title in _PINGS.items()
     )
     about = PersonalSetting("about", "off" if explained else "on")
@@ -64,8 +63,8 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
             _row(pings),
             Divider(),
             _row(_switch(name, title, on=getattr(likes, name)) for name, title in (*_HELP.items(), *PERSONAL_SWITCHES)),
-            _row((language_select(ids.STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
-            _row((button(ids.STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
+            _row((language_select(STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
+            _row((button(STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
             *((say_chat(Message("settings-about")),) if explained else ()),
         )
     )
@@ -87,15 +86,15 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
 def _switch(name: str, title: Message, *, on: bool) -> Component:
     """A button that turns something on or off; it says how it stands."""
     setting, state = PersonalSetting(name, "off" if on else "on"), "on" if on else "off"
-    return button(ids.STYLE, Message("settings-switch", what=title, state=state), 0, setting, style=_shade(on=on))
+    return button(STYLE, Message("settings-switch", what=title, state=state), 0, setting, style=_shade(on=on))
 
 
 def _shade(*, on: bool) -> ButtonStyle:
     return PRIMARY if on else SECONDARY
 
 
-def _row(items: Iterable[Component]) -> Row:
-    return Row(tuple(items))
+def _row(items: Iterable[Component]) -> ControlRow:
+    return ControlRow(tuple(items))
 
 
 def _sample(style: SeatStyle, chosen: str) -> Drawing:

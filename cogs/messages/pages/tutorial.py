@@ -10,10 +10,10 @@ from bot.words.choices import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
 from cogs.kit.slots import PLAY_AFTER_LESSON
-from cogs.messages.parts import custom_ids as ids
-from cogs.messages.parts.arguments.pages import LessonName, LessonStep, Wish
+from cogs.messages.pages.help_ids import LEARN, LESSON, LessonName, LessonStep, Wish
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
-from cogs.messages.parts.arguments.tables import NewTable
+from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -37,7 +37,7 @@ def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
     view = lesson.view(number)
     welcome = lesson.welcome if not number and not notice else None
     text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
-    show = (button(ids.LESSON, Message("lesson-show"), 0, LessonStep(lesson.name, number, wish=Wish.SHOW)),)
+    show = (button(LESSON, Message("lesson-show"), 0, LessonStep(lesson.name, number, wish=Wish.SHOW)),)
     ways_out = (*(show if notice else ()), _stop(lesson, number))
     return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
@@ -63,13 +63,13 @@ def shown(lesson: Lesson, number: int) -> Payload:
 
 def stopped(lesson: Lesson, number: int) -> Payload:
     """A lesson that its learner has left, with the way back."""
-    again = button(ids.LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
+    again = button(LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
     return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
 
 
 def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
     """The button that begins a lesson."""
-    return button(ids.LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
+    return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
 def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
@@ -77,11 +77,11 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
-        controls = (button(ids.LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
+        controls = (button(LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
         return Payload(say_chat(lines(_heading(lesson, number), told)), picture, (controls,))
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
-    again = button(ids.LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
-    new = button(ids.NEW_TABLE, Message("lesson-new-table"), 0, NewTable(lesson.game.name), style=PRIMARY)
+    again = button(LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
+    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, TableToOpen(lesson.game.name), style=PRIMARY)
     others = tuple(offered() for offered in PLAY_AFTER_LESSON)
     return Payload(say_chat(text), picture, ((new, *others, again),))
 
@@ -91,7 +91,7 @@ def _heading(lesson: Lesson, number: int) -> Message:
 
 
 def _stop(lesson: Lesson, number: int) -> Component:
-    return button(ids.LESSON, Message("lesson-stop"), 0, LessonStep(lesson.name, number, wish=Wish.STOP))
+    return button(LESSON, Message("lesson-stop"), 0, LessonStep(lesson.name, number, wish=Wish.STOP))
 
 
 def _names(lesson: Lesson) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
             for at, shown in enumerate(view.hand)
             if shown.piece is not None
         ]
-        return ((select(ids.LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
+        return ((select(LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
     options = [_option(at, choice, _label(lesson, view, choice)) for at, choice in enumerate(ask.choices)]
     if len(options) <= MOST_BUTTONS:
         return (_buttons(lesson, number, options),)
@@ -132,7 +132,7 @@ def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Com
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
         button(
-            ids.LESSON,
+            LESSON,
             offered["label"],
             0,
             LessonStep(lesson.name, number, move),
@@ -147,7 +147,7 @@ def _select(options: list[Component], here: LessonStep) -> Component:
     """A select of some moves; the first of them tells it from the others on its message, as Discord requires."""
     first = replace(here, move=OfferedMove.parse(options[0]["value"]).move)
     label = Message("lesson-choices", first=options[0]["label"], last=options[-1]["label"])
-    return select(ids.LESSON, label, options, 0, first)
+    return select(LESSON, label, options, 0, first)
 
 
 def _option(at: int, choice: Choice, label: Text) -> Component:

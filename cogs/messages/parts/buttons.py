@@ -10,10 +10,10 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.pieces import Piece
 from bot.words.chat import emoji_of
 from bot.words.speaker import say
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import A_
 from cogs.messages.parts.arguments.play import OfferedMove
-from cogs.messages.parts.custom_ids import Action, Kind, custom_id
+from cogs.messages.parts.custom_ids import Action, ControlKind, custom_id
 from cogs.messages.parts.payload import Component
 
 MOST_BUTTONS = 5
@@ -21,7 +21,7 @@ MOST_ROWS = 5
 MOST_OPTIONS = 25
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
 _BUTTON = ComponentType.button.value
-_BY_BUTTON, _BY_SELECT, _BY_FORM = Kind.BUTTON.value, Kind.SELECT.value, Kind.FORM.value
+_BY_BUTTON, _BY_SELECT, _BY_FORM = ControlKind.BUTTON.value, ControlKind.SELECT.value, ControlKind.FORM.value
 
 
 def button(
@@ -114,7 +114,7 @@ def _found(kind: ComponentType, identity: str, placeholder: Text, least: int, mo
     }
 
 
-class Line(NamedTuple):
+class FormLine(NamedTuple):
     """A line to be written in a form; `hint` is its placeholder, `value` its initial text."""
 
     label: Text
@@ -123,7 +123,9 @@ class Line(NamedTuple):
     longest: int = 20
 
 
-def form(action: Action[A_], title: Text, lines: Iterable[Line], table: int, argument: A_ | None = None) -> Component:
+def form(
+    action: Action[A_], title: Text, lines: Iterable[FormLine], table: int, argument: A_ | None = None
+) -> Component:
     """A form for an action."""
     return {
         "title": say(title)[:45],
@@ -132,7 +134,7 @@ def form(action: Action[A_], title: Text, lines: Iterable[Line], table: int, arg
     }
 
 
-def _labelled(line: Line, name: str) -> Component:
+def _labelled(line: FormLine, name: str) -> Component:
     """A line of a form, below its label."""
     made: Component = {
         "type": ComponentType.text_input.value,
@@ -161,7 +163,7 @@ def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Co
     """A button for each move."""
     return tuple(
         button(
-            ids.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style,
+            actions.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style,
             piece=shown_piece(offer.move),
         )
         for offer in offers
@@ -174,7 +176,7 @@ def shown_piece(move: Move) -> Piece | None:
 
 
 def move_select(
-    offers: Sequence[Offer], placeholder: Text, table: int, position: int, action: Action[OfferedMove] = ids.MOVE
+    offers: Sequence[Offer], placeholder: Text, table: int, position: int, action: Action[OfferedMove] = actions.MOVE
 ) -> Component:
     """A select among moves, 25 at most."""
     options = [

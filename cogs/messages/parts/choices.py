@@ -12,7 +12,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.hint.hint import may_be_asked
 from bot.words.names import label_names
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import OfferedMove
 from cogs.messages.parts.buttons import (
     MOST_BUTTONS,
@@ -91,11 +91,11 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
     to the first: so it need not be drawn anew when others finish that.
     """
     if view.chain is not None:
-        return (button(ids.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
+        return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
     board = view.trick_board
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played
-    return (button(ids.LAST_TRICK, Message("button-last-trick"), table_id),) if exists else ()
+    return (button(actions.LAST_TRICK, Message("button-last-trick"), table_id),) if exists else ()
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
@@ -105,7 +105,7 @@ def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()
-    return (button(ids.HINT, Message("button-hint"), snapshot.id, position=snapshot.asked_at),)
+    return (button(actions.HINT, Message("button-hint"), snapshot.id, position=snapshot.asked_at),)
 
 
 def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
@@ -114,6 +114,6 @@ def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
         return ()
     table, position = snapshot.id, snapshot.asked_at
     if reader == snapshot.undo.seat:
-        return ((button(ids.REFUSE, Message("consent-withdraw"), table, position=position),),)
-    agree = button(ids.AGREE, Message("consent-yes"), table, position=position, style=discord.ButtonStyle.success)
-    return ((agree, button(ids.REFUSE, Message("consent-no"), table, position=position)),)
+        return ((button(actions.REFUSE, Message("consent-withdraw"), table, position=position),),)
+    agree = button(actions.AGREE, Message("consent-yes"), table, position=position, style=discord.ButtonStyle.success)
+    return ((agree, button(actions.REFUSE, Message("consent-no"), table, position=position)),)

@@ -22,7 +22,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ControlRow:
     """Up to five buttons, or one select."""
 
     items: tuple[Component, ...]
@@ -33,7 +33,7 @@ class Divider:
     """A line across the page."""
 
 
-Block = str | Section | Drawing | Row | Divider
+Block = str | Section | Drawing | ControlRow | Divider
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _face(block: Block) -> Face:
         return block.text, *ids_of((block.button,))
     if isinstance(block, Drawing):
         return (block.alt,)
-    return ids_of(block.items) if isinstance(block, Row) else ()
+    return ids_of(block.items) if isinstance(block, ControlRow) else ()
 
 
 def _length(block: Block) -> int:
@@ -93,6 +93,6 @@ def _component(block: Block) -> Component:
     if isinstance(block, Drawing):
         picture = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt}
         return {"type": ComponentType.media_gallery.value, "items": [picture]}
-    if isinstance(block, Row):
+    if isinstance(block, ControlRow):
         return row_of(block.items)
     return {"type": ComponentType.separator.value}

@@ -9,7 +9,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
-from cogs.messages.parts.arguments.pages import HistoryPage
+from cogs.messages.people_ids import HistoryPage
 from tests.cogs.limits import check
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, past, played, set_state, table_of
 from tests.said import said

@@ -8,7 +8,7 @@ import pytest
 from bot.playground import Message
 from bot.playground.world.components import TEXT, walk
 from cogs.controls.interaction import LatestIds
-from cogs.messages.parts.custom_ids import LONGEST
+from cogs.messages.parts.custom_ids import LONGEST_CUSTOM_ID
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 from tests.playground.happenings import redeliver
@@ -119,7 +119,7 @@ async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Ben
     assert (form.table, form.argument, form.values) == (table, longest_argument(table, 0), ("seven",))
     ids = [it["custom_id"] for it in walk(message.components) if "custom_id" in it]
     assert opened.modal
-    assert max(len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])) == LONGEST
+    assert max(len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])) == LONGEST_CUSTOM_ID
 
 
 @pytest.mark.usefixtures("short_patience")

@@ -11,7 +11,7 @@ from bot.playground.api.interactions import Kind
 from bot.table.errors import NoTableHere
 from bot.words.speaker import say
 from cogs.controls.answers import NOT_ON_MESSAGE
-from cogs.controls.handlers import HANDLERS
+from cogs.controls.registry import HANDLERS
 from tests.cogs.conftest import Bench
 from tests.cogs.controls.test_clicks import match_of_both
 from tests.samples import sample

@@ -2,10 +2,11 @@
 
 from discord import ButtonStyle
 
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.pages.help_ids import READ
+from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import LARGEST_ID
 from cogs.messages.parts.arguments.tables import RuleSetting
-from cogs.messages.parts.buttons import Line, button, form, option, people_select, select
+from cogs.messages.parts.buttons import FormLine, button, form, option, people_select, select
 from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import check, check_form
 
@@ -16,11 +17,11 @@ def test_texts_are_cut_and_options_counted() -> None:
     options = [option(f"{number} {LONG}", str(number), LONG, chosen=not number) for number in range(40)]
     rows = (
         (
-            button(ids.HAND, LONG, LARGEST_ID, style=ButtonStyle.success),
-            button(ids.JOIN, LONG, LARGEST_ID, disabled=True),
+            button(actions.HAND, LONG, LARGEST_ID, style=ButtonStyle.success),
+            button(actions.JOIN, LONG, LARGEST_ID, disabled=True),
         ),
-        (select(ids.READ, LONG, options, LARGEST_ID),),
-        (people_select(ids.INVITE, LONG, LARGEST_ID, 25),),
+        (select(READ, LONG, options, LARGEST_ID),),
+        (people_select(actions.INVITE, LONG, LARGEST_ID, 25),),
     )
     hand, join, read, _ = check(Payload("text", rows=rows))
     assert (hand["style"], hand.get("disabled"), join["style"], join["disabled"]) == (3, None, 2, True)
@@ -29,9 +30,9 @@ def test_texts_are_cut_and_options_counted() -> None:
 
 
 def test_a_form_too() -> None:
-    line = check_form(form(ids.SET_RULE, LONG, (Line(LONG, LONG, LONG),), LARGEST_ID, RuleSetting("target")))
+    line = check_form(form(actions.SET_RULE, LONG, (FormLine(LONG, LONG, LONG),), LARGEST_ID, RuleSetting("target")))
     assert line["value"] == LONG[:20]
-    empty = check_form(form(ids.SET_RULE, "A rule", (Line("A number"),), LARGEST_ID, RuleSetting("target")))
+    empty = check_form(form(actions.SET_RULE, "A rule", (FormLine("A number"),), LARGEST_ID, RuleSetting("target")))
     assert "value" not in empty
     assert "placeholder" not in empty
 
@@ -39,4 +40,4 @@ def test_a_form_too() -> None:
 def test_what_is_not_said_is_not_sent() -> None:
     assert option("6-4", "0|6-4") == {"label": "6-4", "value": "0|6-4"}
     plain = {"type": 2, "style": 2, "label": "Hand", "custom_id": "b:hand:3:0:"}
-    assert button(ids.HAND, "Hand", 3) == plain
+    assert button(actions.HAND, "Hand", 3) == plain

@@ -1,5 +1,6 @@
 """Custom ids: whatever a control can carry comes back as it was; what is none of ours is refused with a sentence."""
 
+import sys
 from contextlib import suppress
 from typing import Any
 
@@ -34,27 +35,27 @@ from bot.rules.suits import Doubles, Suit
 from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from bot.words.people.board import Period
-from cogs.controls.handlers import HANDLERS
-from cogs.messages.parts.arguments.argument import LARGEST_ID, Confirmation, NoArgument, UnknownControl, parse_id
-from cogs.messages.parts.arguments.contests import DailyScope, OfContest, Opponent
-from cogs.messages.parts.arguments.pages import (
-    BoardPage,
-    CardPage,
-    DealNumber,
-    HelpReference,
-    HistoryPage,
-    LessonName,
-    LessonStep,
+from cogs.controls.registry import HANDLERS
+from cogs.messages.analysis_ids import DealNumber
+from cogs.messages.contest_ids import OfContest
+from cogs.messages.daily_ids import DailyScope
+from cogs.messages.duel_ids import Opponent
+from cogs.messages.pages.help_ids import HelpReference, LessonName, LessonStep, Wish
+from cogs.messages.pages.settings_ids import PersonalSetting, ServerSetting
+from cogs.messages.parts.arguments.argument import (
+    LARGEST_ID,
+    Confirmation,
+    NoArgument,
     OwnData,
-    PersonalSetting,
-    ReplayPlace,
-    ServerSetting,
-    Wish,
+    UnknownControl,
+    parse_id,
 )
-from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, Request, Shown, TakingBack
-from cogs.messages.parts.arguments.puzzles import PuzzleAnswer
-from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, NewTable, RuleSetting, Seal
-from cogs.messages.parts.custom_ids import LONGEST, CustomId, Kind
+from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece, TableRequest, TakingBack, WhatToShow
+from cogs.messages.parts.arguments.tables import ClockSetting, EmptySeats, LevelSetting, RuleSetting, Seal, TableToOpen
+from cogs.messages.parts.custom_ids import LONGEST_CUSTOM_ID, Action, ControlKind, CustomId
+from cogs.messages.people_ids import BoardPage, CardPage, HistoryPage
+from cogs.messages.puzzle_ids import PuzzleAnswer
+from cogs.messages.replay_ids import ReplayPlace
 from cogs.messages.texts import refusal_text
 from tests.cogs.limits import printed
 
@@ -103,7 +104,7 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves)
     | st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none(), st.sampled_from(Wish)),
     OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
-    Request: st.builds(Request, moves | st.sampled_from([*Shown, *TakingBack])),
+    TableRequest: st.builds(TableRequest, moves | st.sampled_from([*WhatToShow, *TakingBack])),
     HelpReference: st.builds(HelpReference, help_pages)
     | st.builds(HelpReference, help_pages, st.sampled_from(list(CATALOGUE)))
     | st.builds(lambda page, preset: HelpReference(page, *preset), help_pages, presets),
@@ -123,8 +124,8 @@ ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
     ),
     DealNumber: st.builds(DealNumber, st.integers(0, 99_999)),
     ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
-    NewTable: st.builds(
-        NewTable,
+    TableToOpen: st.builds(
+        TableToOpen,
         st.just("") | st.sampled_from(list(CATALOGUE)),
         st.none() | st.integers(2, 6),
         st.none() | st.integers(1, 9999),
@@ -150,13 +151,13 @@ def test_a_custom_id_comes_back_as_it_was(argument: type[Any], data: st.DataObje
     be. A seal is of no position in a match.
     """
     made = CustomId(
-        data.draw(st.sampled_from(list(Kind))),
+        data.draw(st.sampled_from(list(ControlKind))),
         data.draw(st.sampled_from([action for action in ACTIONS.values() if action.argument is argument])),
         data.draw(st.just(LARGEST_ID) | st.integers(0, LARGEST_ID)),
         0 if argument is Seal else data.draw(st.just(LARGEST_POSITION) | st.integers(0, LARGEST_POSITION)),
         data.draw(ARGUMENTS[argument]),
     )
-    assert len(printed(made)) <= LONGEST
+    assert len(printed(made)) <= LONGEST_CUSTOM_ID
     assert CustomId.parse(printed(made), ACTIONS) == made
 
 
@@ -165,8 +166,11 @@ def test_a_piece_to_choose_comes_back_as_it_was(number: int, piece: Piece) -> No
     assert OfferedPiece.parse(str(OfferedPiece(number, piece))) == OfferedPiece(number, piece)
 
 
-def test_every_action_has_one_handler() -> None:
-    assert len(ACTIONS) == len(HANDLERS)
+def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
+    """Of all that are declared, wherever they stand."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("cogs.")]
+    declared = {id(value): value for module in modules for value in vars(module).values() if isinstance(value, Action)}
+    assert sorted(action.name for action in declared.values()) == sorted(ACTIONS)
     assert set(ARGUMENTS) == {action.argument for action in ACTIONS.values()}
 
 
@@ -213,9 +217,9 @@ PRINTED = {
     "s:board:0:0:all/": BoardPage(),
     "b:card:0:0:7//earned": CardPage(7, earned=True),
     "s:card:0:0:7/black-tile": CardPage(7, "black-tile"),
-    "s:at:0:0:pass 6-3 5-3 0-0": Request(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
-    "s:at:0:0:scores": Request(Shown.SCORES),
-    "s:at:0:0:undo": Request(TakingBack.ASK),
+    "s:at:0:0:pass 6-3 5-3 0-0": TableRequest(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
+    "s:at:0:0:scores": TableRequest(WhatToShow.SCORES),
+    "s:at:0:0:undo": TableRequest(TakingBack.ASK),
 }
 
 
@@ -257,7 +261,7 @@ MALFORMED = [
     "b:server:0:0:roles=all", "b:server:0:0:tables=3", "b:server:0:0:guild_id", "b:server:0:0:rules=x",
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
     "b:lesson:0:0:black-tile/1!dance",
-    "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST + 1),
+    "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST_CUSTOM_ID + 1),
 ]  # fmt: skip
 
 

@@ -8,9 +8,8 @@ from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import in_language
 from cogs.messages.pages.languages import chosen_language, language_select
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.pages.settings_ids import SERVER, STYLE, PersonalSetting, ServerSetting
 from cogs.messages.parts.arguments.argument import UnknownControl
-from cogs.messages.parts.arguments.pages import PersonalSetting, ServerSetting
 from tests.said import said
 from tests.words.made_up import other_languages
 
@@ -27,7 +26,7 @@ def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     ("chosen", "default"), [("", "usual"), (None, "usual"), ("en", "en"), ("it", "it"), ("klingon", "usual")]
 )
 def test_each_by_its_own_name_and_the_one_that_holds_is_chosen(chosen: str | None, default: str) -> None:
-    select = language_select(ids.STYLE, PersonalSetting("language"), LIKE_DISCORD, chosen)
+    select = language_select(STYLE, PersonalSetting("language"), LIKE_DISCORD, chosen)
     values = [option["value"] for option in select["options"]]
     assert values == ["usual", *languages()]
     assert [option["value"] for option in select["options"] if option.get("default")] == [default]
@@ -38,7 +37,7 @@ def test_each_by_its_own_name_and_the_one_that_holds_is_chosen(chosen: str | Non
 
 def test_the_rest_of_the_select_is_said_in_the_language_of_its_reader() -> None:
     with in_language("it"):
-        select = language_select(ids.SERVER, ServerSetting("language"), LIKE_DISCORD, "en")
+        select = language_select(SERVER, ServerSetting("language"), LIKE_DISCORD, "en")
     assert select["options"][0]["label"] == "Làngùàgè: lìkè my Dìscòrd"
     assert select["options"][1]["label"] == "Làngùàgè: English"
 

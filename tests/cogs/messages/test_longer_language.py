@@ -12,7 +12,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
 from cogs.messages.pages import help_pages
-from cogs.messages.parts.arguments.pages import HelpReference
+from cogs.messages.pages.help_ids import HelpReference
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import AnyPayload, Payload, row_of
 from tests.cogs import tables

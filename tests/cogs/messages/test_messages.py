@@ -26,7 +26,8 @@ from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
 from cogs.messages.pages import help_pages, house_rules
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.pages.help_ids import HelpReference
+from cogs.messages.parts import actions
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
@@ -202,7 +203,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         messages.scores(lobby),
         messages.last_trick(lobby),
         hand_messages.left(lobby),
-        lobby_message.confirm("Stop this table for everybody?", ids.STOP, "Stop", lobby.id),
+        lobby_message.confirm("Stop this table for everybody?", actions.STOP, "Stop", lobby.id),
         *(hand_messages.hand(lobby, seat) for seat in lobby.seats),
         hand_messages.seated(lobby),
     ):
@@ -217,8 +218,8 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
             check_rule_set(table, rule, value)
     for number in range(-1, 12):
         check(help_pages.of_table(lobby, number))
-        check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name)))
-        check(help_pages.of_game(CATALOGUE, ids.HelpReference(number, game.name, preset.name, players)))
+        check(help_pages.of_game(CATALOGUE, HelpReference(number, game.name)))
+        check(help_pages.of_game(CATALOGUE, HelpReference(number, game.name, preset.name, players)))
     set_state(table, "stopped")
     assert not check(lobby_message.payload(table.snapshot()))
 

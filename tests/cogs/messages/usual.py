@@ -15,9 +15,9 @@ from bot.words.speaker import say
 from cogs.messages import deal_end, hand_messages, lobby, seating, table_messages
 from cogs.messages.pages import help_pages, house_rules
 from cogs.messages.pages.history import PER_PAGE, match_list, past_match
-from cogs.messages.parts.arguments.pages import HistoryPage
 from cogs.messages.parts.page import Page
 from cogs.messages.parts.payload import AnyPayload, Payload, row_of
+from cogs.messages.people_ids import HistoryPage
 from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
-from bot.table.state.due import Action, next_due, planned
+from bot.table.state.due import DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, replaced, until_due_later, until_waits_for_nobody
@@ -133,7 +133,7 @@ async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tab
     _, reminded = await clocks(tables, 0.2, NEVER)
     snapshot = await with_computers(tables)
     snapshot = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
-    assert list(planned(snapshot, datetime.now(UTC))) == [Action.PLAY], "only computers have not passed"
+    assert list(planned(snapshot, datetime.now(UTC))) == [DueAction.PLAY], "only computers have not passed"
     other = await match(tables, channel=2)
     await tables.lifecycle.stop(other, ANN)
     await until_waits_for_nobody(tables, other)
@@ -224,7 +224,7 @@ async def test_whatever_happens_at_a_lobby_keeps_it_open(
         await tables.seating.leave(table, BEA)
     await long_ago(tables, 25)
     restarted = await open_tables()
-    assert planned(await restarted.snapshot(table), datetime.now(UTC))[Action.CLOSE] < datetime.now(UTC)
+    assert planned(await restarted.snapshot(table), datetime.now(UTC))[DueAction.CLOSE] < datetime.now(UTC)
     await AT_A_LOBBY[what](tables, table)
     await clocks(restarted, 600, 24 * 3600)
     await until_due_later(tables, table)

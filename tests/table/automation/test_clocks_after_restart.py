@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.rows.tables import Due
 from bot.table.automation.clocks import Clocks, Waiting
-from bot.table.state.due import Action, planned
+from bot.table.state.due import DueAction, planned
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, until_due_later, until_reminded, until_waits_for_nobody
 from tests.table.conftest import OpenTables
@@ -51,7 +51,7 @@ async def test_whose_time_ran_out_while_the_bot_was_away_is_told_and_may_still_p
     snapshot, now = await restarted.snapshot(table), datetime.now(UTC)
     assert all(seat.user_id is not None for seat in snapshot.seats)
     assert snapshot.deadline < now
-    left = planned(snapshot, now)[Action.SUBSTITUTE] - now
+    left = planned(snapshot, now)[DueAction.SUBSTITUTE] - now
     assert timedelta(seconds=590) < left <= timedelta(seconds=600)
 
 
@@ -102,7 +102,7 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     await until_reminded(restarted, table)
     snapshot = await restarted.snapshot(table)
     assert all(seat.user_id is not None for seat in snapshot.seats)
-    assert planned(snapshot, datetime.now(UTC)) == {Action.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
+    assert planned(snapshot, datetime.now(UTC)) == {DueAction.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
 
 
 async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
@@ -152,4 +152,4 @@ async def test_who_takes_a_seat_back_has_all_the_time_again(
     assert not reminded
     now = await restarted.snapshot(snapshot.id)
     assert now.seats[seat].user_id is not None
-    assert planned(now, datetime.now(UTC))[Action.REMIND] == now.waiting_since + timedelta(seconds=600)
+    assert planned(now, datetime.now(UTC))[DueAction.REMIND] == now.waiting_since + timedelta(seconds=600)

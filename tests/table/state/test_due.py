@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.rules.view import Phase
 from bot.store.rows.tables import Invitation
-from bot.table.state.due import GRACE, Action, next_due, planned
+from bot.table.state.due import GRACE, DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Ending
 from bot.table.state.undo import UndoState
@@ -28,7 +28,7 @@ def liking(snapshot: Snapshot, **likes: object) -> Snapshot:
 async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(tables: Tables) -> None:
     snapshot = await tables.snapshot(await lobby(tables, 3))
     now = snapshot.waiting_since
-    assert planned(snapshot, now) == {Action.CLOSE: now + DAY}
+    assert planned(snapshot, now) == {DueAction.CLOSE: now + DAY}
     kept = tuple(Invitation(seat.user_id or 0, 0, seat.seat) for seat in snapshot.seats)
     assert next_due(replace(snapshot, invited=kept), now) == now + DAY, "the host has no number in the shuffle"
     seats = tuple(replace(seat, interaction_id=seat.id) for seat in snapshot.seats)
@@ -39,10 +39,10 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
 
 async def test_a_practice_match_that_its_player_has_left_alone_is_stopped_after_a_week(tables: Tables) -> None:
     lobby = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot
-    assert planned(lobby, lobby.waiting_since) == {Action.CLOSE: lobby.waiting_since + DAY}
+    assert planned(lobby, lobby.waiting_since) == {DueAction.CLOSE: lobby.waiting_since + DAY}
     await tables.lifecycle.start(lobby.id, BEA)
     snapshot = await tables.snapshot(lobby.id)
-    assert planned(snapshot, snapshot.waiting_since)[Action.CLOSE] == snapshot.waiting_since + 7 * DAY
+    assert planned(snapshot, snapshot.waiting_since)[DueAction.CLOSE] == snapshot.waiting_since + 7 * DAY
     await tables.lifecycle.close_idle(replace(snapshot, asked_at=snapshot.asked_at - 1))
     assert (await tables.snapshot(lobby.id)).row.state == "playing", "something was done there meanwhile"
     await tables.lifecycle.close_idle(snapshot)
@@ -53,30 +53,30 @@ async def test_a_practice_match_that_its_player_has_left_alone_is_stopped_after_
 async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables))
     since = snapshot.waiting_since
-    assert planned(snapshot, since) == {Action.REMIND: since + MINUTE}
+    assert planned(snapshot, since) == {DueAction.REMIND: since + MINUTE}
     late = since + timedelta(hours=25)
-    assert planned(snapshot, late) == {Action.REMIND: since + MINUTE}
+    assert planned(snapshot, late) == {DueAction.REMIND: since + MINUTE}
     assert next_due(snapshot, late) == late + GRACE
-    assert planned(reminded(snapshot, since + MINUTE), late) == {Action.SUBSTITUTE: since + 5 * MINUTE}
-    assert planned(reminded(snapshot, late), late) == {Action.SUBSTITUTE: late + MINUTE}, "there is time to answer"
-    assert planned(reminded(snapshot, since - MINUTE), since) == {Action.REMIND: since + MINUTE}, "of another turn"
+    assert planned(reminded(snapshot, since + MINUTE), late) == {DueAction.SUBSTITUTE: since + 5 * MINUTE}
+    assert planned(reminded(snapshot, late), late) == {DueAction.SUBSTITUTE: late + MINUTE}, "there is time to answer"
+    assert planned(reminded(snapshot, since - MINUTE), since) == {DueAction.REMIND: since + MINUTE}, "of another turn"
 
 
 async def test_a_clock_that_was_put_back_reminds_at_once_and_does_not_look_again_at_once(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables))
     now = snapshot.waiting_since - timedelta(hours=5)
-    assert planned(snapshot, now)[Action.REMIND] <= now
+    assert planned(snapshot, now)[DueAction.REMIND] <= now
     assert next_due(snapshot, now) == now + GRACE, "they are being reminded"
-    assert planned(reminded(snapshot, now), now)[Action.SUBSTITUTE] > now
+    assert planned(reminded(snapshot, now), now)[DueAction.SUBSTITUTE] > now
 
 
 async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tables) -> None:
     snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
     since = snapshot.waiting_since
     assert next_due(snapshot, since) == since
-    assert Action.MENTION in planned(snapshot, since + MINUTE / 2)
-    assert Action.MENTION not in planned(snapshot, since + MINUTE)
-    assert Action.MENTION not in planned(liking(snapshot, dm_closed=False), since)
+    assert DueAction.MENTION in planned(snapshot, since + MINUTE / 2)
+    assert DueAction.MENTION not in planned(snapshot, since + MINUTE)
+    assert DueAction.MENTION not in planned(liking(snapshot, dm_closed=False), since)
 
 
 async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) -> None:
@@ -94,14 +94,14 @@ async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_someb
 ) -> None:
     snapshot = await with_computers(tables, BEA)
     now = snapshot.waiting_since
-    assert planned(snapshot, now) == {Action.PLAY: now + GRACE, Action.REMIND: now + MINUTE}
+    assert planned(snapshot, now) == {DueAction.PLAY: now + GRACE, DueAction.REMIND: now + MINUTE}
     assert next_due(snapshot, now + MINUTE / 4) == now + MINUTE / 4 + GRACE
     asked_for = replace(snapshot, undo=UndoState(0, any_move(snapshot.views[0], random.Random(1)), until=now + MINUTE))
-    assert planned(asked_for, now)[Action.PLAY] == now + MINUTE + GRACE
+    assert planned(asked_for, now)[DueAction.PLAY] == now + MINUTE + GRACE
     for seat in (0, 1):
         snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
     assert waiting(snapshot) == (2,)
-    assert planned(snapshot, now) == {Action.PLAY: max(now, snapshot.waiting_since) + GRACE}
+    assert planned(snapshot, now) == {DueAction.PLAY: max(now, snapshot.waiting_since) + GRACE}
     alone = replace(snapshot, seats=tuple(replace(seat, user_id=None) for seat in snapshot.seats))
     assert next_due(alone, now) is None, "nobody looks on"
 
@@ -112,8 +112,8 @@ async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: T
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
     shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
     for at, stage in ((now, ending.poster_at), (ending.poster_at, ending.card_at)):
-        assert planned(shown, at) == {Action.SHOW: stage, Action.REMIND: ending.card_at + MINUTE}
-    assert planned(shown, ending.card_at) == {Action.REMIND: ending.card_at + MINUTE}
+        assert planned(shown, at) == {DueAction.SHOW: stage, DueAction.REMIND: ending.card_at + MINUTE}
+    assert planned(shown, ending.card_at) == {DueAction.REMIND: ending.card_at + MINUTE}
 
 
 async def test_what_is_over_is_due_no_more(tables: Tables) -> None:

@@ -59,6 +59,24 @@ class Confirmation:
         return cls(bool(text))
 
 
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """The person whose data a control is about, who alone may press it, and whether they confirm: `7`, `7/yes`."""
+
+    user_id: int
+    confirmed: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/yes" if self.confirmed else f"{self.user_id}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        user_id, _, said = text.partition("/")
+        if said not in ("", "yes") or text.endswith("/"):
+            raise UnknownControl
+        return cls(parse_id(user_id), bool(said))
+
+
 def parse_id(text: str) -> int:
     """A table or a person, by number. Raises UnknownControl."""
     number = int(text) if re.fullmatch("[0-9]{1,19}", text) else -1

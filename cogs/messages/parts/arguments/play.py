@@ -46,7 +46,7 @@ class OfferedPiece:
         return cls(int(parts["number"]), parse_piece(parts["notation"]))
 
 
-class Shown(StrEnum):
+class WhatToShow(StrEnum):
     """What can be asked of a table by command, which changes nothing there."""
 
     HAND = "hand"
@@ -66,10 +66,10 @@ class TakingBack(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class TableRequest:
     """A request made before its table was known: a move, something to show, a play to be taken back."""
 
-    requested: Move | Shown | TakingBack
+    requested: Move | WhatToShow | TakingBack
 
     def __str__(self) -> str:
         return str(self.requested)
@@ -77,7 +77,7 @@ class Request:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises BadNotation."""
-        for kind in (Shown, TakingBack):
+        for kind in (WhatToShow, TakingBack):
             if text in tuple(kind):
                 return cls(kind(text))
         return cls(parse_move(text))

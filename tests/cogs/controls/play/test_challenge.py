@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Message, Person
 from bot.rules.pieces import parse_piece
-from cogs.messages.parts import custom_ids as ids
+from cogs.messages.parts import actions
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, answer, controls, offers
 from tests.said import is_said, said
@@ -73,7 +73,7 @@ def offers_to_retract(table: Table, person: Person) -> bool:
 
 
 def select_of(message: Message) -> Control:
-    return next(it for it in controls(message) if it.action == ids.CHALLENGE.name)
+    return next(it for it in controls(message) if it.action == actions.CHALLENGE.name)
 
 
 def alt_of(message: Message) -> str:
@@ -123,7 +123,7 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     assert theirs is not None
     assert f"Ann challenged {signed(piece)} by Bo" in board.content
     # Once more, by the control as it was: the play has been challenged already.
-    early = next(it for it in shown.revisions if offers(it, ids.CHALLENGE.name))
+    early = next(it for it in shown.revisions if offers(it, actions.CHALLENGE.name))
     sent = await ann.choose(shown, [value], custom_id=select.custom_id, revision=early)
     await sent.acknowledged()
     assert said("refused-challenged-before") in shown.content
@@ -167,10 +167,10 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
         assert board is not None
     while True:
         hand = table.hand(ann)
-        if hand is not None and offers(hand, ids.MORE.name):
+        if hand is not None and offers(hand, actions.MORE.name):
             await (await ann.click(hand, label=said("hand-more"))).acknowledged()
             await bench.idle()
-            if offers(hand, ids.REVIEW.name):
+            if offers(hand, actions.REVIEW.name):
                 break
         await play(bench, table)
     await (await ann.choose(shown, [value], custom_id=select.custom_id)).acknowledged()

@@ -1,10 +1,11 @@
-"""Arguments of the controls of puzzles."""
+"""The custom ids of puzzles."""
 
 import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.messages.parts.arguments.argument import matched, parse_id
+from cogs.messages.parts.arguments.argument import NoArgument, matched, parse_id
+from cogs.messages.parts.custom_ids import Action
 
 _ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
 
@@ -25,3 +26,9 @@ class PuzzleAnswer:
     def parse(cls, text: str) -> Self:
         parts = matched(_ANSWER, text)
         return cls(parse_id(parts["puzzle_id"]), int(parts["place"]) if parts["place"] else None)
+
+
+PUZZLE = Action("puzzle", NoArgument)
+PUZZLE_ANSWER = Action("solve", PuzzleAnswer)
+PUZZLE_DETAILS = Action("puzzledetails", PuzzleAnswer)
+ALLOW_PUZZLES = Action("allowpuzzles", NoArgument)
