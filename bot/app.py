@@ -32,9 +32,6 @@ from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
-from cogs.commands.domino import Domino
-from cogs.commands.hand import Hand
-from cogs.commands.moves import Moves
 from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
 from cogs.commands.words import CommandTranslator
 from cogs.controls.clicks import Clicks, Handler
@@ -50,8 +47,10 @@ from images.warm import warming
 
 log = logging.getLogger(__name__)
 # The packages in `cogs` that are features, in the order in which they are built: each finds the parts of those before.
+# A feature is dropped by deleting its folder and its name here; only play, the first, has to be there.
 FEATURES = (
-    "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy", "help",
+    "play", "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy",
+    "help",
 )  # fmt: skip
 import_all(FEATURES)
 # Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
@@ -109,7 +108,7 @@ class Boneyard(commands.AutoShardedBot):
             tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
         )
         host = Host(self, tables, tables.access, post, self._worker, self._shards, self.services.parts)
-        self._features = tuple(load(FEATURES, host))
+        self.features = tuple(load(FEATURES, host))
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
         uploads = self._shards is None or 0 in self._shards.ids
         self._emojis = Emojis(self, uploads=uploads) if settings.tile_emojis else None
@@ -128,7 +127,7 @@ class Boneyard(commands.AutoShardedBot):
             partial(self.services.presses.close, _FINISHES_WITHIN),
             *((self._emojis.close,) if self._emojis is not None else ()),
             self._background.close,
-            *(feature.close for feature in self._features),
+            *(feature.close for feature in self.features),
             self._computers.close,
             self._left_undone.close,
             self._clocks.close,
@@ -152,16 +151,8 @@ class Boneyard(commands.AutoShardedBot):
             answer = await self.http.request(Route("GET", "/gateway"))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
-        domino = Domino(self.services.tables.catalogue)
-        offered = (command for feature in self._features for command in feature.commands)
-        for command in (domino, Moves(), Hand(), *offered):
-            if isinstance(command, commands.Cog):
-                await self.add_cog(command)
-            else:
-                self.tree.add_command(command)
-        assert domino.app_command is not None  # noqa: S101 - it is a group
-        for command in (it for feature in self._features for it in feature.in_domino):
-            domino.app_command.add_command(command)
+        for feature in self.features:
+            await feature.register(self)
         await self.tree.set_translator(CommandTranslator())
         registered = await self.tree.sync()
         CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
@@ -260,7 +251,7 @@ class Boneyard(commands.AutoShardedBot):
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
         resumed = await self.services.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
-        for feature in self._features:
+        for feature in self.features:
             await feature.resume()
         self._left_undone.start()
         if self._emojis is not None:
@@ -271,7 +262,7 @@ class Boneyard(commands.AutoShardedBot):
     async def _look_after_others(self) -> None:
         """Do what other processes have left undone, within seconds of their end. Raises NotLoaded, NotSaved."""
         await self.services.courier.look_after_others()
-        for feature in self._features:
+        for feature in self.features:
             await feature.look_after_others()
 
     # -- what is watched by the monitor ----------------------------------------------------------------------------

@@ -7,15 +7,10 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.rules.catalogue import CATALOGUE
+from bot.app import Boneyard
+from bot.settings import Settings
+from bot.store.store import Store
 from bot.words.locales import languages
-from cogs.commands.contests import Daily, Duel
-from cogs.commands.domino import Domino
-from cogs.commands.moves import Moves
-from cogs.commands.puzzle import Puzzle
-from cogs.commands.show import Show
-from cogs.commands.standings import Standings
-from cogs.commands.tournament import TournamentCog
 from tests.gallery.documents import FOLDER, pictures
 from tests.images.pixels import differing_blocks
 
@@ -72,10 +67,12 @@ def test_a_picture_shows_what_is_drawn_now(name: str):
     assert differing_blocks(pictures()[name], kept.read_bytes()) == 0
 
 
-def test_the_slash_commands_they_name_exist():
-    games = Domino(CATALOGUE), Moves(), Show(CATALOGUE), Standings(CATALOGUE)
-    cogs = *games, Daily(), Duel(CATALOGUE), TournamentCog(CATALOGUE), Puzzle()
-    there = {command.qualified_name for cog in cogs for command in cog.walk_app_commands()} | {"health", "metrics"}
+async def test_the_slash_commands_they_name_exist(tmp_path: Path):
+    bot = Boneyard(Settings(), await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.db'}"))
+    for feature in bot.features:
+        await feature.register(bot)
+    there = {command.qualified_name for command in bot.tree.walk_commands()} | {"health", "metrics"}
+    await bot.store.close()
     for page in PAGES:
         for name in re.findall(r"`/([a-z]+(?: [a-z]+)?)\b[^`]*`", text_of(page)):
             assert name in there or name.split()[0] in {it.split()[0] for it in there}, f"{page.name}: /{name}"

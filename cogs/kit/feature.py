@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext.commands import Cog
+from discord.ext.commands import AutoShardedBot, Cog
 
 from bot.players.worker.worker import Worker
 from bot.table.access import TableAccess
@@ -51,6 +51,18 @@ class Feature:
     resume: Callable[[], Awaitable[object]] = _nothing
     look_after_others: Callable[[], Awaitable[object]] = _nothing
     close: Callable[[], Awaitable[object]] = _nothing
+
+    async def register(self, bot: AutoShardedBot) -> None:
+        """Enter the commands in a bot that is about to tell Discord of them."""
+        for command in self.commands:
+            if isinstance(command, Cog):
+                await bot.add_cog(command)
+            else:
+                bot.tree.add_command(command)
+        domino = bot.tree.get_command("domino")
+        for command in self.in_domino:
+            if isinstance(domino, app_commands.Group):
+                domino.add_command(command)
 
 
 def load(names: tuple[str, ...], host: Host) -> Iterator[Feature]:

@@ -1,0 +1,1 @@
+"""The table: its lobby, hands, moves, and the ends of deals and matches."""
