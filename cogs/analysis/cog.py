@@ -8,8 +8,9 @@ from cogs.kit.slots import (
     LOOK_BACK_AT_MATCH,
     LOOK_BACK_AT_OWN_DEAL,
     LOOK_BACK_AT_OWN_MATCH,
+    OWN_DECISIONS,
 )
-from cogs.messages.analysis import biggest_mistake_button, my_match_button
+from cogs.messages.analysis import biggest_mistake_button, button_of_match, my_match_button
 
 
 def setup(host: Host) -> Feature:
@@ -21,3 +22,4 @@ LOOK_BACK_AT_DEAL.put(biggest_mistake_button)
 LOOK_BACK_AT_OWN_DEAL.put(biggest_mistake_button)
 LOOK_BACK_AT_MATCH.put(my_match_button, rank=1)
 LOOK_BACK_AT_OWN_MATCH.put(my_match_button, rank=1)
+OWN_DECISIONS.put(button_of_match)

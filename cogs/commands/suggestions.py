@@ -16,12 +16,13 @@ from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import bid_message, say
 from bot.words.typed import beginnings, parsed, readings
+from cogs.commands.words import LONGEST_CHOICE
 from cogs.controls.interaction import Interaction, match_here, services_of
 from cogs.controls.play import private
 from cogs.messages.hand_controls import may_take_back
 from cogs.messages.parts.arguments.play import TakingBack, WhatToShow
 
-MOST, LONGEST = 25, 100  # that Discord takes
+MOST = 25  # that Discord takes
 Suggestions = list[app_commands.Choice[str]]
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 V = TypeVar("V", str, int)
@@ -53,7 +54,7 @@ async def own_match(interaction: Interaction) -> Own | None:
 
 def named(words: Text, value: V) -> app_commands.Choice[V]:
     """A value to choose, under its name."""
-    return app_commands.Choice(name=say(words)[:LONGEST], value=value)
+    return app_commands.Choice(name=say(words)[:LONGEST_CHOICE], value=value)
 
 
 # -- /move ------------------------------------------------------------------------------------------------------------
@@ -187,4 +188,4 @@ async def presets(interaction: Interaction, typed: str) -> Suggestions:
 def _preset(preset: Preset) -> Text:
     """A preset with what it is about, if there is room."""
     told = Message("typed-preset", title=preset.title, about=preset.sentence)
-    return told if len(say(told)) <= LONGEST else preset.title
+    return told if len(say(told)) <= LONGEST_CHOICE else preset.title

@@ -10,14 +10,14 @@ from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
 from bot.words.locales import ENGLISH, language_of
 from bot.words.speaker import speaker
-from cogs.commands.suggestions import LONGEST
 
+LONGEST_CHOICE = 100  # characters that Discord takes
 _Location = app_commands.TranslationContextLocation
 
 
 def translatable(said: Text) -> app_commands.locale_str:
     """A text in English, which the others are made of."""
-    return app_commands.locale_str(speaker(ENGLISH).say(said)[:LONGEST], said=said)
+    return app_commands.locale_str(speaker(ENGLISH).say(said)[:LONGEST_CHOICE], said=said)
 
 
 def told(command: str) -> app_commands.locale_str:
@@ -59,7 +59,7 @@ class CommandTranslator(app_commands.Translator):
         if said is None:
             return None
         try:
-            words = speaker(language).say(said)[:LONGEST]
+            words = speaker(language).say(said)[:LONGEST_CHOICE]
         except LookupError:
             return None
         return None if words == string.message else words

@@ -29,7 +29,7 @@ from cogs.controls.visibility import NotShown
 from cogs.delivery import calls
 from cogs.delivery.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.delivery.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
-from cogs.messages import texts
+from cogs.kit.plain import refusal_text
 from cogs.messages.parts.payload import AnyPayload, Component, Parts, Payload, ShownToAllError, fitting
 from cogs.messages.way_out import way_out
 
@@ -317,9 +317,9 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         REFUSALS.labels(type(error).__name__).inc()
     if isinstance(error, Refusal) and await _is_applied(answer.interaction):
         clicked = answer.interaction.type is discord.InteractionType.component
-        text = "" if clicked else texts.refusal_text(AlreadyApplied())  # after a click its result is visible
+        text = "" if clicked else refusal_text(AlreadyApplied())  # after a click its result is visible
     elif isinstance(error, Refusal):
-        text = fitting(texts.refusal_text(error), LONGEST)[:LONGEST]
+        text = fitting(refusal_text(error), LONGEST)[:LONGEST]
     else:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)

@@ -16,7 +16,7 @@ from cogs.controls.interaction import Interaction
 from cogs.daily.posts import DailyPosts
 from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
 from cogs.kit.feature import Feature, Host
-from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_NOW, POSTS, Listed
+from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
 from cogs.messages.contests import daily_page as pages
 
 
@@ -42,6 +42,7 @@ class Daily(commands.Cog):
 
 LISTED_COMMANDS.put(Listed("daily"))
 PLAY_NOW.put(pages.help_button)
+PLAY_ALONE.put(pages.button_without_table)
 PLAY_AFTER_LESSON.put(pages.lesson_button)
 POSTS.put((POST, Message("server-post-daily")), rank=1)
 OWN_DATA.put(pages.own_data)

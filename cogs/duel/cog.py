@@ -32,8 +32,8 @@ from cogs.controls.tables.opening import refusals_by_name
 from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
 from cogs.duel.posts import DuelPosts
 from cogs.kit.feature import Feature, Host
+from cogs.kit.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.messages import texts
 from cogs.messages.contests.duel import duels_page, own_page
 from cogs.messages.parts.payload import Payload
 
@@ -98,7 +98,7 @@ async def _challenge(interaction: Interaction, user: discord.User | discord.Memb
         check_may_challenge(interaction, user)
         check_permissions(interaction)
         catalogue = services_of(interaction).tables.catalogue
-        who = Who(texts.plain(user.display_name))
+        who = Who(plain(user.display_name))
         await answer.reply(duels_page(catalogue, user.id, who))
 
     await handle(interaction, work, only_shows=True)

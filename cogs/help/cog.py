@@ -14,8 +14,12 @@ from cogs.commands.words import games, options, told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, person_of, services_of, table_here
 from cogs.kit.feature import Feature, Host
+from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages.pages import help_pages
+from cogs.messages.pages.help_ids import HOW
+from cogs.messages.parts.buttons import button
 from cogs.messages.parts.page import Page
+from cogs.messages.parts.payload import Component
 
 
 def setup(host: Host) -> Feature:
@@ -58,3 +62,11 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
     except (NoTableHere, SeveralTables):
         manages = person_of(interaction).manages_server
         return help_pages.contents(catalogue, services.operator, manages_server=manages)
+
+
+def how_to_play(table_id: int) -> Component:
+    """The button to the rules of a table's game."""
+    return button(HOW, Message("button-how"), table_id)
+
+
+HOW_TO_PLAY.put(how_to_play)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.message import Message
-from bot.table.personal_data import Kept
+from bot.message import Message, Text
+from bot.store.privacy.personal_data import Kept
 from bot.table.state.snapshot import Snapshot
 from cogs.messages.parts.page import Block
 from cogs.messages.parts.payload import Component
@@ -34,6 +34,14 @@ LOOK_BACK_AT_DEAL: Slot[OfDeal] = Slot()  # under the record of a deal, at the t
 LOOK_BACK_AT_OWN_DEAL: Slot[OfDeal] = Slot()  # the same in a player's direct messages
 LOOK_BACK_AT_MATCH: Slot[OfMatch] = Slot()  # at the end of a match, at the table
 LOOK_BACK_AT_OWN_MATCH: Slot[OfMatch] = Slot()  # the same in a player's direct messages
+
+
+OfTable = Callable[[int], Component]
+HOW_TO_PLAY: Slot[OfTable] = Slot()  # at a table, and beside a hand
+MORE: Slot[OfTable] = Slot()  # behind More, beside a hand
+REPLAY: Slot[Callable[[int, Text], Component]] = Slot()  # of a match that is over, under a label
+OWN_DECISIONS: Slot[OfTable] = Slot()  # in a match that is over, for who has played it
+PLAY_ALONE: Slot[Callable[[], Component]] = Slot()  # where somebody has no table
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.words.analysis.turning_point import (
 )
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.analysis_ids import (
     DECISION,
     DECISION_DETAILS,
@@ -46,7 +46,7 @@ class Place(NamedTuple):
     @property
     def name(self) -> Namer:
         """What each seat is called in a text."""
-        return lambda seat: texts.plain(self.names[seat])
+        return lambda seat: plain(self.names[seat])
 
 
 def deal_page(review: DealReview, place: Place) -> Payload:
@@ -109,4 +109,9 @@ def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
 
 def my_match_button(snapshot: Snapshot) -> Component:
     """The button to one's own decisions in a match."""
-    return button(MY_MATCH, Message("button-my-match"), snapshot.id)
+    return button_of_match(snapshot.id)
+
+
+def button_of_match(table_id: int) -> Component:
+    """The same, by the table of the match."""
+    return button(MY_MATCH, Message("button-my-match"), table_id)

@@ -12,8 +12,7 @@ from bot.words.names import label_names
 from bot.words.naming import naming_of
 from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say_chat
-from cogs.messages.pages.help_ids import HOW
-from cogs.messages.pages.settings_ids import STYLE
+from cogs.kit.slots import HOW_TO_PLAY, MORE
 from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
 from cogs.messages.parts.buttons import (
@@ -253,17 +252,17 @@ def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Compon
 
     Leave is there where the match has no table in a channel. Sort says what it does next.
     """
-    id_, offered = snapshot.id, orders(view)
-    following = next_order(offered, seat.order or Order.HIGH)
+    id_, sorts = snapshot.id, orders(view)
+    following = next_order(sorts, seat.order or Order.HIGH)
     is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)
     can_challenge = is_doubted and view.phase is not Phase.REVIEW
     buttons = (
         button(actions.SCORES, Message("button-scores"), id_),
-        button(HOW, Message("button-how"), id_),
+        *(offered(id_) for offered in HOW_TO_PLAY),
         *((other_place,) if other_place is not None else ()),
-        *((button(actions.SORT, Message(_SORTED[following]), id_),) if len(offered) > 1 else ()),
+        *((button(actions.SORT, Message(_SORTED[following]), id_),) if len(sorts) > 1 else ()),
         *((button(actions.REVIEW, Message("button-challenge"), id_),) if can_challenge else ()),
-        button(STYLE, Message("button-settings"), 0),
+        *(offered(id_) for offered in MORE),
         *((tips_button(id_),) if seat.wants_tips and view.ask is not None else ()),
         *((button(actions.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
         button(actions.LESS, Message("hand-less"), id_),

@@ -8,9 +8,9 @@ from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.rules.errors import BadOptions
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
+from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import texts
 from cogs.messages.pages import rule_texts
-from cogs.messages.pages.help_ids import HOW
 from cogs.messages.pages.levels import level_button
 from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.argument import Confirmation
@@ -49,7 +49,7 @@ def _rows(snapshot: Snapshot) -> Controls:
         ),
         (
             button(actions.INVITE, Message("button-invite"), table, disabled=full),
-            button(HOW, Message("button-how"), table),
+            *(offered(table) for offered in HOW_TO_PLAY),
             shuffle_button(snapshot),
             level_button(snapshot),
             *((agree,) if snapshot.undecided_on_hints else ()),
@@ -65,7 +65,7 @@ def _own_rows(snapshot: Snapshot) -> Controls:
             button(actions.START, Message("button-start"), table, style=PRIMARY),
             button(actions.RULES, Message("button-rules"), table),
             level_button(snapshot),
-            button(HOW, Message("button-how"), table),
+            *(offered(table) for offered in HOW_TO_PLAY),
             button(actions.LEAVE, Message("button-leave"), table),
         ),
         (shuffle_button(snapshot),),

@@ -11,7 +11,7 @@ from bot.words.people.board import board_text
 from bot.words.people.card import card_text, earned_text
 from bot.words.people.versus import versus_text
 from bot.words.speaker import say_chat
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.people_ids import BOARD, CARD, HISTORY, BoardPage, CardPage, HistoryPage
@@ -49,7 +49,7 @@ def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
 async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
     """The card of the player called `name`, or their achievements. Raises BadOptions for no such game."""
     found = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
-    rows, who = _card_rows(catalogue, which), texts.plain(name)
+    rows, who = _card_rows(catalogue, which), plain(name)
     if found is not None:
         if which.earned:
             return Payload(say_chat(earned_text(found, who)), draw_achievements(found), rows)
@@ -82,7 +82,7 @@ async def versus(
     Raises BadOptions for no such game.
     """
     found = await people.versus(viewer, own, other, game)
-    one, two = map(texts.plain, found.names)
+    one, two = map(plain, found.names)
     if not found.matches and not found.together[0]:
         both = {"one": Who(one), "other": Who(two)}
         none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)

@@ -13,7 +13,7 @@ from bot.words.names import as_read, label_names
 from bot.words.puzzles import Judged, details_text, move_label, question
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.parts.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
 from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.puzzle_ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
@@ -178,4 +178,4 @@ def _name(puzzle: Puzzle) -> str:
 
 def _told(text: Text) -> str:
     """A text for chat. The names are escaped last, as choices have them too, and buttons and pictures show those."""
-    return say_chat(escaped(text, texts.plain))
+    return say_chat(escaped(text, plain))

@@ -8,7 +8,7 @@ from bot.words.names import Namer, spoken_name, spoken_names
 from bot.words.replay import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.parts.buttons import MOST_OPTIONS, button, option, select
 from cogs.messages.parts.payload import Attachment, Component, Payload, fitting
 from cogs.messages.replay_ids import (
@@ -65,7 +65,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
 
 def namer_of(replay: Replay) -> Namer:
     """What each seat is called in a message."""
-    return lambda seat: texts.plain(spoken_name(replay.names, seat))
+    return lambda seat: plain(spoken_name(replay.names, seat))
 
 
 def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: Frame) -> tuple[Component, ...]:
@@ -111,8 +111,13 @@ def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole
     where = deal_title(frame) if whole_deal else where_of(frame)
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None
-    heading = Message("replay-shares", who=texts.plain(who), title=replay.title, where=where)
+    heading = Message("replay-shares", who=plain(who), title=replay.title, where=where)
     return fitting(say_chat(lines(heading, *told, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
+
+
+def button_of_match(table_id: int, label: Text) -> Component:
+    """The button to the replay of a match, under a label."""
+    return button(REPLAY, label, table_id, ReplayPlace())
 
 
 def replay_button(snapshot: Snapshot, deal: int = 1) -> Component:

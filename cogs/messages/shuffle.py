@@ -10,7 +10,7 @@ from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import Seal
@@ -63,7 +63,7 @@ def _numbers(snapshot: Snapshot) -> Iterator[Message]:
 
 
 def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
-    who = texts.plain(seat.name)
+    who = plain(seat.name)
     if seat.interaction_id is not None:
         return Message("fair-number", who=who, number=_code(seat.interaction_id))
     is_host = seat.user_id == snapshot.row.host_id and snapshot.public is None
@@ -71,7 +71,7 @@ def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
 
 
 def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Message]:
-    names = tuple(map(texts.plain, snapshot.first_names))
+    names = tuple(map(plain, snapshot.first_names))
     if terms.opened is not None:
         yield Message("fair-number-opened", number=_code(terms.opened))
     for seat, number in terms.joins:

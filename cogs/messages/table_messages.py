@@ -10,9 +10,9 @@ from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
+from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.hand_controls import with_tip
-from cogs.messages.pages.help_ids import HOW
 from cogs.messages.parts import actions
 from cogs.messages.parts.buttons import PRIMARY, button, move_buttons
 from cogs.messages.parts.choices import (
@@ -64,15 +64,15 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     id_ = snapshot.id
     consent = consent_buttons(snapshot)
     scores_button = button(actions.SCORES, Message("button-scores"), id_)
-    how = button(HOW, Message("button-how"), id_)
+    how = tuple(offered(id_) for offered in HOW_TO_PLAY)
     if not snapshot.game.hands_by_dm:
         open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
-        return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, how))
+        return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, *how))
     act = button(actions.PLAY, Message(_ACTS.get(view.phase, "act-play")), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.
     usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)
     own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(actions.HAND, Message("hand-button"), id_))
-    return (own, *consent, (*last_trick_button(id_, view), scores_button, how))
+    return (own, *consent, (*last_trick_button(id_, view), scores_button, *how))
 
 
 def scores(snapshot: Snapshot) -> Payload:

@@ -3,11 +3,7 @@
 import re
 from functools import lru_cache, partial
 
-from discord.utils import escape_markdown, escape_mentions
-
-from bot import message
 from bot.message import AllOf, Message, Text, Who, lines
-from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -15,37 +11,14 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words import figures, hand, table
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
-from bot.words.names import Namer, as_read
+from bot.words.names import Namer
 from bot.words.news import Asked, made_for_you
 from bot.words.people.achievements import earned_lines
-from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name, deal_over
+from cogs.kit.plain import plain
 
-NAME_LENGTH = 40
 _SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
-
-
-def plain(name: str) -> str:
-    """A stored name as it may stand in a message: no markdown, no mention, not too long."""
-    return _plain(as_read(name))
-
-
-@lru_cache(maxsize=1024)
-def _plain(name: str) -> str:
-    short = name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
-    return escaped(short)
-
-
-def escaped(text: str) -> str:
-    """Text as it stands, whatever Discord would make of it."""
-    return escape_mentions(escape_markdown(text)).replace("<", "‹").replace(">", "›")
-
-
-def refusal_text(refusal: Refusal) -> str:
-    """Why something is refused, and what to do instead."""
-    text = sentence(refusal)
-    return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))
 
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import HasPractice
-from cogs.messages.daily_ids import DAILY
+from cogs.kit.slots import PLAY_ALONE
 from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import PRIMARY, button, link
@@ -25,5 +25,5 @@ def way_out(error: Exception, *, in_server: bool, way_in: str) -> Controls:
     if text.id not in _WITHOUT_TABLE:
         return ()
     new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
-    daily = () if in_server else (button(DAILY, Message("button-play-daily"), 0),)
-    return ((new, *daily),)
+    alone = () if in_server else tuple(offered() for offered in PLAY_ALONE)
+    return ((new, *alone),)

@@ -16,7 +16,7 @@ from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, check_bound
 from cogs.controls.replay.pages import Pages, page_of_record, page_of_table
 from cogs.kit.feature import Feature, Host
-from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH
+from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY
 from cogs.messages import replay as pages
 from cogs.messages.parts.custom_ids import tables_on
 from cogs.messages.parts.payload import Component
@@ -57,3 +57,4 @@ def _of_own_match(snapshot: Snapshot) -> Component | None:
 LOOK_BACK_AT_DEAL.put(pages.replay_button, rank=1)
 LOOK_BACK_AT_MATCH.put(pages.replay_button)
 LOOK_BACK_AT_OWN_MATCH.put(_of_own_match, rank=2)
+REPLAY.put(pages.button_of_match)

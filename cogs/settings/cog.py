@@ -4,14 +4,18 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs.controls.pages.preferences  # noqa: F401 - its handlers enter themselves
+from bot.message import Message
 from cogs.commands.tree import server_only
 from cogs.commands.words import told
 from cogs.controls.answers import Answer, handle
 from cogs.controls.interaction import Interaction, services_of
 from cogs.controls.pages.server import settings_page
 from cogs.kit.feature import Feature, Host
-from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.kit.slots import LISTED_COMMANDS, MORE, Listed
 from cogs.messages.pages import style_page
+from cogs.messages.pages.settings_ids import STYLE
+from cogs.messages.parts.buttons import button
+from cogs.messages.parts.payload import Component
 
 
 def setup(_: Host) -> Feature:
@@ -44,3 +48,11 @@ async def setup_server(interaction: Interaction) -> None:
 
 LISTED_COMMANDS.put(Listed("settings"))
 LISTED_COMMANDS.put(Listed("domino-setup", for_managers=True))
+
+
+def settings_button(_: int) -> Component:
+    """The button to one's own settings."""
+    return button(STYLE, Message("button-settings"), 0)
+
+
+MORE.put(settings_button)

@@ -10,6 +10,7 @@ from cogs.controls.clicks import AnyClick, Click
 from cogs.controls.interaction import seat_of, services_of
 from cogs.controls.play import private
 from cogs.controls.registry import on
+from cogs.kit.plain import refusal_text
 from cogs.messages import challenge as messages
 from cogs.messages import texts
 from cogs.messages.parts import actions
@@ -43,7 +44,7 @@ async def challenge(click: Click[OfferedMove]) -> None:
             return
         snapshot = outcome.snapshot
     except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
-        snapshot, notice = await services.tables.snapshot(click.table), texts.refusal_text(refused)
+        snapshot, notice = await services.tables.snapshot(click.table), refusal_text(refused)
     seat = seat_of(snapshot, click.interaction)
     await click.answer.redraw(messages.challenge_page(snapshot, seat, notice))
 

@@ -11,7 +11,7 @@ from bot.table.errors import NotAnOpener, NotOpenedHere
 from bot.words.names import clean_name
 from cogs.controls.interaction import Interaction, guild_of
 from cogs.controls.place import server_of
-from cogs.messages import texts
+from cogs.kit.plain import escaped
 
 
 @contextmanager
@@ -51,4 +51,4 @@ def _who(guild: discord.Guild, roles: Iterable[int]) -> Message:
 
 def _plain(name: str) -> str:
     """The name of a channel or a role as it may stand in a message."""
-    return texts.escaped(clean_name(name))
+    return escaped(clean_name(name))

@@ -8,14 +8,15 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
+from bot.store.privacy.personal_data import Kept
 from bot.table.contests.contest import Contest
 from bot.table.contests.daily import DailyState, line_of
-from bot.table.personal_data import Kept
 from bot.words.contests.comparison import margin
 from bot.words.contests.daily import Card, Ranking, percentile, share_text
 from bot.words.contests.daily_line import line_text
 from bot.words.speaker import say, say_chat
-from cogs.messages import texts
+from cogs.kit.plain import plain
+from cogs.kit.slots import REPLAY
 from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.daily_ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
@@ -24,7 +25,6 @@ from cogs.messages.parts.arguments.argument import OwnData
 from cogs.messages.parts.buttons import PRIMARY, SECONDARY, button
 from cogs.messages.parts.page import Block, ControlRow, Page, Section
 from cogs.messages.parts.payload import Component, Payload
-from cogs.messages.replay_ids import REPLAY, ReplayPlace
 from images.contests.daily_card import draw_daily_card
 from images.contests.daily_ranking import draw_daily_ranking
 
@@ -115,7 +115,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 
 def shared(card: Card) -> Payload:
     """What is posted when somebody shares their card. It tells nothing of the deal."""
-    who = Message("daily-shared", who=Who(texts.plain(card.name)))
+    who = Message("daily-shared", who=Who(plain(card.name)))
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
 
 
@@ -127,7 +127,8 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
     row = (shuffle_button(contest),)
     if own_table is not None:
         record = button(actions.RECORD, Message("contest-button.record"), own_table)
-        row = (record, button(REPLAY, Message("contest-button.replay"), own_table, ReplayPlace()), *row)
+        replay = (offered(own_table, Message("contest-button.replay")) for offered in REPLAY)
+        row = (record, *replay, *row)
     if not found.people:
         return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
     line = line_of(contest)
@@ -138,6 +139,11 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
 def help_button() -> Component:
     """The button to today's deal, on the first page of the help."""
     return button(DAILY, Message("help-daily"), 0, DailyScope())
+
+
+def button_without_table() -> Component:
+    """The same where somebody has no table."""
+    return button(DAILY, Message("button-play-daily"), 0)
 
 
 def lesson_button() -> Component:

@@ -15,7 +15,7 @@ from bot.words.contests.partings import Parting, branch_told, moves_told
 from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.contests.posts import called
@@ -167,7 +167,7 @@ def cancelling(contest: Contest) -> Payload:
 def comparison(contest: Contest, compared: Compared) -> Payload:
     """How everybody fared. The winners are mentioned."""
     found, users = compared.comparison, compared.winners
-    names = [texts.plain(name) for name in found.names]
+    names = [plain(name) for name in found.names]
     who = [
         f"<@{entry.user_id}>" if place in found.winners and entry.user_id in users else names[place]
         for place, entry in enumerate(compared.entries)
@@ -217,8 +217,8 @@ def _seats(found: ComparedDeal) -> tuple[str, ...]:
 
 def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     played = found.played
-    names = [texts.plain(name[:longest]) for name in _names(found)]
-    seats = [texts.plain(name[:longest]) for name in _seats(found)]
+    names = [plain(name[:longest]) for name in _names(found)]
+    seats = [plain(name[:longest]) for name in _seats(found)]
     first, *later = played.partings or (None,)
     bold = any(took for it in played.lines for _, took in it.moves)
     heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title, bold=bold)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.message import Message
 from bot.words.speaker import say
-from cogs.messages import texts
+from cogs.kit.plain import plain
 from cogs.messages.parts.payload import AnyPayload
 
 Key = tuple[str, int]  # what a message is, and its number, such as that of a round
@@ -21,4 +21,4 @@ class ContestPost:
 
 def called(name: str) -> str:
     """A name as it may stand in a message; "Someone" for a person who has left none."""
-    return texts.plain(name or say(Message("someone")))
+    return plain(name or say(Message("someone")))

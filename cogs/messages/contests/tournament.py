@@ -10,7 +10,7 @@ from bot.rules.options import load
 from bot.table.contests.tournament import PlaceRow, RoundTable, Tournament
 from bot.words.contests.tournament import Standings, place_lines, verdict
 from bot.words.speaker import say_chat
-from cogs.messages import texts
+from cogs.kit import plain as plainly
 from cogs.messages.contest_ids import OfContest
 from cogs.messages.contests.fair_shuffle import shuffle_button
 from cogs.messages.pages import rule_texts
@@ -79,7 +79,7 @@ def _lobby(tournament: Tournament) -> Iterator[Text]:
 def _wishing(tournament: Tournament) -> Iterator[Text]:
     """Those who have joined, each with their partner, or whom they wish to have."""
     told = set[int]()
-    names = {entry.user_id: texts.plain(entry.name) for entry in tournament.contest.entries}
+    names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     for user_id, name in names.items():
         partner = tournament.partner_of(user_id)
         if user_id in told:
@@ -146,7 +146,7 @@ def _name(place: PlaceRow) -> Text:
     """A name as all may read it: a computer that fills a seat is called one."""
     if not place.name:
         return Message("tournament-former-player")
-    name = texts.plain(place.name)
+    name = plainly.plain(place.name)
     return Message("tournament-computer", who=Who(name)) if place.is_filling else name
 
 
@@ -174,8 +174,8 @@ def _cut(*told: Text) -> str:
 def standings(tournament: Tournament, played: int) -> Payload:
     """The standings after a round; after the last the final card, which mentions who has won."""
     found = tournament.standings(played)
-    rest = [escaped(line, texts.escaped) for line in place_lines(found, _drawn(found))]
-    who = escaped(verdict(found), texts.escaped)
+    rest = [escaped(line, plainly.escaped) for line in place_lines(found, _drawn(found))]
+    who = escaped(verdict(found), plainly.escaped)
     if not found.is_final:
         after = Message("tournament-after", game=tournament.title, played=played, rounds=found.rounds, verdict=who)
         return Payload(_cut(after, *rest), draw_standings(found))
@@ -220,7 +220,7 @@ def _sides(tournament: Tournament) -> tuple[int, ...]:
 
 def joined_page(tournament: Tournament, user_id: int) -> Payload:
     """Told to somebody who has joined: with whom they play."""
-    names = {entry.user_id: texts.plain(entry.name) for entry in tournament.contest.entries}
+    names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     partner = tournament.partner_of(user_id)
     wished = tournament.wishes.get(user_id)
     if not tournament.in_pairs:

@@ -12,15 +12,14 @@ from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from bot.table.viewing import Viewer
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
-from cogs.messages import texts
-from cogs.messages.analysis_ids import MY_MATCH
+from cogs.kit.plain import plain
+from cogs.kit.slots import OWN_DECISIONS, REPLAY
 from cogs.messages.pages import rule_texts
 from cogs.messages.parts import actions
 from cogs.messages.parts.arguments.tables import TableToOpen
 from cogs.messages.parts.buttons import button, option, select
 from cogs.messages.parts.payload import Component, Payload
 from cogs.messages.people_ids import HISTORY, PAST_MATCH, HistoryPage
-from cogs.messages.replay_ids import REPLAY, ReplayPlace
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 
@@ -53,7 +52,7 @@ def match_list(
     """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
     filters = (
         catalogue.game(which.game).title if which.game else "",
-        Message("history-with", who=Who(texts.plain(name))) if which.user_id else "",
+        Message("history-with", who=Who(plain(name))) if which.user_id else "",
     )
     pages = _pages(count)
     shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
@@ -145,9 +144,10 @@ def past_match(
     if match.table.kept != "result":
         controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
         if match.deals:
-            controls = (*controls, button(REPLAY, Message("button-replay-match"), match.table.id, ReplayPlace()))
+            label = Message("button-replay-match")
+            controls = (*controls, *(offered(match.table.id, label) for offered in REPLAY))
         if sat_there and match.deals:
-            controls = (*controls, button(MY_MATCH, Message("button-my-match"), match.table.id))
+            controls = (*controls, *(offered(match.table.id) for offered in OWN_DECISIONS))
     view = snapshot.public if snapshot else None
     if snapshot is None or view is None or not view.results:
         return Payload(text, rows=(controls,))
@@ -183,9 +183,9 @@ def _short(seat: SeatRow) -> str:
 
 
 def _plain(seat: SeatRow) -> str:
-    return texts.plain(_short(seat))
+    return plain(_short(seat))
 
 
 def _in_full(seat: SeatRow) -> Text:
-    name = texts.plain(as_read(seat.name) or say(SOMEBODY))
+    name = plain(as_read(seat.name) or say(SOMEBODY))
     return Message("history-computer", name=name, level=seat.level) if seat.level else name

@@ -4,7 +4,7 @@ from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import HouseRule, Options, Part, dump
 from bot.table.state.snapshot import Snapshot
-from cogs.messages.texts import plain
+from cogs.kit.plain import plain
 
 
 def title_of(snapshot: Snapshot) -> Text:

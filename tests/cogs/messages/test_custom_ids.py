@@ -36,6 +36,7 @@ from bot.table.state.turn_times import CLOCKS
 from bot.tutorials.catalogue import LESSONS
 from bot.words.people.board import Period
 from cogs.controls.registry import HANDLERS
+from cogs.kit.plain import refusal_text
 from cogs.messages.analysis_ids import DealNumber
 from cogs.messages.contest_ids import OfContest
 from cogs.messages.daily_ids import DailyScope
@@ -56,7 +57,6 @@ from cogs.messages.parts.custom_ids import LONGEST_CUSTOM_ID, Action, ControlKin
 from cogs.messages.people_ids import BoardPage, CardPage, HistoryPage
 from cogs.messages.puzzle_ids import PuzzleAnswer
 from cogs.messages.replay_ids import ReplayPlace
-from cogs.messages.texts import refusal_text
 from tests.cogs.limits import printed
 
 SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach", "about"]

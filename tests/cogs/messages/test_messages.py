@@ -21,7 +21,8 @@ from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
-from cogs.messages import deal_end, hand_messages, seating, shuffle, texts
+from cogs.kit.plain import NAME_LENGTH, plain
+from cogs.messages import deal_end, hand_messages, seating, shuffle
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
@@ -284,8 +285,8 @@ async def test_messages_of_a_match_that_was_stopped(game, preset: Preset, player
 
 @pytest.mark.parametrize("name", [*NAMES, "", "a" * 100, "-# small", "> quoted", "\\"])
 def test_a_hostile_name_is_text(name: str) -> None:
-    shown = texts.plain(name)
-    assert len(shown) <= 2 * texts.NAME_LENGTH + 20
+    shown = plain(name)
+    assert len(shown) <= 2 * NAME_LENGTH + 20
     assert "<" not in shown
     assert "@everyone" not in shown
     for mark in "*`~|":

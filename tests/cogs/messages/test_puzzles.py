@@ -8,7 +8,8 @@ from bot.rules.moves import Yield
 from bot.rules.view import Phase, View
 from bot.store.rows.puzzles import Alternative, PuzzleRow
 from bot.table.puzzles.puzzles import Answered, Puzzle, Score, Votes
-from cogs.messages import puzzles, texts
+from cogs.kit.plain import plain
+from cogs.messages import puzzles
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
 
 
@@ -45,4 +46,4 @@ def test_names_in_choices_are_escaped() -> None:
     shown = puzzles.answered(told), puzzles.details(told), puzzles.end_of_the_week(puzzle, votes)
     for payload in shown:
         assert name not in payload.content
-        assert texts.plain(name) in payload.content
+        assert plain(name) in payload.content

@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.options import load
 from bot.table.verification.head import parted, read_head
-from cogs.messages import texts
+from cogs.kit.plain import escaped, refusal_text
 
 BOLD = "**bold**"
 HEAD = (
@@ -40,6 +40,6 @@ def of_record(name: str, value: str) -> Callable[[], object]:
 def test_markdown_is_escaped(refused: Callable[[], object]) -> None:
     with pytest.raises(Refusal) as raised:
         refused()
-    told = texts.refusal_text(raised.value)
+    told = refusal_text(raised.value)
     assert BOLD not in told
-    assert texts.escaped(BOLD) in told
+    assert escaped(BOLD) in told

@@ -1,0 +1,35 @@
+"""Text as it may stand in a message, whatever people have called themselves."""
+
+from functools import lru_cache
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot import message
+from bot.rules.errors import Refusal
+from bot.words.names import as_read
+from bot.words.refusals import sentence
+from bot.words.speaker import say_chat
+
+NAME_LENGTH = 40
+
+
+def plain(name: str) -> str:
+    """A stored name as it may stand in a message: no markdown, no mention, not too long."""
+    return _plain(as_read(name))
+
+
+@lru_cache(maxsize=1024)
+def _plain(name: str) -> str:
+    short = name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
+    return escaped(short)
+
+
+def escaped(text: str) -> str:
+    """Text as it stands, whatever Discord would make of it."""
+    return escape_mentions(escape_markdown(text)).replace("<", "‹").replace(">", "›")
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """Why something is refused, and what to do instead."""
+    text = sentence(refusal)
+    return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))
