@@ -259,7 +259,7 @@ def _verified(text: str) -> str:
 
 def _shown(text: str) -> str:
     from bot.rules.catalogue import CATALOGUE
-    from bot.table.replay.story import story
+    from cogs.replay.story import story
 
     return story(text, CATALOGUE)
 

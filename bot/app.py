@@ -32,16 +32,16 @@ from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
-from cogs.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
-from cogs.commands.words import CommandTranslator
-from cogs.controls.clicks import Clicks, Handler
-from cogs.controls.interaction import Services
-from cogs.controls.registry import HANDLERS
-from cogs.delivery.calls import BROKEN, count_calls
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
-from cogs.delivery.emojis import Emojis
-from cogs.delivery.post import Post
 from cogs.delivery.reminders import Reminders
+from cogs.kit.answers.clicks import Clicks, Handler
+from cogs.kit.answers.interaction import Services
+from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
+from cogs.kit.commands.words import CommandTranslator
+from cogs.kit.discord.calls import BROKEN, count_calls
+from cogs.kit.discord.emojis import Emojis
+from cogs.kit.discord.post import Post
 from cogs.kit.feature import Host, import_all, load
 from images.warm import warming
 

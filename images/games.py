@@ -7,6 +7,7 @@ from bot.message import Message, Text, sentences
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits
 from bot.words.speaker import say
+from cogs.people.pictures.parts import LARGEST
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -15,7 +16,6 @@ from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header
 from images.parts.marks import HEADER, draw_rounded
-from images.people.parts import LARGEST
 
 _COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE, _LEAST = 2, 16, 20, 112, 22, 28
 _ABOUT = {

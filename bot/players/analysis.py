@@ -18,7 +18,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.game import Match, margin
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
-from bot.words.analysis.decision import Decision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
 EFFORT = 25_000  # what the search for the best move may cost: about so many microseconds of a core

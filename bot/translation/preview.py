@@ -13,8 +13,8 @@ from bot.translation.shown import pages, picture_of, pictures, read
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH
 from bot.words.speaker import Speaker, say, speaker, speaking
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import Payload
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Payload
 from images.drawing.drawing import Drawing
 
 _HEAD = """<!doctype html>

@@ -12,12 +12,15 @@ from bot.rules.view import View
 from bot.settings import Operator
 from bot.store.rows.seats import Preferences
 from bot.table.state.waiting import until_own_turn
-from bot.tutorials.catalogue import LESSONS
-from cogs.messages.pages import games, help_pages, style_page, tutorial
-from cogs.messages.pages.help_ids import HelpReference
-from cogs.messages.parts.arguments.tables import TableToOpen
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import Payload
+from cogs.help import lesson_pages as tutorial
+from cogs.help import pages as help_pages
+from cogs.help.ids import HelpReference
+from cogs.help.tutorials.catalogue import LESSONS
+from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Payload
+from cogs.messages import games
+from cogs.settings import pages as style_page
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end

@@ -1,7 +1,8 @@
 """What one's own decisions cost, under each deal and match that is over."""
 
-import cogs.controls.analysis  # noqa: F401 - its handlers enter themselves
-from bot.table.analysis.analysis import Analysis
+import cogs.analysis.controls  # noqa: F401 - its handlers enter themselves
+from cogs.analysis.pages import biggest_mistake_button, button_of_match, my_match_button
+from cogs.analysis.table import Analysis
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import (
     LOOK_BACK_AT_DEAL,
@@ -10,7 +11,6 @@ from cogs.kit.slots import (
     LOOK_BACK_AT_OWN_MATCH,
     OWN_DECISIONS,
 )
-from cogs.messages.analysis import biggest_mistake_button, button_of_match, my_match_button
 
 
 def setup(host: Host) -> Feature:

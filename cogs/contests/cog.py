@@ -1,16 +1,16 @@
 """What the kinds of contest are built on."""
 
 from bot.message import Message
-from bot.table.automation.contest_clock import ContestClock
-from bot.table.contests.contests import Contests
 from bot.table.state.snapshot import Snapshot
+from cogs.contests.clock import ContestClock
 from cogs.contests.controls import ContestControls
-from cogs.delivery.contest_courier import ContestCourier
+from cogs.contests.courier import ContestCourier
+from cogs.contests.ids import OWN_RESULT, OfContest
+from cogs.contests.table import Contests
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.buttons import PRIMARY, button
+from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
-from cogs.messages.contest_ids import OWN_RESULT, OfContest
-from cogs.messages.parts.buttons import PRIMARY, button
-from cogs.messages.parts.payload import Component
 
 
 def setup(host: Host) -> Feature:

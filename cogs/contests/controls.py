@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from bot.message import Message
 from bot.rules.errors import Refusal
-from bot.table.contests.contest import Contest, ContestKind
-from bot.table.contests.contests import Contests
-from cogs.controls.clicks import Click
-from cogs.controls.interaction import Interaction, part_of
-from cogs.controls.registry import on
-from cogs.messages.contest_ids import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest
-from cogs.messages.contests import fair_shuffle
+from cogs.contests import pages as fair_shuffle
+from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.ids import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest
+from cogs.contests.table import Contests
+from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.interaction import Interaction, part_of
+from cogs.kit.answers.registry import on
 
 
 @dataclass(frozen=True, slots=True)

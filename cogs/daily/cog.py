@@ -4,20 +4,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from bot.table.automation.daily_ends import DailyCloser
-from bot.table.contests.contest import ContestKind
-from bot.table.contests.contests import Contests
-from bot.table.contests.daily import POST, DailyDeals
-from cogs.commands.words import told
+from cogs.contests.contest import ContestKind
 from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.controls.answers import handle
-from cogs.controls.contests import daily as controls
-from cogs.controls.interaction import Interaction
+from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.table import Contests
+from cogs.daily import controls, pages
+from cogs.daily.closing import DailyCloser
 from cogs.daily.posts import DailyPosts
-from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
+from cogs.daily.table import POST, DailyDeals
+from cogs.kit.answers.answers import handle
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
-from cogs.messages.contests import daily_page as pages
 
 
 def setup(host: Host) -> Feature:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
-from bot.table.contests.contest import Contest
-from bot.table.contests.daily import POST, DailyDeals
 from bot.table.operations.servers import Servers
-from cogs.delivery.post import Post
-from cogs.messages.contests.daily_page import ranking
-from cogs.messages.contests.posts import ContestPost, Key
+from cogs.contests.contest import Contest
+from cogs.contests.posts import ContestPost, Key
+from cogs.daily.pages import ranking
+from cogs.daily.table import POST, DailyDeals
+from cogs.kit.discord.post import Post
 
 _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
 

@@ -22,11 +22,11 @@ from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, 
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.pending_answers import PendingAnswers
-from cogs.delivery.post import PASSING, Post, is_passing
 from cogs.delivery.refusals import Refusals, deal_of
 from cogs.delivery.state import Shared
 from cogs.delivery.table_sync import TableSync
-from cogs.messages.parts.payload import AnyPayload
+from cogs.kit.discord.post import PASSING, Post, is_passing
+from cogs.kit.payload.payload import AnyPayload
 
 log = logging.getLogger(__name__)
 LOOKED_AFTER_EVERY = timedelta(seconds=3)  # what other processes have left undone

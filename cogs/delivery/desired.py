@@ -8,9 +8,9 @@ from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.words.speaker import in_language
+from cogs.kit.payload.payload import AnyPayload
 from cogs.messages import deal_end, hand_messages, lobby, shuffle
 from cogs.messages import table_messages as messages
-from cogs.messages.parts.payload import AnyPayload
 
 # Its kind, its deal (of an invitation its batch), and for a hand the id of the seat row it belongs to.
 Key = tuple[MessageKind, int, int | None]

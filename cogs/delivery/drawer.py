@@ -10,12 +10,12 @@ import discord
 from bot.table.messages import MessageKind, MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import SHUFFLE, Key, fingerprint, language_of, payload_of, rings
-from cogs.delivery.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
 from cogs.delivery.refusals import deal_of
 from cogs.delivery.state import REPOST_AT_MOST_EVERY, Delivery, Draft, Shared
-from cogs.messages.parts.actions import RECORD, SCORES, START
-from cogs.messages.parts.custom_ids import Action, actions_on
-from cogs.messages.parts.payload import AnyPayload, Json, Parts
+from cogs.kit.controls.actions import RECORD, SCORES, START
+from cogs.kit.controls.custom_ids import Action, actions_on
+from cogs.kit.discord.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, PASSING, UNKNOWN_MESSAGE
+from cogs.kit.payload.payload import AnyPayload, Json, Parts
 
 log = logging.getLogger(__name__)
 REPOST_AFTER = timedelta(minutes=50)

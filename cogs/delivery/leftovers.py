@@ -7,8 +7,8 @@ import discord
 
 from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageStore
-from cogs.delivery.post import NO_ACCESS, Post, is_passing
 from cogs.delivery.refusals import Refusals
+from cogs.kit.discord.post import NO_ACCESS, Post, is_passing
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.rules.copies import updated
 from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
-from cogs.delivery.post import PASSING, is_passing
+from cogs.kit.discord.post import PASSING, is_passing
 
 log = logging.getLogger(__name__)
 WRITTEN_AFTER = 0.5  # seconds until it is written down

@@ -16,9 +16,9 @@ from cogs.delivery.alarms import Alarms
 from cogs.delivery.desired import Key
 from cogs.delivery.leftovers import Leftovers
 from cogs.delivery.logbook import Logbook
-from cogs.delivery.post import Post
 from cogs.delivery.refusals import Refusals
-from cogs.messages.parts.payload import AnyPayload
+from cogs.kit.discord.post import Post
+from cogs.kit.payload.payload import AnyPayload
 
 ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not keep the others waiting
 REPOST_AT_MOST_EVERY = timedelta(seconds=20)

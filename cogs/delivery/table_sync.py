@@ -31,8 +31,8 @@ from cogs.delivery.desired import (
     stage_of,
 )
 from cogs.delivery.drawer import Drawer
-from cogs.delivery.post import is_passing
 from cogs.delivery.state import Delivery, Shared
+from cogs.kit.discord.post import is_passing
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move

@@ -6,20 +6,19 @@ from discord.ext import commands
 
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
-from bot.table.contests.contest import ContestKind
-from bot.table.contests.contests import Contests
-from bot.table.contests.duels import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
 from bot.table.viewing import NOWHERE
 from bot.words.speaker import say_chat
-from cogs.commands import suggestions
-from cogs.commands.domino import CODES
-from cogs.commands.tree import AMONG_PEOPLE
-from cogs.commands.words import choice, levels, options, told, translatable
+from cogs.contests.contest import ContestKind
 from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.controls.answers import Answer, handle
-from cogs.controls.contests import duel as controls
-from cogs.controls.contests.challenge import check_may_challenge
-from cogs.controls.interaction import (
+from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.table import Contests
+from cogs.duel import controls
+from cogs.duel.challenge import check_may_challenge
+from cogs.duel.pages import duels_page, own_page
+from cogs.duel.posts import DuelPosts
+from cogs.duel.table import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import (
     Interaction,
     check_permissions,
     parent_of,
@@ -27,15 +26,16 @@ from cogs.controls.interaction import (
     person_of,
     services_of,
 )
-from cogs.controls.place import is_direct, server_of
-from cogs.controls.tables.opening import refusals_by_name
-from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
-from cogs.duel.posts import DuelPosts
+from cogs.kit.answers.place import is_direct, server_of
+from cogs.kit.commands.tree import AMONG_PEOPLE
+from cogs.kit.commands.words import choice, levels, options, told, translatable
 from cogs.kit.feature import Feature, Host
-from cogs.kit.plain import plain
+from cogs.kit.payload.payload import Payload
+from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.messages.contests.duel import duels_page, own_page
-from cogs.messages.parts.payload import Payload
+from cogs.play.commands import suggestions
+from cogs.play.commands.domino import CODES
+from cogs.play.controls.opening import refusals_by_name
 
 
 def setup(host: Host) -> Feature:

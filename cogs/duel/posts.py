@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from bot.table.contests.contest import Contest, own_number
-from bot.table.contests.duels import Duels
 from bot.table.operations.preferences import Preferences
 from bot.words.speaker import in_language
-from cogs.messages.contests.duel import comparison, duel
-from cogs.messages.contests.posts import ContestPost, Key
+from cogs.contests.contest import Contest, own_number
+from cogs.contests.posts import ContestPost, Key
+from cogs.duel.pages import comparison, duel
+from cogs.duel.table import Duels
 
 DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
 

@@ -3,23 +3,23 @@
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.controls.pages.help_pages
-import cogs.controls.pages.tutorial  # noqa: F401 - its handlers enter themselves
+import cogs.help.controls
+import cogs.help.lesson_controls  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.errors import NoTableHere, SeveralTables
-from cogs.commands import suggestions
-from cogs.commands.words import games, options, told
-from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, person_of, services_of, table_here
+from cogs.help import pages as help_pages
+from cogs.help.ids import HOW
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
+from cogs.kit.commands.words import games, options, told
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY
-from cogs.messages.pages import help_pages
-from cogs.messages.pages.help_ids import HOW
-from cogs.messages.parts.buttons import button
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import Component
+from cogs.play.commands import suggestions
 
 
 def setup(host: Host) -> Feature:

@@ -12,7 +12,7 @@ from discord.ext.commands import AutoShardedBot, Cog
 from bot.players.worker.worker import Worker
 from bot.table.access import TableAccess
 from bot.table.tables import Shards, Tables
-from cogs.delivery.post import Post
+from cogs.kit.discord.post import Post
 from cogs.kit.parts import Parts
 
 

@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 from bot.message import Message, Text
 from bot.store.privacy.personal_data import Kept
 from bot.table.state.snapshot import Snapshot
-from cogs.messages.parts.page import Block
-from cogs.messages.parts.payload import Component
+from cogs.kit.payload.page import Block
+from cogs.kit.payload.payload import Component
 
 T = TypeVar("T")
 

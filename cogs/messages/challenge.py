@@ -5,10 +5,10 @@ from bot.rules.view import View
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.review import looked_back, review_of
+from cogs.kit.controls import actions
+from cogs.kit.payload.payload import Payload
 from cogs.messages import texts
-from cogs.messages.parts import actions
-from cogs.messages.parts.choices import challenge_selects
-from cogs.messages.parts.payload import Payload
+from cogs.messages.choices import challenge_selects
 from cogs.messages.style import style_of
 from images.seat.seat import draw_seat
 

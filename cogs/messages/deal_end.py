@@ -14,6 +14,9 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.stages import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
+from cogs.kit.controls import actions
+from cogs.kit.payload.buttons import PRIMARY, button, link
+from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import (
     LOOK_BACK_AT_DEAL,
     LOOK_BACK_AT_MATCH,
@@ -23,9 +26,6 @@ from cogs.kit.slots import (
     Slot,
 )
 from cogs.messages import texts
-from cogs.messages.parts import actions
-from cogs.messages.parts.buttons import PRIMARY, button, link
-from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.shuffle import shuffle_button
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card

@@ -12,10 +12,9 @@ from bot.words.names import label_names
 from bot.words.naming import naming_of
 from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say_chat
-from cogs.kit.slots import HOW_TO_PLAY, MORE
-from cogs.messages.parts import actions
-from cogs.messages.parts.arguments.play import OfferedMove, OfferedPiece
-from cogs.messages.parts.buttons import (
+from cogs.kit.controls import actions
+from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     MOST_ROWS,
@@ -26,7 +25,9 @@ from cogs.messages.parts.buttons import (
     option,
     select,
 )
-from cogs.messages.parts.choices import (
+from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.slots import HOW_TO_PLAY, MORE
+from cogs.messages.choices import (
     APART,
     challenge_placeholder,
     challenge_selects,
@@ -35,7 +36,6 @@ from cogs.messages.parts.choices import (
     last_trick_button,
     offers_of,
 )
-from cogs.messages.parts.payload import Component, Controls, Payload
 
 _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order.DOUBLES: "hand-sort-doubles"}
 

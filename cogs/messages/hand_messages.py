@@ -10,13 +10,12 @@ from bot.words.coach import coach_line
 from bot.words.figures import figures_text
 from bot.words.news import Asked, News
 from bot.words.speaker import say_chat
-from cogs.messages import deal_end, lobby, seating, table_messages, texts
+from cogs.kit.controls import actions
+from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
+from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.messages import deal_end, lobby, rule_texts, seating, table_messages, texts
+from cogs.messages.choices import consent_buttons
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
-from cogs.messages.pages import rule_texts
-from cogs.messages.parts import actions
-from cogs.messages.parts.buttons import MOST_ROWS, PRIMARY, button, link
-from cogs.messages.parts.choices import consent_buttons
-from cogs.messages.parts.payload import Component, Controls, Payload
 from cogs.messages.style import style_of
 from images.seat.seat import draw_seat
 from images.table.table import draw_table

@@ -8,16 +8,15 @@ from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.rules.errors import BadOptions
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import Confirmation
+from cogs.kit.controls.custom_ids import Action
+from cogs.kit.controls.table_arguments import EmptySeats
+from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.payload import Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
-from cogs.messages import texts
-from cogs.messages.pages import rule_texts
-from cogs.messages.pages.levels import level_button
-from cogs.messages.parts import actions
-from cogs.messages.parts.arguments.argument import Confirmation
-from cogs.messages.parts.arguments.tables import EmptySeats
-from cogs.messages.parts.buttons import PRIMARY, button, people_select
-from cogs.messages.parts.custom_ids import Action
-from cogs.messages.parts.payload import Controls, Payload
+from cogs.messages import rule_texts, texts
+from cogs.messages.levels import level_button
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 

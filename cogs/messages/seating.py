@@ -3,9 +3,9 @@
 from bot.message import Message
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.messages.parts import actions
-from cogs.messages.parts.buttons import button
-from cogs.messages.parts.payload import Payload
+from cogs.kit.controls import actions
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Payload
 
 
 def joined(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool = False) -> Payload:

@@ -10,12 +10,12 @@ from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.kit.plain import plain
-from cogs.messages.pages import rule_texts
-from cogs.messages.parts import actions
-from cogs.messages.parts.arguments.tables import Seal
-from cogs.messages.parts.buttons import button
-from cogs.messages.parts.payload import Component, Payload
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import Seal
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+from cogs.messages import rule_texts
 
 
 def shuffle_button(snapshot: Snapshot, seal: str | None = None) -> Component:

@@ -10,12 +10,12 @@ from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
+from cogs.kit.controls import actions
+from cogs.kit.payload.buttons import PRIMARY, button, move_buttons
+from cogs.kit.payload.payload import Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import deal_end, lobby, texts
-from cogs.messages.hand_controls import with_tip
-from cogs.messages.parts import actions
-from cogs.messages.parts.buttons import PRIMARY, button, move_buttons
-from cogs.messages.parts.choices import (
+from cogs.messages.choices import (
     APART,
     choice_controls,
     consent_buttons,
@@ -23,7 +23,7 @@ from cogs.messages.parts.choices import (
     last_trick_button,
     offers_of,
 )
-from cogs.messages.parts.payload import Controls, Payload
+from cogs.messages.hand_controls import with_tip
 from images.scores.chart import draw_scores
 from images.table.table import draw_table
 

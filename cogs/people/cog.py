@@ -4,23 +4,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.controls.pages.history
-import cogs.controls.pages.people  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from bot.table.people import People, Period
-from bot.table.results import Results
-from cogs.commands.tree import server_only
-from cogs.commands.words import choice, games, options, told
-from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, name_of, part_of, services_of, viewer_of
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
+from cogs.kit.answers.pages import ReplayPages
+from cogs.kit.commands.tree import server_only
+from cogs.kit.commands.words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
-from cogs.kit.pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.messages import people as pages
-from cogs.messages.pages import history
-from cogs.messages.people_ids import BoardPage, CardPage, HistoryPage
+from cogs.people import history_pages as history
+from cogs.people import pages
+from cogs.people.ids import BoardPage, CardPage, HistoryPage
+from cogs.people.results import Results
+from cogs.people.table import People, Period
 
 
 def setup(host: Host) -> Feature:

@@ -1,11 +1,10 @@
 """The commands of a table, and its controls."""
 
-from cogs.commands.domino import Domino
-from cogs.commands.hand import Hand
-from cogs.commands.moves import Moves
-from cogs.controls.play import challenge, hints, moves, requests, show, undo
-from cogs.controls.tables import house_rules, lifecycle, new, seating
 from cogs.kit.feature import Feature, Host
+from cogs.play.commands.domino import Domino
+from cogs.play.commands.hand import Hand
+from cogs.play.commands.moves import Moves
+from cogs.play.controls import challenge, hints, house_rules, lifecycle, moves, new, requests, seating, show, undo
 
 CONTROLS = challenge, hints, moves, requests, show, undo, house_rules, lifecycle, new, seating  # enter themselves
 

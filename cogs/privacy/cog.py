@@ -3,13 +3,13 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.table.personal_data import PersonalData
-from cogs.commands.words import told
-from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction
-from cogs.controls.pages.privacy import OwnDataPage, page_of
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.privacy.controls import OwnDataPage, page_of
+from cogs.privacy.table import PersonalData
 
 
 def setup(host: Host) -> Feature:

@@ -4,15 +4,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from bot.table.automation.weekly_puzzles import POST, WeeklyPuzzles
-from bot.table.puzzles.puzzles import Puzzles
-from cogs.commands.words import told
-from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction
-from cogs.controls.puzzles import judge_of, show_next
-from cogs.delivery.puzzle_posts import PuzzlePosts
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
+from cogs.puzzles.controls import judge_of, show_next
+from cogs.puzzles.posts import PuzzlePosts
+from cogs.puzzles.table import Puzzles
+from cogs.puzzles.weekly import POST, WeeklyPuzzles
 
 
 def setup(host: Host) -> Feature:

@@ -3,19 +3,19 @@
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.controls.pages.preferences  # noqa: F401 - its handlers enter themselves
+import cogs.settings.controls  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
-from cogs.commands.tree import server_only
-from cogs.commands.words import told
-from cogs.controls.answers import Answer, handle
-from cogs.controls.interaction import Interaction, services_of
-from cogs.controls.pages.server import settings_page
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction, services_of
+from cogs.kit.commands.tree import server_only
+from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, Listed
-from cogs.messages.pages import style_page
-from cogs.messages.pages.settings_ids import STYLE
-from cogs.messages.parts.buttons import button
-from cogs.messages.parts.payload import Component
+from cogs.settings import pages as style_page
+from cogs.settings.ids import STYLE
+from cogs.settings.server_controls import settings_page
 
 
 def setup(_: Host) -> Feature:

@@ -6,28 +6,27 @@ from discord.ext import commands
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
-from bot.table.contests.contest import ContestKind
-from bot.table.contests.contests import Contests
-from bot.table.contests.movements import MOST_ROUNDS, Form
-from bot.table.contests.tournaments import MOST_DEALS, Tournaments
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
-from cogs.commands import suggestions
-from cogs.commands.tree import server_only
-from cogs.commands.words import choice, games, levels, options, told
+from cogs.contests.contest import ContestKind
 from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.controls.answers import Answer, handle
-from cogs.controls.contests import tournament as controls
-from cogs.controls.contests.tournament import check_threads, leave_tournament, tournament_of
-from cogs.controls.interaction import Interaction, check_permissions, part_of, person_of
-from cogs.controls.tables.opening import refusals_by_name
-from cogs.delivery.contest_courier import ContestCourier, KindOfPosts
-from cogs.delivery.threads import ThreadMaker
+from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.table import Contests
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of
+from cogs.kit.commands.tree import server_only
+from cogs.kit.commands.words import choice, games, levels, options, told
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.messages.contests import tournament as pages
-from cogs.messages.parts.payload import Payload
+from cogs.play.commands import suggestions
+from cogs.play.controls.opening import refusals_by_name
+from cogs.tournament import controls, pages
+from cogs.tournament.controls import check_threads, leave_tournament, tournament_of
+from cogs.tournament.movements import MOST_ROUNDS, Form
 from cogs.tournament.posts import TournamentPosts
+from cogs.tournament.table import MOST_DEALS, Tournaments
+from cogs.tournament.threads import ThreadMaker
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
 _CLOCKS: dict[str, Clock] = {clock: clock for clock in CLOCKS}

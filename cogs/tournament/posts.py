@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.table.contests.contest import Contest
-from bot.table.contests.tournaments import Tournaments
-from cogs.messages.contests import tournament as pages
-from cogs.messages.contests.posts import ContestPost, Key
+from cogs.contests.contest import Contest
+from cogs.contests.posts import ContestPost, Key
+from cogs.tournament import pages
+from cogs.tournament.table import Tournaments
 
 TOURNAMENT, STANDINGS, SEATS = "tournament", "standings", "seats"  # the kinds of message
 _NUMBERED = 100  # of a message about a table: its round times this, and its number

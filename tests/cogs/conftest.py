@@ -14,7 +14,7 @@ from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import Channel, Limits, Person, Playground
 from bot.settings import Settings
-from cogs.controls.registry import HANDLERS
+from cogs.kit.answers.registry import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.end_to_end.house import House, Table
@@ -55,19 +55,19 @@ class Bench:
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What fails is tried again at once."""
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)
-    monkeypatch.setattr("cogs.delivery.calls._AGAIN_AFTER", (0.0, 0.0))
+    monkeypatch.setattr("cogs.kit.discord.calls._AGAIN_AFTER", (0.0, 0.0))
 
 
 @pytest.fixture(autouse=True)
 def nothing_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """What somebody was shown alone stays, so that it can be used later in a test."""
-    monkeypatch.setattr("cogs.controls.ephemerals.FRESH", -1.0)
+    monkeypatch.setattr("cogs.kit.answers.ephemerals.FRESH", -1.0)
 
 
 @pytest.fixture
 def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes longer than a moment is acknowledged ahead of its answer; on a busy machine anything may."""
-    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.15)
+    monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.15)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -4,14 +4,14 @@ import asyncio
 
 from discord import app_commands
 
-from cogs.controls.answers import Answer, handle
-from cogs.controls.clicks import AnyClick
-from cogs.controls.interaction import Interaction
-from cogs.controls.registry import Registry
-from cogs.messages.parts.arguments.argument import NoArgument
-from cogs.messages.parts.buttons import button
-from cogs.messages.parts.custom_ids import Action
-from cogs.messages.parts.payload import Payload
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.clicks import AnyClick
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.registry import Registry
+from cogs.kit.controls.argument import NoArgument
+from cogs.kit.controls.custom_ids import Action
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Payload
 
 HOLD, GLANCE = Action("hold", NoArgument), Action("glance", NoArgument)
 HELD_HANDLERS = Registry()

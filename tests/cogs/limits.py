@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 from bot.playground.world.components import walk
-from cogs.controls.registry import HANDLERS
-from cogs.messages.parts.custom_ids import ControlKind, CustomId, custom_id
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import AnyPayload, Component, Payload, row_of
+from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.controls.custom_ids import ControlKind, CustomId, custom_id
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing
 
 ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}

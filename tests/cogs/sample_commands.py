@@ -12,16 +12,16 @@ from bot.rules.refusals import NotHeld
 from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
 from bot.store.statements import claim
-from cogs.controls.answers import Answer, handle
-from cogs.controls.clicks import AnyClick, Click
-from cogs.controls.interaction import Interaction, services_of
-from cogs.controls.registry import Registry
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import Interaction, services_of
+from cogs.kit.answers.registry import Registry
+from cogs.kit.controls.argument import LARGEST_ID, NoArgument
+from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID, Action
+from cogs.kit.payload.buttons import FormLine, button, form, option, select
+from cogs.kit.payload.page import ControlRow, Page, Section
+from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages
-from cogs.messages.parts.arguments.argument import LARGEST_ID, NoArgument
-from cogs.messages.parts.buttons import FormLine, button, form, option, select
-from cogs.messages.parts.custom_ids import LONGEST_CUSTOM_ID, Action
-from cogs.messages.parts.page import ControlRow, Page, Section
-from cogs.messages.parts.payload import Payload
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
-from cogs.messages.parts.payload import Payload, ids_of
+from cogs.kit.payload.payload import Payload, ids_of
 from tests.end_to_end.house import House, Table, controls, offers
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.controls.fairness.queue import OF_PERSON
+from cogs.kit.answers.queue import OF_PERSON
 from tests.end_to_end.house import House, Table, answer, controls, phase_of, use
 from tests.playground.happenings import redeliver
 from tests.said import is_said, said

@@ -13,8 +13,8 @@ import pytest_asyncio
 from bot.playground import Channel, Message, Person
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
-from bot.tutorials.catalogue import LESSONS
 from bot.words.speaker import say, speaking
+from cogs.help.tutorials.catalogue import LESSONS
 from tests.end_to_end.conftest import running
 from tests.end_to_end.daily import hand_of, latest_table, opened, play_out
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use

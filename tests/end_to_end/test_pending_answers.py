@@ -21,9 +21,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
 from bot.words.speaker import say
-from cogs.controls import answers
-from cogs.controls.answers import SOON
 from cogs.delivery import pending_answers
+from cogs.kit.answers import answers
+from cogs.kit.answers.answers import SOON
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, offers, typed
 from tests.end_to_end.message_checks import check_up_to_date, private_hands, wait_until_shown

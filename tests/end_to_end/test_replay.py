@@ -9,7 +9,7 @@ from PIL import Image
 from bot.message import Message as Said
 from bot.playground import CannotSendError, Channel, Message, Permission, Person, Upload
 from bot.table.verification.reading import LARGEST
-from images.replay.frame import LARGEST as LARGEST_ANIMATION
+from cogs.replay.pictures.frame import LARGEST as LARGEST_ANIMATION
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
 from tests.said import is_said, said

@@ -6,9 +6,9 @@ from bot.playground import Interaction, Message, Person
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.moves import Pass, parse_move
-from bot.tutorials.catalogue import LESSONS
-from bot.tutorials.lesson import Lesson
 from bot.words.speaker import say
+from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials.lesson import Lesson
 from tests.end_to_end.house import House, controls
 from tests.said import is_said, said
 

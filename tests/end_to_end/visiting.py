@@ -9,7 +9,7 @@ from bot.playground import Interaction, Message, Person, Revision
 from bot.playground.api.interactions import Kind
 from bot.playground.world.components import BUTTON, SELECT
 from bot.rules.catalogue import CATALOGUE
-from cogs.controls.registry import HANDLERS
+from cogs.kit.answers.registry import HANDLERS
 from tests.end_to_end.house import MATCH_TIME, Control, controls
 
 SHOWING = frozenset(handler.action.name for handler in HANDLERS if handler.only_shows)

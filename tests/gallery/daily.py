@@ -5,10 +5,10 @@ from datetime import date
 from random import Random
 
 from bot.rules.catalogue import CATALOGUE
-from bot.words.contests.daily import Card, Daily, Mark, Ranked, Ranking
 from bot.words.speaker import say
-from images.contests.daily_card import draw_daily_card
-from images.contests.daily_ranking import draw_daily_ranking
+from cogs.daily.card_picture import draw_daily_card
+from cogs.daily.ranking_picture import draw_daily_ranking
+from cogs.daily.words import Card, Daily, Mark, Ranked, Ranking
 from tests.gallery.state import State
 
 _PEOPLE = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")

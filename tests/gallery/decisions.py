@@ -9,13 +9,13 @@ from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.analysis.decision import DealFigures, Decision, Made, MatchReview
-from bot.words.analysis.turning_point import is_telling
+from bot.words.decision import DealFigures, Decision, Made, MatchReview
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
 from bot.words.terms import unit_of
-from images.analysis.match import draw_match_review
-from images.analysis.turning_point import draw_turning_point
+from cogs.analysis.pictures.match import draw_match_review
+from cogs.analysis.pictures.turning_point import draw_turning_point
+from cogs.analysis.words import is_telling
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 

@@ -15,14 +15,14 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
 from bot.words.choices import button_label
 from bot.words.hand import hand_text
-from bot.words.people.board import Board, BoardRow, Period, Tally
 from bot.words.speaker import say
 from bot.words.table import table_text
+from cogs.people.pictures.leaderboard import draw_leaderboard
+from cogs.people.words.board import Board, BoardRow, Period, Tally
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.typefaces import Weight, font
 from images.ends.deal_card import draw_deal_card
 from images.parts.emblems import OWN_INKS, emblem
-from images.people.leaderboard import draw_leaderboard
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from tests.gallery.daily import daily_deals

@@ -6,11 +6,11 @@ from random import Random
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Lead, Pass, Play
 from bot.rules.view import View
-from bot.words.contests.comparison import Fared, compared
-from bot.words.contests.partings import Branch, Parting, Taken
 from bot.words.speaker import say
-from images.contests.comparison import draw_comparison
-from images.contests.parting import draw_parting
+from cogs.contests.words import Fared, compared
+from cogs.duel.comparison_picture import draw_comparison
+from cogs.duel.divergence_picture import draw_parting
+from cogs.duel.words import Branch, Parting, Taken
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 

@@ -6,15 +6,15 @@ from datetime import date, timedelta
 from bot.message import Text
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
-from bot.words.people.board import Board, BoardRow, Period, Tally
-from bot.words.people.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
-from bot.words.people.versus import GameOfTwo, Meeting, Versus
 from bot.words.speaker import say
+from cogs.people.pictures.achievements import draw_achievements
+from cogs.people.pictures.card import draw_card
+from cogs.people.pictures.leaderboard import draw_leaderboard
+from cogs.people.pictures.versus import draw_versus
+from cogs.people.words.board import Board, BoardRow, Period, Tally
+from cogs.people.words.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
+from cogs.people.words.versus import GameOfTwo, Meeting, Versus
 from images.drawing.drawing import Drawing
-from images.people.achievements import draw_achievements
-from images.people.card import draw_card
-from images.people.leaderboard import draw_leaderboard
-from images.people.versus import draw_versus
 
 _DAY = date(2026, 11, 23)
 _CHANGES = (14, 20, -9, 31, 26, -12, 44, 18, -25, 30, 22, -8, 40, -14, 12)

@@ -8,10 +8,10 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Kitty, Move, Pass
 from bot.rules.view import View
 from bot.words.names import label_names
-from bot.words.puzzles import Judged, move_label
 from bot.words.speaker import say
+from cogs.puzzles.pictures import Score, draw_answer, draw_question
+from cogs.puzzles.words import Judged, move_label
 from images.drawing.drawing import Drawing
-from images.puzzles import Score, draw_answer, draw_question
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 

@@ -5,12 +5,12 @@ from collections.abc import Hashable, Iterator
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.replay.frames import frames_of
 from bot.table.state.course import Course, Deal
-from bot.words.replay import Frame, place_of
 from bot.words.speaker import say
+from cogs.replay.frames import frames_of
+from cogs.replay.pictures.frame import draw_frame
+from cogs.replay.words import Frame, place_of
 from images.drawing.felts import Felt, felt_titled
-from images.replay.frame import draw_frame
 from tests.gallery.play import OPEN_HANDS, choose_move, random_by
 from tests.gallery.state import State
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.rules.catalogue import CATALOGUE
-from bot.words.contests.tournament import Place, Standings
-from images.contests.tournament import draw_standings
+from cogs.tournament.pictures import draw_standings
+from cogs.tournament.words import Place, Standings
 from tests.gallery.state import State
 
 _NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")

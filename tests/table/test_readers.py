@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.contests.duels import Duels
-from bot.table.contests.tournaments import Tournaments
 from bot.table.operations import preferences
-from bot.table.personal_data import PersonalData
 from bot.table.tables import Tables
 from bot.words.speaker import current_language
 from cogs.delivery.desired import language_of, payload_of
+from cogs.duel.table import Duels
+from cogs.privacy.table import PersonalData
+from cogs.tournament.table import Tournaments
 from tests.parts import part
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers

@@ -4,10 +4,10 @@ import pytest
 
 from bot.rules.options import dump
 from bot.store.errors import TooManyHosted, TooManyTables
-from bot.table.contests.duels import Duels
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person
 from bot.table.tables import Tables
+from cogs.duel.table import Duels
 from tests.parts import part
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, OWNER, lobby, match

@@ -15,9 +15,9 @@ from bot.words.headline import headline
 from bot.words.moves import did, listed, named
 from bot.words.names import spoken_names
 from bot.words.news import News
-from bot.words.replay import Frame, Part, sentences_of
 from bot.words.speaker import say
 from bot.words.table import of_bystander, table_text
+from cogs.replay.words import Frame, Part, sentences_of
 from tests.said import said
 from tests.words.chains import Chain, preset
 

@@ -24,7 +24,6 @@ from bot.rules.dominoes.options import (
 )
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.view import Phase, View
-from bot.table.replay.frames import frames_of
 from bot.table.state.course import Deal, Step
 from bot.table.state.waiting import until_own_turn
 from bot.words import chain, chain_told
@@ -42,10 +41,11 @@ from bot.words.hand import hand_text
 from bot.words.headline import headline, turn_sentence
 from bot.words.moves import did, listed, named
 from bot.words.names import spoken_names
-from bot.words.replay import alt_frame, where_of
 from bot.words.speaker import say
 from bot.words.table import table_text
 from bot.words.terms import moment_of
+from cogs.replay.frames import frames_of
+from cogs.replay.words import alt_frame, where_of
 from tests.samples import sample
 from tests.words.chains import preset
 

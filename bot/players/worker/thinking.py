@@ -5,7 +5,7 @@ from typing import Any
 from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.words.analysis.decision import Decision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
 

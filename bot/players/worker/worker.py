@@ -28,7 +28,7 @@ from bot.players.worker.thinking import analysed, choose, choose_at_once, measur
 from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.words.analysis.decision import Decision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
 log = logging.getLogger(__name__)

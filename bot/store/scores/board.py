@@ -24,7 +24,7 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import forfeits, match_results, tables
 from bot.store.scores.scores import fetch, ratings_told, sums
 from bot.store.scores.viewers import Viewer, may_see
-from bot.words.people.board import FORM, Period, Tally
+from cogs.people.words.board import FORM, Period, Tally
 
 _WEEK = timedelta(days=7)
 _PERSON = "user:"

@@ -13,9 +13,9 @@ from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
-from cogs.delivery.post import Post
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import Parts
+from cogs.kit.discord.post import Post
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Parts
 from tests.cogs.conftest import Bench
 from tests.said import said
 from tests.table.people import until

@@ -5,9 +5,9 @@ from sqlalchemy import Executable, delete, update
 
 from bot.playground import Message
 from bot.store.schema import messages, seats
-from cogs.delivery.post import Post
+from cogs.kit.discord.post import Post
+from cogs.kit.payload.payload import ShownToAllError
 from cogs.messages import hand_messages
-from cogs.messages.parts.payload import ShownToAllError
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import table_of
 from tests.cogs.delivery.test_two_couriers import another

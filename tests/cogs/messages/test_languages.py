@@ -7,9 +7,9 @@ import pytest
 from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import in_language
-from cogs.messages.pages.languages import chosen_language, language_select
-from cogs.messages.pages.settings_ids import SERVER, STYLE, PersonalSetting, ServerSetting
-from cogs.messages.parts.arguments.argument import UnknownControl
+from cogs.kit.controls.argument import UnknownControl
+from cogs.settings.ids import SERVER, STYLE, PersonalSetting, ServerSetting
+from cogs.settings.languages import chosen_language, language_select
 from tests.said import said
 from tests.words.made_up import other_languages
 

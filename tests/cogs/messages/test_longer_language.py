@@ -11,10 +11,10 @@ from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
-from cogs.messages.pages import help_pages
-from cogs.messages.pages.help_ids import HelpReference
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import AnyPayload, Payload, row_of
+from cogs.help import pages as help_pages
+from cogs.help.ids import HelpReference
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from tests.cogs import tables
 from tests.cogs.limits import check_classic, check_page
 from tests.cogs.messages.usual import payloads_of

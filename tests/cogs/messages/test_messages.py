@@ -17,18 +17,18 @@ from bot.store.rows.seats import SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.tutorials.catalogue import LESSONS
 from bot.words.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
-from cogs.kit.plain import NAME_LENGTH, plain
-from cogs.messages import deal_end, hand_messages, seating, shuffle
+from cogs.help import pages as help_pages
+from cogs.help.ids import HelpReference
+from cogs.help.tutorials.catalogue import LESSONS
+from cogs.kit.controls import actions
+from cogs.kit.payload.plain import NAME_LENGTH, plain
+from cogs.messages import deal_end, hand_messages, house_rules, seating, shuffle
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.challenge import challenge_page
-from cogs.messages.pages import help_pages, house_rules
-from cogs.messages.pages.help_ids import HelpReference
-from cogs.messages.parts import actions
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of

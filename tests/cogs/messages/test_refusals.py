@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.options import load
 from bot.table.verification.head import parted, read_head
-from cogs.kit.plain import escaped, refusal_text
+from cogs.kit.payload.plain import escaped, refusal_text
 
 BOLD = "**bold**"
 HEAD = (

@@ -14,9 +14,9 @@ from bot.rules.pieces import Tile
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoState
+from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages, seating, texts
 from cogs.messages import table_messages as messages
-from cogs.messages.parts.payload import Payload
 from tests.cogs.limits import BUTTON, check
 from tests.cogs.tables import NOW, dealt, played, table_of
 from tests.said import is_said, said

@@ -12,12 +12,12 @@ from bot.store.rows.tables import Invitation
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
-from cogs.messages import deal_end, hand_messages, lobby, seating, table_messages
-from cogs.messages.pages import help_pages, house_rules
-from cogs.messages.pages.history import PER_PAGE, match_list, past_match
-from cogs.messages.parts.page import Page
-from cogs.messages.parts.payload import AnyPayload, Payload, row_of
-from cogs.messages.people_ids import HistoryPage
+from cogs.help import pages as help_pages
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import AnyPayload, Payload, row_of
+from cogs.messages import deal_end, hand_messages, house_rules, lobby, seating, table_messages
+from cogs.people.history_pages import PER_PAGE, match_list, past_match
+from cogs.people.ids import HistoryPage
 from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")

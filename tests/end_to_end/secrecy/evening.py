@@ -14,8 +14,8 @@ from functools import partial
 from itertools import cycle
 
 from bot.playground import CannotSendError, Channel, Message, Person, Shown
-from bot.tutorials.catalogue import LESSONS
 from bot.words.speaker import say
+from cogs.help.tutorials.catalogue import LESSONS
 from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
 from tests.end_to_end.test_claims_and_undo import button
 

@@ -16,10 +16,10 @@ from bot.rules.events import Drew, Knocked
 from bot.rules.moves import End, Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.tutorials.catalogue import LESSONS
 from bot.words.hint.played import played
 from bot.words.hint.reasons import Pair, reason
 from bot.words.speaker import say
+from cogs.help.tutorials.catalogue import LESSONS
 from tests.words.hint.said import name, prospect, why, you
 
 GAME = CATALOGUE["dominoes"]

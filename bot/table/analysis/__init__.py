@@ -1,1 +1,0 @@
-"""Looking back at one's own decisions in deals that are over."""

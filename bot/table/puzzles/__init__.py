@@ -1,1 +1,0 @@
-"""Puzzles from past matches: how they are found, shown and answered, and the one of each week."""

@@ -1,1 +1,0 @@
-"""A match that was played, deal by deal and trick by trick."""

@@ -1,1 +1,0 @@
-"""What a decision cost, in words: its player's choice, the better one, and why."""

@@ -1,1 +1,0 @@
-"""Contests in words: how people fared at the same deals, and where their play parted."""

@@ -1,1 +1,0 @@
-"""People: their achievements, the leaderboard, the player card, two players against each other."""

@@ -1,0 +1,132 @@
+"""Clicks that ask what one's own decisions cost: in a deal, in a match; and the click that shares one of them."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from bot.message import Message
+from bot.table.errors import NotAllowed
+from bot.words.decision import Made, MatchReview
+from bot.words.speaker import in_language, say_chat
+from cogs.analysis.ids import (
+    DECISION,
+    DECISION_DETAILS,
+    MATCH_DETAILS,
+    MY_MATCH,
+    SHARE_DECISION,
+    WHAT_DECIDED,
+    DealNumber,
+)
+from cogs.analysis.pages import (
+    Place,
+    deal_page,
+    decision_details,
+    decision_page,
+    match_details_page,
+    match_page,
+    shared_page,
+    waiting_page,
+)
+from cogs.analysis.table import Analysis, Progress
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import language_here, part_of, services_of
+from cogs.kit.answers.place import server_of
+from cogs.kit.answers.registry import on
+from cogs.kit.answers.sharing import SHARED, check_may_share
+from cogs.kit.answers.sharing import share as post_here
+from cogs.kit.controls.argument import parse_id
+from cogs.kit.payload.payload import Payload
+
+T = TypeVar("T")
+_MOMENT = 1.5  # seconds after which it is told that something takes a while
+
+
+@on(WHAT_DECIDED, only_shows=True)
+async def what_decided(click: Click[DealNumber]) -> None:
+    """The costliest of one's own decisions in a deal that is over."""
+    services, user = services_of(click.interaction), click.interaction.user
+    work = part_of(click.interaction, Analysis).of_deal(services.worker, click.table, user.id, click.argument.deal)
+    review = await _awaited(click, work, waiting_page)
+    await click.answer.reply(deal_page(review, await _place(click)))
+
+
+@on(MY_MATCH, only_shows=True)
+async def my_match(click: AnyClick) -> None:
+    """A match by one's own decisions, as far as its deals are over."""
+    await click.answer.reply(match_page(await _reviewed(click), await _place(click)))
+
+
+@on(MATCH_DETAILS, only_shows=True)
+async def match_details(click: AnyClick) -> None:
+    """The figures of the same, and what they mean."""
+    await click.answer.reply(match_details_page(await _reviewed(click)))
+
+
+async def _reviewed(click: AnyClick) -> MatchReview:
+    services, user, progress = services_of(click.interaction), click.interaction.user, Progress()
+    work = part_of(click.interaction, Analysis).of_match(services.worker, click.table, user.id, progress)
+    return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
+
+
+@on(DECISION, only_shows=True)
+async def decision(click: AnyClick) -> None:
+    """One of the costliest decisions of a match, chosen from its page."""
+    made = await _decided(click, parse_id(click.value))
+    await click.answer.reply(decision_page(made, await _place(click)))
+
+
+@on(DECISION_DETAILS, only_shows=True)
+async def details(click: AnyClick) -> None:
+    """How a decision was judged, with its figures."""
+    made = await _decided(click, click.position or 0)
+    await click.answer.reply(decision_details(made, await _place(click)))
+
+
+@on(SHARE_DECISION)
+async def share(click: AnyClick) -> None:
+    """Post one of one's own decisions in the channel where it was made. Nobody else can."""
+    interaction = click.interaction
+    channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
+    if channel is None:
+        raise NotAllowed(Message("analysis-alone"))
+    if server_of(interaction) is None or channel != interaction.channel_id:
+        raise NotAllowed(Message("analysis-elsewhere"))
+    check_may_share(interaction)
+    await click.answer.acknowledge()
+    made = await _decided(click, click.position or 0)
+    with in_language(await language_here(interaction)):
+        shared = shared_page(made, await _place(click))
+    await post_here(interaction, await shared.parts(), f"point{click.table}.{made.position}")
+    await click.answer.redraw(decision_page(made, await _place(click), say_chat(SHARED)))
+
+
+async def _decided(click: AnyClick, position: int) -> Made:
+    """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
+    services, user = services_of(click.interaction), click.interaction.user
+    work = part_of(click.interaction, Analysis).of_decision(services.worker, click.table, user.id, position)
+    return await _awaited(click, work, waiting_page)
+
+
+async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Callable[[], Payload]) -> T:
+    """What the work comes to; whoever waits for it is told after a moment, and whenever there is something new to tell.
+    Whatever else they press meanwhile is not kept waiting.
+    """
+    await click.answer.acknowledge()
+    task, told = asyncio.create_task(work), None
+    try:
+        while not (await asyncio.wait({task}, timeout=_MOMENT))[0]:
+            if (page := waiting()) != told:
+                await click.answer.announce(page)
+                told = page
+        return await task
+    finally:
+        task.cancel()
+
+
+async def _place(click: Click[Any]) -> Place:
+    """Where decisions of the click's table are shown to the person who clicked."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    snapshot = await tables.snapshot(click.table)
+    channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
+    is_here = server_of(interaction) is not None and channel == interaction.channel_id
+    return Place(click.table, snapshot.names, is_here)

@@ -1,0 +1,117 @@
+"""What decided a deal, and one's own match: for the player whose decisions they are, and as they share it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.message import Message, Text, lines
+from bot.table.state.snapshot import Snapshot
+from bot.words.decision import DealReview, Made, MatchReview
+from bot.words.names import Namer, label_names
+from bot.words.speaker import say_chat
+from cogs.analysis.ids import (
+    DECISION,
+    DECISION_DETAILS,
+    MATCH_DETAILS,
+    MY_MATCH,
+    SHARE_DECISION,
+    WHAT_DECIDED,
+    DealNumber,
+)
+from cogs.analysis.match_words import match_details, match_text, row_text
+from cogs.analysis.pictures.match import draw_match_review
+from cogs.analysis.pictures.turning_point import draw_turning_point
+from cogs.analysis.words import (
+    cost,
+    details_text,
+    is_telling,
+    little_text,
+    nothing_text,
+    private_text,
+    shared_text,
+)
+from cogs.kit.payload.buttons import button, option, select
+from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+
+
+class Place(NamedTuple):
+    """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by
+    seat, as they are drawn.
+    """
+
+    table: int
+    names: Sequence[str]
+    is_shared_here: bool
+
+    @property
+    def name(self) -> Namer:
+        """What each seat is called in a text."""
+        return lambda seat: plain(self.names[seat])
+
+
+def deal_page(review: DealReview, place: Place) -> Payload:
+    """The decision that cost most in a deal; in a sentence where none did, or hardly."""
+    if review.costliest is None:
+        return Payload(say_chat(nothing_text(review.deal, review.made)))
+    return decision_page(review.costliest, place)
+
+
+def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
+    """One decision, for its player. `shared`: what is said where it has just been shared."""
+    details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
+    if not is_telling(made.decision):
+        return Payload(say_chat(little_text(made, place.name)), rows=((details,),))
+    share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)
+    row = (share, details) if place.is_shared_here and not shared else (details,)
+    text = say_chat(lines(private_text(made, place.name), shared))
+    return Payload(text, draw_turning_point(made, place.names), (row,))
+
+
+def decision_details(made: Made, place: Place) -> Payload:
+    """How a decision was judged."""
+    return Payload(say_chat(details_text(made, place.name)))
+
+
+def shared_page(made: Made, place: Place) -> Payload:
+    """The same as everybody sees it, once its player has shared it."""
+    return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
+
+
+def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
+    """Told while decisions are judged: of one deal, or of a match at one of its deals."""
+    if deals <= 1:
+        return Payload(say_chat(Message("mistake-waiting")))
+    return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))
+
+
+def match_page(review: MatchReview, place: Place) -> Payload:
+    """A match by one's own decisions, with the costliest to choose from."""
+    options = [_option(made, place) for made in review.costliest]
+    details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
+    rows = ((select(DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
+    return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
+
+
+def match_details_page(review: MatchReview) -> Payload:
+    """The figures of a match."""
+    return Payload(say_chat(match_details(review)))
+
+
+def _option(made: Made, place: Place) -> Component:
+    name = label_names(place.names)
+    return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
+
+
+def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
+    """The button to the costliest of one's own decisions in a deal."""
+    return button(WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
+
+
+def my_match_button(snapshot: Snapshot) -> Component:
+    """The button to one's own decisions in a match."""
+    return button_of_match(snapshot.id)
+
+
+def button_of_match(table_id: int) -> Component:
+    """The same, by the table of the match."""
+    return button(MY_MATCH, Message("button-my-match"), table_id)

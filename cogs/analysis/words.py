@@ -1,0 +1,163 @@
+"""The decision that cost most: what would have been better and why, the chances, and the cost.
+
+Only what its player could know is said, and no more than is clearly so.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.message import Message, Rounded, Row, Text, Who, lines, sentences
+from bot.rules.moves import Bid
+from bot.rules.tricks.bids import PASS
+from bot.words.chain_told import ends_sentence
+from bot.words.decision import Decision, Made
+from bot.words.hint.amounts import about, alone
+from bot.words.hint.reasons import Pair, reason
+from bot.words.length import alt
+from bot.words.moves import named
+from bot.words.names import Namer
+from bot.words.terms import moment_of, play_told, unit_of
+
+_LEAST = 0.05  # a smaller difference of chances is not drawn
+_WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture
+_SLIP = 0.75  # what costs less is a small slip
+
+
+class Chance(NamedTuple):
+    """What is more likely with one move than with the other: both shares, and whether it is better rare."""
+
+    label: Message
+    played: float
+    best: float
+    is_feared: bool = False
+
+    @property
+    def gain(self) -> float:
+        """By how much the better move betters it."""
+        return self.played - self.best if self.is_feared else self.best - self.played
+
+
+def chance(decision: Decision, name: Namer) -> Chance | None:
+    """The chances that the better move betters: of the contract, of a moon, or else of ending the deal better than by
+    the other move. None where it hardly does.
+    """
+    played, best = decision.played, decision.best
+    above, below = played.compared if played.compared != (0.0, 0.0) else best.compared[::-1]
+    found = (
+        _of_contract(decision, name),
+        Chance(Message("chance-moon"), played.own_moon, best.own_moon),
+        Chance(Message("chance-moon-other"), played.other_moon, best.other_moon, is_feared=True),
+        Chance(Message("chance-better"), above, below),
+    )
+    return next((one for one in found if one is not None and one.gain >= _LEAST), None)
+
+
+def is_telling(decision: Decision) -> bool:
+    """Whether a decision clearly cost something that is worth a picture, and chances show it."""
+    is_much = decision.cost >= _WORTH_TELLING[unit_of(decision.view)]
+    return is_much and decision.is_clear and chance(decision, str) is not None
+
+
+def _of_contract(decision: Decision, name: Namer) -> Chance | None:
+    played, best, view = decision.played, decision.best, decision.view
+    if played.made is None or best.made is None:
+        return None
+    if isinstance(played.move, Bid) or isinstance(best.move, Bid):
+        return None if PASS in (played.move, best.move) else Chance(Message("chance-bid"), played.made, best.made)
+    contract = view.trick_board.contract
+    if contract is None:
+        return None
+    if view.side_of(contract.seat) == view.side_of(view.viewer or 0):
+        return Chance(Message("chance-own", bid=contract.bid), played.made, best.made)
+    label = Message("chance-other", who=Who(name(contract.seat)), bid=contract.bid)
+    return Chance(label, played.made, best.made, is_feared=True)
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+
+
+def moment(made: Made) -> Message:
+    """When it was decided: "Deal 4, trick 7", "Deal 2, bidding"."""
+    return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
+
+
+def moves(decision: Decision, name: Namer) -> dict[str, Message]:
+    """What was played and what was better."""
+    found = {"played": decision.played, "best": decision.best}
+    return {key: named(decision.view, prospect.move, name) for key, prospect in found.items()}
+
+
+def cost(decision: Decision) -> Message:
+    """The cost in a sentence: "about 7 points"."""
+    return about(decision.cost, unit_of(decision.view))
+
+
+def headline(decision: Decision, name: Namer) -> Message:
+    """What it cost, in a line."""
+    if decision.cost < _SLIP:
+        return Message("mistake-slip", points=cost(decision))
+    return Message("mistake-cost", who=Who(name(decision.view.viewer or 0)), points=cost(decision))
+
+
+def why(decision: Decision, name: Namer, *, to_all: bool) -> Text:
+    """Why the other move was better; the same for everybody, or for its player."""
+    return reason(Pair(decision.view, decision.best, decision.played, name, to_all=to_all))
+
+
+def private_text(made: Made, name: Namer) -> Text:
+    """The text beside the picture for its player: the better choice and a reason."""
+    return lines(_better(made.decision, name), why(made.decision, name, to_all=False))
+
+
+def shared_text(made: Made, name: Namer) -> Text:
+    """What everybody reads beside the picture, once its player has shared it."""
+    who = Who(name(made.decision.view.viewer or 0))
+    return sentences(Message("mistake-shared", who=who), _better(made.decision, name))
+
+
+def _better(decision: Decision, name: Namer) -> Message:
+    best = named(decision.view, decision.best.move, name, "doing")
+    played = named(decision.view, decision.played.move, name, "than")
+    return Message("mistake-better", best=best, played=played, points=cost(decision))
+
+
+def nothing_text(deal: int, made: int) -> Message:
+    """Told where nothing clearly cost anything."""
+    return Message("mistake-none" if made else "mistake-nothing", deal=deal)
+
+
+def little_text(made: Made, name: Namer) -> Message:
+    """Told where the costliest decision changed no chance by much, or cost next to nothing."""
+    return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision, name))
+
+
+def details_text(made: Made, name: Namer) -> Text:
+    """How it was judged, with its figures."""
+    decision, unit = made.decision, unit_of(made.decision.view)
+    figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
+    if decision.view.line is not None and not decision.error:
+        told = Message("details-exact", cost=figure, unit=unit)
+    else:
+        error = Rounded(decision.error, figure.places)
+        told = Message("details-cost", cost=figure, error=error, unit=unit, worlds=decision.worlds)
+    found = chance(decision, name)
+    shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
+    likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
+    return lines(Message("details-title", moment=moment(made)), told, likely, Message("details-note"))
+
+
+@alt
+def alt_turning_point(made: Made, name: Namer) -> Iterator[Text]:
+    """The card of one decision."""
+    decision = made.decision
+    view, found = decision.view, chance(decision, name)
+    who, told = Who(name(view.viewer or 0)), moves(decision, name)
+    yield Message("alt-mistake", moment=moment(made), headline=headline(decision, name), who=who, **told)
+    if found is not None and alone(found.best) != alone(found.played):
+        yield Message("alt-mistake-chance", chance=found.label, best=alone(found.best), played=alone(found.played))
+    yield why(decision, name, to_all=True)
+    if view.tricks is not None and (plays := view.tricks.current_plays):
+        shown = [play_told(Who(name(seat)), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
+        yield Message("alt-mistake-table", plays=Row(shown))
+    if view.chain is not None and view.chain.ends:
+        yield ends_sentence(view.chain)

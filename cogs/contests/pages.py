@@ -1,0 +1,68 @@
+"""The fair shuffle of a contest: its seal while it is played, its secret afterwards."""
+
+from collections.abc import Iterator
+
+from discord.utils import format_dt
+
+from bot.message import Message, Row, Text, Who, lines
+from bot.words.speaker import say_chat
+from cogs.contests.contest import Contest, ContestKind, sealed_at, terms_of
+from cogs.contests.ids import CONTEST_SHUFFLE, OfContest
+from cogs.contests.posts import called
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Component, Payload
+
+_CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fair-contest-duel-check"}
+
+
+def shuffle_button(contest: Contest) -> Component:
+    """The button behind which the fair shuffle is."""
+    return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
+
+
+def page(contest: Contest, user_id: int) -> Payload:
+    """What anybody needs to check the deals, before and after; for one person, with their number."""
+    if contest.row.kept == "result":
+        return Payload(say_chat(Message("fair-contest-deleted")))
+    seal = _code(contest.seal)
+    if not contest.over:
+        return Payload(say_chat(lines(Message("fair-contest-open", seal=seal), *_while_played(contest, user_id))))
+    secret = Message("fair-contest-over", secret=_code(contest.row.secret.hex()), seal=seal)
+    return Payload(say_chat(lines(secret, *_numbers(contest), _check(contest))))
+
+
+def _while_played(contest: Contest, user_id: int) -> Iterator[Text]:
+    if contest.row.kind is ContestKind.DAILY:
+        yield Message("fair-contest-daily", since=format_dt(sealed_at(contest), "f"))
+        return
+    yield Message("fair-contest-later")
+    own = contest.entry_of(user_id)
+    if own is not None and own.interaction_id is not None:
+        yield Message("fair-contest-own", number=_code(own.interaction_id))
+    yield from _numbers(contest)
+
+
+def _numbers(contest: Contest) -> Iterator[Message]:
+    """The numbers of the presses that count in the deals of a duel; those of a tournament are among its terms."""
+    if contest.row.kind is not ContestKind.DUEL:
+        return
+    told = [
+        Message("fair-contest-number", who=Who(called(entry.name)), number=_code(entry.interaction_id))
+        for entry in contest.entries
+        if entry.interaction_id is not None
+    ]
+    if contest.row.start_number is not None:
+        told.append(Message("fair-contest-start", number=_code(contest.row.start_number)))
+    if told:
+        yield Message("fair-contest-numbers", numbers=Row(told, " · "))
+
+
+def _check(contest: Contest) -> Message:
+    if contest.row.kind is ContestKind.TOURNAMENT:
+        fixed = "\n".join(terms_of(contest.row, contest.entries).lines)
+        return Message("fair-contest-tournament-check", terms=f"```\n{fixed}\n```")
+    return Message(_CHECKS[contest.row.kind])
+
+
+def _code(value: object) -> str:
+    return f"`{value}`"

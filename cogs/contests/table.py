@@ -1,0 +1,217 @@
+"""Contests: opened, entered, begun, played at tables of one's own, ended.
+
+Each kind says what it does by itself when it is due; what ended with it while the bot was off is due then.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.background import Background
+from bot.message import Message
+from bot.rules.errors import Refusal
+from bot.rules.events import DealEnded
+from bot.rules.options import load
+from bot.rules.shuffle import table_secret
+from bot.store.contests.contests import ContestStore
+from bot.store.rows.contests import ContestKind, ContestMessage, ContestState, NewContest
+from bot.store.rows.seats import Sitter
+from bot.table.access import TableAccess
+from bot.table.errors import WrongState
+from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Outcome, Snapshot
+from cogs.contests.contest import Contest, terms_of
+
+OWN_ROUND = 1
+OnDue = Callable[[Contest, datetime], Awaitable[datetime | None]]
+
+
+class Contests:
+    """Contests, by id. The `listeners` are called with every contest that has changed, or at whose tables a deal has
+    ended. Every method may raise NoContest, NotLoaded, NotSaved.
+    """
+
+    def __init__(self, access: TableAccess, lifecycle: Lifecycle) -> None:
+        self._access = access
+        self._contest_store = ContestStore(access.store.database)
+        self._lifecycle = lifecycle
+        self.listeners: list[Callable[[Contest], None]] = []
+        self._due_handlers = dict[ContestKind, OnDue]()
+        self.background = Background(Refusal)
+        access.listeners.append(self._on_outcome)
+        access.contests = self
+
+    def handle_due(self, kind: ContestKind, handler: OnDue) -> None:
+        """Let a kind of contest do by itself what is due. The handler returns when the contest is due again."""
+        self._due_handlers[kind] = handler
+
+    async def get(self, contest_id: int) -> Contest:
+        """The current state of a contest."""
+        row = await self._contest_store.get(contest_id)
+        return Contest.of(row, await self._contest_store.entries(contest_id))
+
+    async def numbered(self, kind: ContestKind, guild_id: int, number: int) -> Contest | None:
+        """The contest of a kind with that number on a server, if there is one."""
+        row = await self._contest_store.numbered(kind, guild_id, number)
+        return None if row is None else await self.get(row.id)
+
+    async def latest(self, kind: ContestKind, guild_id: int, limit: int = 1) -> tuple[Contest, ...]:
+        """The latest contests of a kind on a server, newest first."""
+        rows = await self._contest_store.latest(kind, guild_id, limit)
+        return tuple([await self.get(row.id) for row in rows])
+
+    async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
+        """Open a contest; a daily deal that is there already is returned. Raises BadOptions, AlreadyApplied."""
+        game = self._access.catalogue.game(new.game)
+        game.check_options(load(game.options_type, new.options), new.players)
+        row = await self._contest_store.create(new, interaction_id=interaction_id)
+        return await self.announce(row.id)
+
+    async def enter(
+        self,
+        contest_id: int,
+        person: Person,
+        *,
+        interaction_id: int | None = None,
+        most: int | None = None,
+        while_in: Sequence[ContestState] = ("open",),
+    ) -> Contest:
+        """Let a person take part, of `most` at most; who does already stays. Raises Conflict where nobody can join any
+        more, or it is full; AlreadyApplied.
+        """
+        await self._contest_store.enter(
+            contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
+        )
+        return await self.announce(contest_id)
+
+    async def leave(self, contest_id: int, user_id: int) -> Contest:
+        """Take a person out of a contest that has not begun."""
+        await self._contest_store.leave(contest_id, user_id)
+        return await self.announce(contest_id)
+
+    async def start(
+        self,
+        contest_id: int,
+        *,
+        interaction_id: int | None = None,
+        ends_at: datetime | None = None,
+        due_at: datetime | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> Contest:
+        """Begin a contest, unless it has begun. `due_at`: when it is to be looked at. Raises AlreadyApplied."""
+        await self._contest_store.start(
+            contest_id, interaction_id=interaction_id, ends_at=ends_at, due_at=due_at, settings=settings
+        )
+        return await self.announce(contest_id)
+
+    async def change(self, contest: Contest, **changes: Any) -> bool:
+        """Change columns of a contest as it is known. False where it has changed meanwhile."""
+        is_changed = await self._contest_store.change(contest.id, contest.row.version, **changes)
+        await self.announce(contest.id)
+        return is_changed
+
+    async def play_own(
+        self, contest_id: int, user_id: int, *, channel_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Open the table of a person's own, its match begun, or find it; `channel_id` is that of their direct messages.
+        The person sits at the first seat, computers at the others. Raises Conflict where it is over, or they take no
+        part; AlreadyApplied.
+        """
+        row = await self._contest_store.get(contest_id)
+        entries = await self._contest_store.entries(contest_id)
+        own = next((entry.name for entry in entries if entry.user_id == user_id), "")
+        names = [name for name in COMPUTER_NAMES if name != own]
+        table_id = await self._contest_store.open_own_table(
+            row,
+            user_id,
+            secret=table_secret(row.secret, terms_of(row, entries), OWN_ROUND),
+            computers=[Sitter(name, level=row.level) for name in names[: row.players - 1]],
+            channel_id=channel_id,
+            interaction_id=interaction_id,
+        )
+        await self.announce(contest_id)
+        return (await self._access.announce(table_id)).snapshot
+
+    async def table_secret(self, contest_id: int, number: int) -> bytes:
+        """The secret of the tables of a round. Told to nobody: the tables are opened with it."""
+        row = await self._contest_store.get(contest_id)
+        return table_secret(row.secret, terms_of(row, await self._contest_store.entries(contest_id)), number)
+
+    async def end(self, contest_id: int, state: ContestState = "finished") -> Contest:
+        """End a contest, and stop what is still being played of it."""
+        await self._contest_store.end(contest_id, state)
+        await self._stop_tables(contest_id)
+        return await self.announce(contest_id)
+
+    async def _stop_tables(self, contest_id: int) -> None:
+        for table_id in await self._contest_store.open_tables(contest_id):
+            await self._lifecycle.close(table_id)
+
+    async def announce(self, contest_id: int) -> Contest:
+        """Call the listeners with the current state of a contest."""
+        contest = await self.get(contest_id)
+        for listener in self.listeners:
+            listener(contest)
+        return contest
+
+    async def do_due(self, contest_id: int, now: datetime) -> None:
+        """Do what is due at a contest by itself, and note when it is due again."""
+        contest = await self.get(contest_id)
+        if contest.over:
+            await self._stop_tables(contest_id)
+            due_at = None
+        else:
+            on_due = self._due_handlers.get(contest.row.kind)
+            due_at = await on_due(contest, now) if on_due is not None else None
+        await self._contest_store.set_due(contest_id, contest.row.version, due_at)
+
+    # -- for the tables --------------------------------------------------------------------------------------------
+
+    async def kind_of(self, contest_id: int) -> str:
+        """The kind of a contest, as its name."""
+        return (await self._contest_store.get(contest_id)).kind
+
+    async def channel_of(self, contest_id: int) -> int | None:
+        """The channel of a contest; None where it has none."""
+        return (await self._contest_store.get(contest_id)).channel_id
+
+    async def check_deals_over(self, contest_id: int) -> None:
+        """Raises WrongState where others may still play the deals of a contest, so that nothing of them may be told."""
+        if (await self._contest_store.get(contest_id)).ended_at is None:
+            raise WrongState(Message("contest-still-played"))
+
+    # -- for the clock and for the delivery ------------------------------------------------------------------------
+
+    async def due(self, now: datetime, limit: int) -> tuple[int, ...]:
+        """The contests that are to be looked at by now."""
+        return await self._contest_store.due(now, limit)
+
+    async def next_due(self) -> datetime | None:
+        """When the next contest is to be looked at."""
+        return await self._contest_store.next_due()
+
+    async def behind(self) -> tuple[int, ...]:
+        """The contests whose messages are not up to date."""
+        return await self._contest_store.behind()
+
+    async def messages(self, contest_id: int) -> Mapping[tuple[str, int], ContestMessage]:
+        """The messages of a contest, by kind and number."""
+        found = await self._contest_store.messages(contest_id)
+        return {(message.kind, message.number): message for message in found}
+
+    async def keep_message(self, contest_id: int, message: ContestMessage) -> None:
+        """Store which message is shown, and what it shows."""
+        await self._contest_store.keep_message(contest_id, message)
+
+    async def note_shown(self, contest: Contest) -> None:
+        """Store that the messages show a contest as it is here."""
+        await self._contest_store.note_shown(contest.id, contest.row.version)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """At a table of a contest a deal has ended: others are shown how far it is."""
+        contest_id = outcome.snapshot.row.contest_id
+        ended = any(isinstance(event, DealEnded) for event in outcome.events)
+        if contest_id is not None and (ended or outcome.snapshot.over):
+            self.background.spawn(f"contest {contest_id}", self.announce, contest_id)

@@ -1,1 +1,0 @@
-"""Handling buttons, selects and forms, and answering interactions."""

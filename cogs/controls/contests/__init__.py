@@ -1,1 +1,0 @@
-"""The controls of contests."""

@@ -1,1 +1,0 @@
-"""Clicks on a replay."""

@@ -1,0 +1,160 @@
+"""The page of a daily deal, for one person: before they play it, while they do, and how they fared; and what a server's
+owner may have posted of it.
+"""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.message import Day, Joined, Message, Text, Who, lines, sentences
+from bot.store.privacy.personal_data import Kept
+from bot.words.speaker import say, say_chat
+from cogs.contests.contest import Contest
+from cogs.contests.ids import OfContest
+from cogs.contests.pages import shuffle_button
+from cogs.contests.words import margin
+from cogs.daily.card_picture import draw_daily_card
+from cogs.daily.ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
+from cogs.daily.line_words import line_text
+from cogs.daily.ranking_picture import draw_daily_ranking
+from cogs.daily.table import DailyState, line_of
+from cogs.daily.words import Card, Ranking, percentile, share_text
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import OwnData
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
+from cogs.kit.payload.page import Block, ControlRow, Page, Section
+from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+from cogs.kit.slots import REPLAY
+
+
+def page(
+    state: DailyState,
+    card: Card | None,
+    *,
+    in_server: bool,
+    reached: bool = True,
+    is_shared: bool = False,
+    share_in: int | None = None,
+) -> Page:
+    """The page of today's deal. `card` is that of a person who has finished it, which `is_shared` now; `in_server`: it
+    is shown in a server; `reached`: direct messages reach the person; `share_in` is the channel where Share posts from
+    direct messages, if it can.
+    """
+    daily = state.described
+    heading = Message("daily-heading", daily=daily.name, number=daily.number, date=Day(daily.date))
+    if card is not None:
+        blocks: list[Block] = [say_chat(lines(heading, *_fared(state, card))), draw_daily_card(card)]
+        if not in_server:
+            channel = f"<#{share_in}>"
+            how = Message("daily-share-in", channel=channel) if share_in else Message("daily-share-where")
+            blocks.append(say_chat(lines(f"```\n{say(share_text(card))}\n```", how)))
+    else:
+        told = _before(state, reached=reached)
+        blocks = [say_chat(lines(heading, Message("daily-rules", game=daily.title), told))]
+    buttons = (
+        *_own_buttons(state, card, can_share=in_server or share_in is not None, is_shared=is_shared),
+        *_others(state, in_server=in_server),
+        shuffle_button(state.contest),
+    )
+    return Page((*blocks, ControlRow(buttons)))
+
+
+def _before(state: DailyState, *, reached: bool) -> Text:
+    if not state.may_play:
+        return Message("daily-world-terms")
+    if state.is_left:
+        return Message("daily-left")
+    ends = Message("daily-ends", when=format_dt(state.contest.row.ends_at, "R")) if state.contest.row.ends_at else None
+    if state.entry is not None:
+        return sentences(Message("daily-playing" if reached else "daily-playing-closed"), ends)
+    streak = Message("daily-streak", days=state.streak) if state.streak else None
+    return sentences(Message("daily-finished", count=state.finished), streak, ends)
+
+
+def _fared(state: DailyState, card: Card) -> Iterator[Text]:
+    told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
+    if (better := percentile(card.scores, card.score)) is not None:
+        told.append(Message("daily-better", percent=better))
+    if card.streak > 1:
+        told.append(Message("daily-days", days=card.streak))
+    yield Joined(tuple(told), " · ")
+    ends_at = state.contest.row.ends_at
+    ends = Message("daily-ends", when=format_dt(ends_at, "R")) if ends_at is not None else None
+    yield sentences(Message("daily-score-meaning"), ends)
+
+
+def _own_buttons(state: DailyState, card: Card | None, *, can_share: bool, is_shared: bool) -> tuple[Component, ...]:
+    reference = OfContest(state.contest.id)
+    if card is not None:
+        label = Message("daily-button.shared" if is_shared else "daily-button.share")
+        share = (button(DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
+        return (*share, button(DAILY_RANKING, Message("daily-button.results"), 0, reference))
+    if not state.may_play:
+        return (button(DAILY_JOIN, Message("daily-button.join"), 0, style=ButtonStyle.success),)
+    if state.is_left:
+        return ()
+    label = Message("daily-button.play" if state.entry is None else "daily-button.continue")
+    return (button(DAILY_PLAY, label, 0, reference, style=PRIMARY),)
+
+
+def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
+    """The daily deal before, and the other one of today."""
+    found, before = list[Component](), state.previous
+    if before is not None and before.over:
+        is_yesterday = before.row.number == state.described.number - 1
+        label = Message("daily-button.yesterday" if is_yesterday else "daily-button.before")
+        found.append(button(DAILY_RANKING, label, 0, OfContest(before.id)))
+    if not state.described.world:
+        found.append(button(DAILY, Message("daily-button.world"), 0, DailyScope(world=True)))
+    elif in_server:
+        found.append(button(DAILY, Message("daily-button.server"), 0, DailyScope()))
+    return tuple(found)
+
+
+def shared(card: Card) -> Payload:
+    """What is posted when somebody shares their card. It tells nothing of the deal."""
+    who = Message("daily-shared", who=Who(plain(card.name)))
+    return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
+
+
+def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
+    """The ranking; of a deal that is over with its best line, its fair shuffle, and the viewer's own match."""
+    if not contest.over:
+        return Payload(say_chat(found.daily.told("daily-results-open")), draw_daily_ranking(found))
+    heading = found.daily.told("daily-results")
+    row = (shuffle_button(contest),)
+    if own_table is not None:
+        record = button(actions.RECORD, Message("contest-button.record"), own_table)
+        replay = (offered(own_table, Message("contest-button.replay")) for offered in REPLAY)
+        row = (record, *replay, *row)
+    if not found.people:
+        return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
+    line = line_of(contest)
+    told = lines(heading, line_text(line) if line is not None else None)
+    return Payload(say_chat(told), draw_daily_ranking(found), (row,))
+
+
+def help_button() -> Component:
+    """The button to today's deal, on the first page of the help."""
+    return button(DAILY, Message("help-daily"), 0, DailyScope())
+
+
+def button_without_table() -> Component:
+    """The same where somebody has no table."""
+    return button(DAILY, Message("button-play-daily"), 0)
+
+
+def lesson_button() -> Component:
+    """The same at the end of a lesson."""
+    return button(DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
+
+
+def own_data(kept: Kept, user_id: int) -> Block | None:
+    """On the page of a person's data: that they take part in the world's deal, and the way out."""
+    if not kept.world_daily:
+        return None
+    return Section(
+        say_chat(Message("privacy-world")), button(DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))
+    )

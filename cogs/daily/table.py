@@ -1,0 +1,234 @@
+"""The daily deal: one sealed deal a day for each server, and one for the people of all servers."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from bot.message import Message
+from bot.rules.options import dump, load
+from bot.rules.shuffle import daily_secret
+from bot.store.contests.contests import ContestStore
+from bot.store.contests.daily import DailyStore, Finished
+from bot.store.errors import Conflict, NoContest
+from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed, Stale
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.table import Table
+from cogs.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
+from cogs.contests.table import Contests
+from cogs.daily.line_words import BestLine
+from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
+from cogs.daily.words import Card, Ranked, Ranking, marks_of, streak
+from cogs.daily.words import Daily as Described
+
+LEVEL = "hard"
+POST = "daily"  # the name of its results in the settings of servers
+_OVER = Message("daily-over")
+
+
+@dataclass(frozen=True, slots=True)
+class DailyState:
+    """A daily deal for one person: what it is, their entry if they have begun, how many have finished it.
+
+    `own_table` is the table of their own while they play; `streak` counts the days up to this one or to the day before.
+    `may_play` is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it,
+    if there was one.
+    """
+
+    contest: Contest
+    described: Described
+    entry: Entry | None
+    finished: int
+    streak: int
+    may_play: bool
+    own_table: Snapshot | None
+    previous: Contest | None
+
+    @property
+    def is_left(self) -> bool:
+        """Whether the person has left the deal unfinished, for good."""
+        return self.own_table is not None and self.own_table.over and not self.is_done
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the person has finished it."""
+        return self.entry is not None and self.entry.finished_at is not None
+
+
+class DailyDeals:
+    """Daily deals, by server (EVERYWHERE: the world's). Every method may raise NotLoaded, NotSaved."""
+
+    def __init__(
+        self, access: TableAccess, contests: Contests, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
+    ) -> None:
+        self._access = access
+        self._contests = contests
+        self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
+        self._daily_store = DailyStore(access.store.database)
+        self._clock = clock
+
+    async def today(self, guild_id: int) -> Contest:
+        """The daily deal that is being played on a server now. It is stored when it is first asked for, but fixed since
+        the day began.
+        """
+        now = self._clock()
+        latest = next(iter(await self._contest_store.latest(ContestKind.DAILY, guild_id, 1)), None)
+        if latest is not None and latest.ends_at is not None and now < latest.ends_at:
+            return await self._contests.get(latest.id)
+        before = day_of(latest.settings) if latest is not None else None
+        zone = None if guild_id == EVERYWHERE else (await self._store.servers.settings(guild_id)).time_zone
+        day = await asyncio.to_thread(next_day, now, zone, before)  # it reads files
+        number = 1 if latest is None or before is None else (latest.number or 0) + (day - before).days
+        game, ends_at = game_of(day), await asyncio.to_thread(end_of, day, zone)
+        begins_at = await asyncio.to_thread(end_of, day - timedelta(days=1), zone)
+        root = await self._daily_store.root()
+        sealed = max(root.made_at, min(begins_at, now))  # the root is younger on the bot's first day
+        new = NewContest(
+            kind=ContestKind.DAILY,
+            guild_id=guild_id,
+            game=game.game,
+            options=dump(game.options),
+            players=PLAYERS,
+            deals=DEALS,
+            secret=daily_secret(root.secret, guild_id, day.isoformat()),
+            level=LEVEL,
+            number=number,
+            settings={"day": day.isoformat(), "sealed_at": sealed.isoformat()},
+            state="playing",
+            ends_at=ends_at,
+            due_at=ends_at,
+        )
+        return await self._contests.open(new)
+
+    async def state(self, guild_id: int, user_id: int) -> DailyState:
+        """Today's deal of a server as one person finds it."""
+        contest = await self.today(guild_id)
+        number, entry = contest.row.number or 1, contest.entry_of(user_id)
+        before = await self._contest_store.latest(ContestKind.DAILY, guild_id, 2)
+        previous = next((row for row in before if row.id != contest.id), None)
+        return DailyState(
+            contest,
+            self.described(contest),
+            entry,
+            await self._daily_store.count_finished(contest.id),
+            streak(await self._daily_store.numbers(user_id, guild_id), number),
+            guild_id != EVERYWHERE or await self._daily_store.is_in_world(user_id),
+            await self._own_table(entry),
+            None if previous is None else await self._contests.get(previous.id),
+        )
+
+    async def play(
+        self, contest_id: int, person: Person, *, channel_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Begin a daily deal at a table of one's own, or find that again; `channel_id` is that of the person's direct
+        messages. Raises Stale once its day is over, or they have finished it; PlayedBefore; NotAllowed in the world's,
+        before they have agreed to its ranking.
+        """
+        contest = await self._daily(contest_id)
+        entry = contest.entry_of(person.user_id)
+        if entry is not None and entry.finished_at is not None:
+            raise Stale(Message("daily-played"))
+        if self.is_over(contest):
+            raise Stale(_OVER)
+        if contest.row.guild_id == EVERYWHERE and not await self._daily_store.is_in_world(person.user_id):
+            raise NotAllowed(Message("daily-join-first"))
+        try:
+            if entry is None:
+                await self._contests.enter(contest_id, person, while_in=("playing",))
+            snapshot = await self._contests.play_own(
+                contest_id, person.user_id, channel_id=channel_id, interaction_id=interaction_id
+            )
+        except Conflict:
+            raise Stale(_OVER) from None
+        if snapshot.over:
+            raise Stale(Message("daily-left-refused"))
+        return snapshot
+
+    async def _daily(self, contest_id: int) -> Contest:
+        """A daily deal. Raises NoContest, for another kind of contest as well: its deals are not played so."""
+        contest = await self._contests.get(contest_id)
+        if contest.row.kind is not ContestKind.DAILY:
+            raise NoContest
+        return contest
+
+    def is_over(self, contest: Contest) -> bool:
+        """Whether the day of a deal is over: nobody begins it any more."""
+        return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
+
+    async def join_world(self, user_id: int) -> None:
+        """Let a person take part in the world's daily deal, whose ranking names them on other servers."""
+        await self._daily_store.join_world(user_id)
+
+    async def leave_world(self, user_id: int) -> None:
+        """Let a person take part in it no more: no ranking names them."""
+        await self._daily_store.leave_world(user_id)
+
+    async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
+        """How all have fared who finished a daily deal, for somebody who has finished it themselves; once it is over,
+        for everybody. Raises NotAllowed.
+        """
+        contest = await self._daily(contest_id)
+        self._check_may_know(contest, user_id)
+        people = [
+            Ranked(one.name, one.score, own=one.user_id == user_id)
+            for one in await self._daily_store.finished(contest.row)
+        ]
+        return Ranking(self.described(contest), tuple(people), is_over=contest.over)
+
+    async def card(self, contest_id: int, user_id: int) -> Card:
+        """The spoiler-free result card of a player who has finished. Raises NotAllowed."""
+        contest = await self._daily(contest_id)
+        entry = contest.entry_of(user_id)
+        if entry is None or entry.score is None:
+            raise NotAllowed(Message("daily-not-finished"))
+        snapshot = await self._own_table(entry)
+        marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
+        scores = [one.score for one in await self._daily_store.finished(contest.row)]
+        numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
+        days = streak(numbers, contest.row.number or 1)
+        return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
+
+    async def finished(self, contest: Contest) -> tuple[Finished, ...]:
+        """Who has finished a daily deal, the best first."""
+        return await self._daily_store.finished(contest.row)
+
+    async def dealt_table(self, table_id: int) -> Table:
+        """A table of a daily deal as it was dealt, to be played by computers apart from the store."""
+        stored = await self._store.journal.load(table_id)
+        table = Table.of(stored.row, self._access.catalogue.game(stored.row.game), stored.seats)
+        table.start_match(await self._store.seats.history(table_id))
+        return table
+
+    def described(self, contest: Contest) -> Described:
+        """What a daily deal is called."""
+        row, game = contest.row, self._access.catalogue.game(contest.row.game)
+        day, title = day_of(row.settings), game.title_of(load(game.options_type, row.options), row.players)
+        return Described(
+            row.game, title, row.number or 1, day or row.created_at.date(), world=row.guild_id == EVERYWHERE
+        )
+
+    def _check_may_know(self, contest: Contest, user_id: int | None) -> None:
+        """Raises NotAllowed where somebody has still to play the deal."""
+        entry = contest.entry_of(user_id) if user_id is not None else None
+        if not contest.over and (entry is None or entry.finished_at is None):
+            raise NotAllowed(Message("daily-results-later"))
+
+    async def _own_table(self, entry: Entry | None) -> Snapshot | None:
+        if entry is None or entry.table_id is None:
+            return None
+        return await self._access.snapshot(entry.table_id)
+
+
+def day_of(settings: Mapping[str, Any]) -> date | None:
+    """The day of a daily deal, from what is stored of it."""
+    day = settings.get("day")
+    return date.fromisoformat(day) if day else None
+
+
+def line_of(contest: Contest) -> BestLine | None:
+    """The best line of a daily deal that is over, if it is known."""
+    return contest.row.settings.get("line")

@@ -1,0 +1,240 @@
+"""The deal of the day in words: how all fared, and the card that gives nothing away."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+
+from bot.message import Day, Message, Row, Text, Who, lines
+from bot.rules.boards import ChainView
+from bot.rules.events import Drew, Knocked
+from bot.rules.view import View
+from bot.words.length import alt
+from bot.words.names import Namer, known_names
+from cogs.contests.words import margin, margins
+
+MOST_BARS = 5  # of the spread
+SHOWN = 10  # people in a ranking
+_POINT = 10  # tenths
+_STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
+
+
+class Mark(Enum):
+    """How a trick went for the one who tells of it: won, won with points that hurt, or not won. Of dominoes, how a turn
+    went: a tile was played, scored or ended the deal, or none fitted.
+    """
+
+    WON = "🟨"
+    HURT = "🟥"
+    LOST = "⬛"
+    PLAYED = "⬜"
+    SCORED = "🟩"
+    PASSED = "🟫"
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar of the spread: how many have a result of so much, and whether the viewer has."""
+
+    label: Message
+    count: int
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """A daily deal: its game by name and title, its number, its date, and whether people of all servers play it."""
+
+    game: str
+    title: Text
+    number: int
+    date: date
+    world: bool = False
+
+    @property
+    def name(self) -> Message:
+        return Message("daily-name-world" if self.world else "daily-name")
+
+    def told(self, name: str) -> Message:
+        """A message about it: its name, number and day, and the title of its game."""
+        return Message(name, daily=self.name, number=self.number, date=Day(self.date), game=self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What one person shares: nothing that tells others how to play the deal. `score` is in tenths of a point, `marks`
+    are by trick, or turn, `scores` are those of all so far, theirs among them.
+    """
+
+    daily: Daily
+    name: str
+    score: int
+    marks: tuple[Mark, ...]
+    scores: tuple[int, ...]
+    streak: int = 0
+
+    @property
+    def rank(self) -> int:
+        return rank_of(self.scores, self.score)
+
+    @property
+    def of_turns(self) -> bool:
+        """Whether the marks are of turns, not of tricks."""
+        return any(mark in (Mark.PLAYED, Mark.SCORED, Mark.PASSED) for mark in self.marks)
+
+    @property
+    def place(self) -> Message:
+        """The rank among all so far: "rank 3 of 41"."""
+        return Message("daily-rank", rank=self.rank, count=len(self.scores))
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Somebody in a ranking, with their score in tenths of a point."""
+
+    name: str
+    score: int
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """All who have finished a daily deal, the best first. `is_over`: nobody plays it any more."""
+
+    daily: Daily
+    people: tuple[Ranked, ...]
+    is_over: bool = False
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(person.score for person in self.people)
+
+    @property
+    def shown(self) -> tuple[tuple[int, Ranked], ...]:
+        """The best, with their ranks; the viewer in place of the last of them where they stand below."""
+        top, rest, scores = self.people[:SHOWN], self.people[SHOWN:], self.scores
+        own = next((person for person in rest if person.own), None)
+        shown = top if own is None else (*top[: SHOWN - 1], own)
+        return tuple((rank_of(scores, person.score), person) for person in shown)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who are shown."""
+        return known_names(person.name for _, person in self.shown)
+
+    @property
+    def own_score(self) -> int | None:
+        return next((person.score for person in self.people if person.own), None)
+
+
+def marks_of(view: View) -> tuple[Mark, ...]:
+    """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
+    if view.chain is not None:
+        return tuple(_turns(view.chain, has_gone_out=not view.seats[0].shown))
+    side, marks = view.side_of(0), list[Mark]()
+    for trick in view.trick_board.taken:
+        if view.side_of(trick.winner) != side:
+            marks.append(Mark.LOST)
+        else:
+            marks.append(Mark.HURT if view.low_wins and trick.points else Mark.WON)
+    return tuple(marks)
+
+
+def _turns(chain: ChainView, *, has_gone_out: bool) -> Iterator[Mark]:
+    own = [event for event in chain.log if event.seat == 0 and not isinstance(event, Drew)]
+    last = own[-1] if own and has_gone_out else None
+    for event in own:
+        if isinstance(event, Knocked):
+            yield Mark.PASSED
+        else:
+            yield Mark.SCORED if event.points or event is last else Mark.PLAYED
+
+
+# -- among all ---------------------------------------------------------------------------------------------------------
+
+
+def rank_of(scores: Sequence[int], own: int) -> int:
+    """The rank of a score: equal scores share one."""
+    return 1 + sum(score > own for score in scores)
+
+
+def percentile(scores: Sequence[int], own: int) -> int | None:
+    """The share of the others who did worse, in percent; None while there are no others."""
+    return 100 * sum(score < own for score in scores) // (len(scores) - 1) if len(scores) > 1 else None
+
+
+def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
+    """How many have which result, the best first: each result by itself where they are few, else in steps of whole
+    points, to which the tenths above them belong.
+    """
+    different = sorted(set(scores), reverse=True)
+    if len(different) <= MOST_BARS:
+        return tuple(Bar(margin(score), scores.count(score), score == own) for score in different)
+    best, worst = different[0], different[-1]
+    step = next((step for step in _STEPS if best // step - worst // step < MOST_BARS), _STEPS[-1])
+    places, mine = [score // step for score in scores], None if own is None else own // step
+    return tuple(
+        Bar(margins((place * step, (place + 1) * step - _POINT)), places.count(place), place == mine)
+        for place in range(best // step, worst // step - 1, -1)
+    )
+
+
+def streak(numbers: Sequence[int], latest: int) -> int:
+    """How many daily deals were finished one day after the other, up to the latest or to the one before it."""
+    played, count = set(numbers), 0
+    number = latest if latest in played else latest - 1
+    while number in played:
+        count, number = count + 1, number - 1
+    return count
+
+
+# -- the texts ---------------------------------------------------------------------------------------------------------
+
+
+def share_text(card: Card) -> Text:
+    """The text that can be copied: a line, a mark for each trick, and the command to play."""
+    daily, game = card.daily, Message(f"game-short-{card.daily.game}")
+    line = Message("daily-share", number=daily.number, game=game, score=margin(card.score), world=daily.world)
+    return lines(line, "".join(mark.value for mark in card.marks), Message("daily-share-play"))
+
+
+@alt
+def alt_card(card: Card, name: Namer) -> Iterator[Text | None]:
+    """The card in words."""
+    won = [number for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
+    hurt = [number for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
+    yield card.daily.told("daily-alt")
+    yield Message("daily-alt-result", who=Who(name(0)), score=margin(card.score), place=card.place)
+    if card.of_turns:
+        scored, passed = (
+            Row([number for number, mark in enumerate(card.marks, 1) if mark is kind])
+            for kind in (Mark.SCORED, Mark.PASSED)
+        )
+        yield Message("daily-alt-turns", count=len(card.marks))
+        yield Message("daily-alt-scored", turns=scored) if scored.items else None
+        yield Message("daily-alt-passed", turns=passed) if passed.items else None
+    elif card.marks:
+        yield Message("daily-alt-won", won=len(won), tricks=Row(won), count=len(card.marks))
+    if hurt:
+        yield Message("daily-alt-hurt", tricks=Row(hurt))
+    if card.streak > 1:
+        yield Message("daily-alt-streak", days=card.streak)
+    yield _spread(card.scores, card.score)
+
+
+def _spread(scores: Sequence[int], own: int | None) -> Message:
+    bars = (Message("daily-alt-bar", result=it.label, count=it.count, own=it.own) for it in spread(scores, own))
+    return Message("daily-alt-results", count=len(scores), bars=Row(bars))
+
+
+@alt
+def alt_ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
+    """The ranking in words."""
+    yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
+    rows = [
+        Message("rank-line", rank=rank, who=Who(name(seat)), points=margin(one.score))
+        for seat, (rank, one) in enumerate(ranking.shown)
+    ]
+    if rows:
+        yield Message("end-sentence", what=Row(rows))
+    yield _spread(ranking.scores, ranking.own_score)

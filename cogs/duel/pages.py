@@ -1,0 +1,261 @@
+"""What a duel says of itself: who takes part, how far everybody is, and when it is over how they compare."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
+from bot.rules.catalogue import Catalogue
+from bot.table.permissions import Person
+from bot.words.names import known_names
+from bot.words.speaker import say_chat
+from bot.words.terms import moment_of
+from cogs.contests.contest import Contest
+from cogs.contests.ids import OfContest
+from cogs.contests.pages import shuffle_button
+from cogs.contests.posts import called
+from cogs.contests.words import margin, ranking_lines, verdict
+from cogs.duel.comparing import Compared, ComparedDeal
+from cogs.duel.comparison_picture import draw_comparison
+from cogs.duel.divergence_picture import draw_parting
+from cogs.duel.ids import (
+    DUEL_CANCEL,
+    DUEL_CHALLENGE,
+    DUEL_DEAL,
+    DUEL_HAND,
+    DUEL_JOIN,
+    DUEL_LEAVE,
+    DUEL_RECORD,
+    DUEL_REMATCH,
+    DUEL_REPLAY,
+    DUEL_START,
+    Opponent,
+)
+from cogs.duel.table import FEWEST, DuelState, Progress, is_offered
+from cogs.duel.words import Parting, branch_told, moves_told
+from cogs.kit.payload.buttons import PRIMARY, button, option, select
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Component, Controls, Payload, fitting
+from cogs.kit.payload.plain import plain
+from cogs.messages import rule_texts
+from cogs.messages.games import page_of_games
+
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+_LONGEST = 1950  # characters of a page
+_NAME_LENGTHS = (24, 14, 8)
+
+
+def own_page(state: DuelState) -> Payload:
+    """A duel by invitation as one person sees it: how far it is, or how all did."""
+    return duel(state) if state.compared is None else comparison(state.contest, state.compared)
+
+
+def invitation(state: DuelState, host: Person) -> Payload:
+    """What somebody is told who is challenged where the bot cannot write: in their direct messages."""
+    contest = state.contest
+    text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
+    own = OfContest(contest.id, code=contest.code)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    return Payload(say_chat(text), rows=((join,),))
+
+
+# -- while it is open and played --------------------------------------------------------------------------------------
+
+
+def duel(state: DuelState) -> Payload:
+    """Who takes part, and how far everybody is: nothing of how they do."""
+    contest, title = state.contest, _title(state)
+    own = OfContest(contest.id)
+    if contest.row.state == "open":
+        return _lobby(state, title)
+    if contest.row.state == "stopped":
+        return Payload(say_chat(lines(title, Message("duel-was-cancelled"))))
+    if contest.row.state == "finished":
+        return Payload(say_chat(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
+    told = lines(
+        title,
+        Message("duel-ends", when=_when(contest)),
+        *(_far(step, contest.row.deals) for step in state.progress),
+        Message("duel-hands"),
+    )
+    row = (
+        button(DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        shuffle_button(contest),
+    )
+    return Payload(say_chat(told), rows=(row,))
+
+
+def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
+    """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
+    text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
+    whom = (opponent,)
+    return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
+
+
+def _lobby(state: DuelState, title: Text) -> Payload:
+    contest, before = state.contest, state.called
+    own, entries = OfContest(contest.id), contest.entries
+    told = lines(
+        Message("duel-rematch-call", who=AllOf(Who(f"<@{user}>") for user in before)) if before else None,
+        title,
+        Message("duel-what"),
+        *(
+            Message(
+                "duel-entry-host" if entry.user_id == contest.row.host_id else "duel-entry",
+                number=number,
+                who=Who(called(entry.name)),
+            )
+            for number, entry in enumerate(entries, 1)
+        ),
+        Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
+        Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
+    )
+    is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
+    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    row = (
+        *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
+        button(DUEL_LEAVE, Message("contest-button.leave"), 0, own),
+        button(DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
+        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        shuffle_button(contest),
+    )
+    return Payload(say_chat(told), rows=(row,), ping=before)
+
+
+def _title(state: DuelState) -> Text:
+    row, level = state.contest.row, Message(f"level-{state.contest.row.level}")
+    rules = Message("duel-rules", rules=rule_texts.rules_summary(state.game, state.options))
+    return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
+
+
+def _far(step: Progress, deals: int) -> Message:
+    who = Who(called(step.entry.name))
+    if step.is_done:
+        return Message("duel-done", who=who)
+    if step.has_left:
+        return Message("duel-left", who=who)
+    return Message("duel-playing", who=who, deal=step.deal, deals=deals)
+
+
+def _when(contest: Contest) -> str:
+    return f"<t:{int(contest.row.ends_at.timestamp())}:R>" if contest.row.ends_at is not None else "…"
+
+
+def joined_text(contest: Contest) -> Message:
+    """Told to somebody who has just joined."""
+    return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
+
+
+def finished_text(contest: Contest) -> Message:
+    """Told to somebody who asks for their hand when their own match is over."""
+    return Message("duel-results-below") if contest.over else Message("duel-you-finished", when=_when(contest))
+
+
+def cancelling(contest: Contest) -> Payload:
+    """Asks whether a duel is to be cancelled."""
+    question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
+    confirmed = OfContest(contest.id, confirmed=True)
+    sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
+    return Payload(say_chat(question), rows=((sure,),))
+
+
+# -- when it is over --------------------------------------------------------------------------------------------------
+
+
+def comparison(contest: Contest, compared: Compared) -> Payload:
+    """How everybody fared. The winners are mentioned."""
+    found, users = compared.comparison, compared.winners
+    names = [plain(name) for name in found.names]
+    who = [
+        f"<@{entry.user_id}>" if place in found.winners and entry.user_id in users else names[place]
+        for place, entry in enumerate(compared.entries)
+    ]
+    own = OfContest(contest.id)
+    again = button(DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
+    if not found.winners:
+        row = (again, shuffle_button(contest))
+        return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
+    rest = Joined(tuple(ranking_lines(found, names.__getitem__)), " · ")
+    told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
+    row = (
+        again,
+        button(DUEL_RECORD, Message("contest-button.record"), 0, own),
+        button(DUEL_REPLAY, Message("contest-button.replay"), 0, own),
+        shuffle_button(contest),
+    )
+    rows: Controls = ((_deals(contest),), row)
+    return Payload(say_chat(told), draw_comparison(found), rows, ping=users)
+
+
+def _deals(contest: Contest) -> Component:
+    numbers = range(1, contest.row.deals + 1)
+    options = [option(Message("duel-deal-option", number=deal), str(deal)) for deal in numbers]
+    return select(DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
+
+
+def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
+    """A deal as everybody played it, and the decision at which they parted first, with its picture."""
+    played, menu = found.played, ((_deals(contest),),)
+    told = [fitting(_deal_text(contest, found, longest), _LONGEST) for longest in _NAME_LENGTHS]
+    text = next((text for text in told if len(text) <= _LONGEST), "") or told[-1][:_LONGEST].rpartition("\n")[0]
+    if not played.partings:
+        return Payload(text, rows=menu)
+    drawing = draw_parting(played.number, played.partings[0], _names(found), _seats(found))
+    return Payload(text, drawing, menu)
+
+
+def _names(found: ComparedDeal) -> tuple[str, ...]:
+    return known_names(found.names)
+
+
+def _seats(found: ComparedDeal) -> tuple[str, ...]:
+    """What the seats at everybody's table are called: the person sits in the first."""
+    return say_chat(Message("parting-player")), *found.computers
+
+
+def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
+    played = found.played
+    names = [plain(name[:longest]) for name in _names(found)]
+    seats = [plain(name[:longest]) for name in _seats(found)]
+    first, *later = played.partings or (None,)
+    bold = any(took for it in played.lines for _, took in it.moves)
+    heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title, bold=bold)
+    told = lines(
+        heading,
+        *(
+            Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_told(it))
+            for it in played.lines
+        ),
+        *_parted(first, names, seats, len(played.lines)),
+        *(
+            Message("duel-parted-later", moment=moment_of(one.view), branches=Row(_branches(one, names, seats), "; "))
+            for one in later[:2]
+        ),
+        Message("duel-otherwise", who=AllOf(Who(names[person]) for person in played.otherwise))
+        if played.otherwise
+        else None,
+    )
+    return say_chat(told)
+
+
+def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str], people: int) -> Iterator[Message]:
+    if parting is None:
+        if people > 1:
+            yield Message("duel-deal-alike")
+        return
+    yield Message("duel-parted", moment=moment_of(parting.view))
+    for branch in _branches(parting, names, seats):
+        yield Message("duel-parted-branch", branch=branch)
+
+
+def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
+    return [branch_told(parting, branch, names.__getitem__, seats.__getitem__) for branch in parting.branches]
+
+
+def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
+    """The games of duels; the button of one challenges somebody to it."""
+    games = tuple(game for game in catalogue.values() if is_offered(game))
+    buttons = [button(DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
+    return page_of_games(Message("ask-which-duel", who=who), games, buttons)

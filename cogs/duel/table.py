@@ -1,0 +1,302 @@
+"""Duels: two to eight people play the same sealed deals, each alone with the same computer players.
+
+A duel is open until its host starts it, or as many have joined as may. Then everybody has a table of their own, and so
+many hours; it is over when nobody plays any more, or when the time is. Until then nobody is told how another fared.
+"""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from bot.message import Message
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, dump, load
+from bot.store.contests.contests import ContestStore
+from bot.store.errors import NoContest, NoTable
+from bot.store.rows.contests import ContestKind, Entry, NewContest
+from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed, WrongState
+from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Outcome, Snapshot
+from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
+from cogs.contests.table import Contests
+from cogs.duel.comparing import Compared, Comparisons
+
+FEWEST, MOST = 2, 8  # people
+MOST_DEALS, USUAL_DEALS = 8, 4
+LONGEST, USUAL_HOURS = 168, 24  # hours to play in
+OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
+MOST_HOSTED = 5  # duels by one person that are not over
+USUAL_LEVEL = "hard"
+LONGEST_ID = 18  # digits
+_NOT_IN = Message("duel-not-in")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is: which deal they play, or whether they have finished, or have left it."""
+
+    entry: Entry
+    deal: int = 1
+    is_done: bool = False
+    has_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DuelState:
+    """A duel as it stands: its game and rules; while it is open who is `called` to it as a rematch, while it is played
+    how far everybody is, and once it is finished how they compare.
+    """
+
+    contest: Contest
+    game: AnyGame
+    options: Options
+    called: tuple[int, ...] = ()
+    progress: tuple[Progress, ...] = ()
+    compared: Compared | None = None
+
+
+class Duels:
+    """Opens duels, lets people in, starts and ends them. Every method may raise NoContest, NotLoaded, NotSaved."""
+
+    def __init__(self, access: TableAccess, contests: Contests, servers: Servers) -> None:
+        self._access = access
+        self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
+        self._contests = contests
+        self._servers = servers
+        self.comparisons = Comparisons(access)
+        contests.handle_due(ContestKind.DUEL, self._on_due)
+        access.listeners.append(self._on_outcome)
+
+    # -- from the opening to the start -----------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int | None,
+        host: Person,
+        game: str,
+        *,
+        preset: str | None = None,
+        deals: int = USUAL_DEALS,
+        level: str = USUAL_LEVEL,
+        hours: int = USUAL_HOURS,
+        parent_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Contest:
+        """Open a duel in a channel (None: by invitation), by a preset or the server's usual house rules; its host takes
+        part.
+
+        Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
+        """
+        kind = self._access.catalogue.game(game)
+        if not is_offered(kind):
+            raise BadOptions(Message("duel-no-hands", game=kind.title))
+        settings = await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
+        options = without_throwing_in(kind, await self._options(guild_id, host, kind, preset))
+        new = NewContest(
+            kind=ContestKind.DUEL,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            game=game,
+            options=dump(options),
+            players=kind.nearest_preset(options)[0].players[0],
+            deals=deals,
+            level=level,
+            secret=secrets.token_bytes(32),
+            settings={"hours": hours},
+            due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale),
+        )
+        return await self._open(new, host, interaction_id)
+
+    async def open_again(
+        self, contest_id: int, host: Person, *, parent_id: int | None = None, interaction_id: int | None = None
+    ) -> Contest:
+        """Open the rematch of a duel that is over, in its channel; where that is open already, join it. For those who
+        took part, whatever their roles. Raises WrongState, NotOpenedHere, NotAllowed.
+        """
+        before = await self._contests.get(contest_id)
+        row = before.row
+        if not before.over:
+            raise WrongState(Message("duel-not-over"))
+        if before.entry_of(host.user_id) is None:
+            raise NotAllowed(Message("duel-rematch-players-only"))
+        there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
+        if there is not None:
+            return await self.join(there.id, host, interaction_id)
+        settings = await self._check_may_open(row.guild_id, host, (row.channel_id, parent_id), by_role=False)
+        new = NewContest(
+            kind=ContestKind.DUEL,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            host_id=host.user_id,
+            number=row.id,  # so that a duel has one rematch
+            game=row.game,
+            options=row.options,
+            players=row.players,
+            deals=row.deals,
+            level=row.level,
+            secret=secrets.token_bytes(32),
+            settings=dict(row.settings),
+            due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale or row.language),
+        )
+        return await self._open(new, host, interaction_id)
+
+    async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
+        game = self._access.catalogue.game(new.game)
+        game.check_options(load(game.options_type, new.options), new.players)
+        row = await self._contest_store.create(new, interaction_id=interaction_id)
+        # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
+        return await self._contests.enter(row.id, host, most=MOST)
+
+    async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
+        if preset is None:
+            return (await self._servers.usual_rules(guild_id)).get(game.name, game.presets[0].options)
+        if are_rules_locked(await self._store.servers.settings(guild_id), host):
+            raise NotAllowed(Message("contest-rules-locked"))
+        return self._access.catalogue.preset(game.name, preset).options
+
+    async def _check_may_open(
+        self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
+    ) -> ServerSettings:
+        settings = await self._store.servers.settings(guild_id)
+        check_may_open(settings, host, places, by_role=by_role)
+        if await self._contest_store.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
+            raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
+        return settings
+
+    async def of_code(self, code: str) -> Contest:
+        """The duel that somebody was invited to by its code. Raises NotAllowed."""
+        number = code.strip().partition("-")[0]
+        with suppress(NoContest):
+            if number.isascii() and number.isdecimal() and len(number) <= LONGEST_ID:
+                contest = await self._contests.get(int(number))
+                if contest.is_by_invitation and contest.code == code.strip().lower():
+                    return contest
+        raise NotAllowed(Message("duel-code-unknown"))
+
+    async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
+        """Take part; the last who may starts it. Raises WrongState, Conflict."""
+        if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
+            raise WrongState(Message("duel-in-already"))
+        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
+        return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
+
+    async def leave(self, contest_id: int, person: Person) -> Contest:
+        """Take part no more, before it begins. Raises WrongState."""
+        contest = await self._contests.get(contest_id)
+        if contest.entry_of(person.user_id) is None:
+            raise WrongState(_NOT_IN)
+        if contest.row.state != "open":
+            raise WrongState(Message("duel-begun-leave"))
+        return await self._contests.leave(contest_id, person.user_id)
+
+    async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
+        """Begin, by a press that counts in the deals. Raises NotAllowed, WrongState."""
+        contest = await self._contests.get(contest_id)
+        check_contest_host(contest, by)
+        if contest.row.state != "open":
+            raise WrongState(Message("duel-over-refused" if contest.over else "duel-begun"))
+        if len(contest.entries) < FEWEST:
+            raise WrongState(Message("duel-needs-two"))
+        return await self._begin(contest, interaction_id)
+
+    async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
+        now = datetime.now(UTC)
+        ends_at = now + timedelta(hours=int(contest.row.settings.get("hours", USUAL_HOURS)))
+        return await self._contests.start(contest.id, interaction_id=interaction_id, ends_at=ends_at, due_at=now)
+
+    async def cancel(self, contest_id: int, by: Person) -> Contest:
+        """End a duel without a comparison. Raises NotAllowed, WrongState."""
+        contest = await self._contests.get(contest_id)
+        check_contest_host(contest, by)
+        if contest.over:
+            raise WrongState(Message("duel-over-refused"))
+        return await self._contests.end(contest_id, "stopped")
+
+    # -- while it is played ----------------------------------------------------------------------------------------
+
+    async def own_table(self, contest: Contest, user_id: int) -> Snapshot:
+        """The table of a person's own. Raises WrongState."""
+        entry = contest.entry_of(user_id)
+        if entry is None:
+            raise WrongState(_NOT_IN)
+        if contest.row.state == "open":
+            raise WrongState(Message("duel-not-begun"))
+        if entry.table_id is None:  # the start has not come to it yet
+            return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
+        return await self._access.snapshot(entry.table_id)
+
+    async def state(self, contest: Contest) -> DuelState:
+        """A duel as it stands. Raises MovesDeleted long after its end."""
+        rules = self.comparisons.rules_of(contest)
+        match contest.row.state:
+            case "open":
+                return DuelState(contest, *rules, called=await self._called(contest))
+            case "playing":
+                progress = tuple([await self._progress_of(entry) for entry in contest.entries])
+                return DuelState(contest, *rules, progress=progress)
+            case "finished":
+                return DuelState(contest, *rules, compared=await self.comparisons.of(contest))
+            case _:
+                return DuelState(contest, *rules)
+
+    async def _called(self, contest: Contest) -> tuple[int, ...]:
+        """Who is called to a rematch: those who took part before, but for its host."""
+        if contest.row.number is None or contest.is_by_invitation:
+            return ()
+        before = await self._contests.get(contest.row.number)
+        users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)
+        return tuple(user for user in users if user > 0)
+
+    async def _progress_of(self, entry: Entry) -> Progress:
+        if entry.finished_at is not None:
+            return Progress(entry, is_done=True)
+        if entry.table_id is None:
+            return Progress(entry, has_left=entry.user_id < 0)
+        with suppress(NoTable):
+            snapshot = await self._access.snapshot(entry.table_id)
+            if not snapshot.over and snapshot.public is not None:
+                return Progress(entry, len(snapshot.public.results) + 1)
+        return Progress(entry, has_left=True)
+
+    async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Do what is due: close a duel that nobody starts, open the tables, end it."""
+        if contest.row.state == "open":
+            closes = contest.row.created_at + OPEN_FOR
+            if now < closes:
+                return closes
+            await self._contests.end(contest.id, "stopped")
+            return None
+        for entry in contest.entries:
+            if entry.table_id is None and entry.user_id > 0:
+                await self._contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
+        ends_at = contest.row.ends_at
+        if (ends_at is not None and now >= ends_at) or not await self._contest_store.open_tables(contest.id):
+            await self._contests.end(contest.id)
+            return None
+        return ends_at
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """Somebody has left the match of their own: perhaps nobody plays any more."""
+        row = outcome.snapshot.row
+        if row.solo and row.contest_id is not None and row.state == "stopped":
+            self._contests.background.spawn(f"duel {row.contest_id}", self._look_at, row.contest_id)
+
+    async def _look_at(self, contest_id: int) -> None:
+        contest = await self._contests.get(contest_id)
+        if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
+            await self._contests.do_due(contest_id, datetime.now(UTC))
+
+
+def is_offered(game: AnyGame) -> bool:
+    """Whether a game is played in duels: its hands come by direct message."""
+    return game.hands_by_dm

@@ -1,0 +1,146 @@
+"""Where the play of the same deal parted: the decision, who made which, and what came of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal
+
+from bot.message import AllOf, Joined, Message, Row, Text, Who
+from bot.rules.moves import Lead, Move, Place, Play, Turn
+from bot.rules.pieces import Piece
+from bot.rules.view import Phase, View
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.moves import did, did_in_brief
+from bot.words.names import Namer, spoken_names
+from bot.words.speaker import say
+from bot.words.terms import moment_of, play_told
+from cogs.contests.words import margins
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Who took the trick that a play went to: a seat, with which piece, and the points in it."""
+
+    seat: int
+    piece: Piece | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A decision, the people who made it (by their number), their margins in the deal, in tenths, and who took the
+    trick it was played to, if it was.
+    """
+
+    people: tuple[int, ...]
+    move: Move
+    margins: tuple[int, ...]
+    taken: Taken | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A decision that people made differently after the same play. `view` is what its seat saw then, the same at all
+    their tables; `own` is the seat at which each of them sits. A computer player (another `seat`) decides differently
+    only where one was late, or sat for a person.
+    """
+
+    view: View
+    seat: int
+    own: int
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One person's own decisions in a deal, each with whether it took the trick; and their margin, in tenths."""
+
+    person: int
+    moves: tuple[tuple[Move, bool], ...]
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlayed:
+    """A deal as everybody played it: their lines, and where they parted, the first of it first.
+
+    `otherwise` are the people whose deal began otherwise than that of most: an earlier one decided who goes first.
+    """
+
+    number: int
+    lines: tuple[Line, ...]
+    partings: tuple[Parting, ...]
+    otherwise: tuple[int, ...] = ()
+
+
+def came_of(parting: Parting, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
+    """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
+    taken = branch.taken
+    if taken is None:
+        return ""
+    how = "own" if taken.seat == parting.seat else "unseen" if taken.piece is None else "seen"
+    return Message("came", how=how, who=Who(seat_name(taken.seat)), piece=taken.piece, points=taken.points)
+
+
+def branch_told(parting: Parting, branch: Branch, name: Namer, seat_name: Namer) -> Message:
+    """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
+    told = {"people": AllOf(Who(name(person)) for person in branch.people), "did": did(branch.move)}
+    if parting.seat == parting.own:
+        found = Message("parting-branch", **told)
+    else:
+        found = Message("parting-branch-computer", who=Who(seat_name(parting.seat)), **told)
+    outcome = came_of(parting, branch, seat_name)
+    return Message("parting-branch-came", branch=found, outcome=outcome) if outcome else found
+
+
+def moves_told(line: Line) -> Text:
+    """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
+    told = list[Text]()
+    for in_brief, group in groupby(line.moves, lambda it: isinstance(it[0], Lead | Play | Turn | Place)):
+        made = [_briefly(*it) if in_brief else did(it[0]) for it in group]
+        told += [Joined(tuple(made), " ")] if in_brief else made
+    return Joined(tuple(told), " · ")
+
+
+def _briefly(move: Move, took: bool) -> Message:
+    if isinstance(move, Lead | Play):
+        return Message("parting-won-piece" if took else "parting-piece", piece=move.piece)
+    return did_in_brief(move)
+
+
+def table_told(view: View, seat_name: Namer) -> Text:
+    """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
+    if view.line is not None:
+        ends = view.line.ends
+        return Message("parting-table-ends", ends=AllOf(ends)) if ends else ""
+    if view.chain is not None:
+        numbers = [end.number for end in view.chain.ends]
+        return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
+    board = view.trick_board
+    if view.phase is Phase.BID:
+        bids = (Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction)
+        return Joined(tuple(bids), ", ")
+    plays = board.current_plays if view.phase is Phase.PLAY else ()
+    return Joined(
+        tuple(play_told(Who(seat_name(seat)), it.piece, led=not n) for n, (seat, it) in enumerate(plays)), ", "
+    )
+
+
+def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> str:
+    """The picture of a parting in words."""
+    return first_that_fits(
+        _sentences(number, parting, spoken_names(names, longest), spoken_names(seat_names, longest))
+        for longest in NAME_LENGTHS
+    )
+
+
+def _sentences(number: int, parting: Parting, name: Namer, seat_name: Namer) -> Iterator[Text]:
+    view = parting.view
+    yield Message("parting-alt", number=number, moment=moment_of(view))
+    if on_table := say(table_told(view, seat_name)):
+        yield Message("parting-alt-table", table=on_table)
+    for branch in parting.branches:
+        told = branch_told(parting, branch, name, seat_name)
+        yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))
+    if view.hand:
+        yield Message("parting-alt-hand", hand=Row((shown.piece for shown in view.hand), " "))

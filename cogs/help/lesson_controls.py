@@ -1,0 +1,84 @@
+"""The clicks of the tutorials. A lesson is a message of its own: by DM, or here for its learner only."""
+
+import logging
+
+import discord
+
+from bot.message import Message, sentences
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Move, Pass
+from bot.words.refusals import sentence
+from bot.words.speaker import say_chat
+from cogs.help import lesson_pages as tutorial
+from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
+from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials.lesson import Lesson
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.place import server_of
+from cogs.kit.answers.registry import on
+from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit.discord import calls
+from cogs.kit.discord.calls import BROKEN, Body
+from cogs.kit.payload.payload import Payload
+
+log = logging.getLogger(__name__)
+
+
+@on(LEARN)
+async def begin(click: Click[LessonName]) -> None:
+    """Begin a lesson in the direct messages of whoever pressed the button."""
+    await send(click.answer, click.argument.name)
+
+
+@on(LESSON)
+async def answer(click: Click[LessonStep]) -> None:
+    """The next moment of a lesson, or what is said of the answer to one."""
+    await click.answer.redraw(_answer(click))
+
+
+def _answer(click: Click[LessonStep]) -> Payload:
+    """Steps that an earlier version printed, and that are no more, are the last one now."""
+    step, lesson = click.argument, _lesson(click.argument.name)
+    number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
+    if step.wish is Wish.STOP:
+        return tutorial.stopped(lesson, number)
+    if step.wish is Wish.SHOW:
+        return tutorial.shown(lesson, number)
+    if move is None or number != step.number:
+        return tutorial.moment(lesson, number)
+    try:
+        return tutorial.answered(lesson, number, move, lesson.judge(number, move))
+    except IllegalMove as refused:
+        return tutorial.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
+
+
+async def send(answer: Answer, name: str) -> None:
+    """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
+    payload = tutorial.moment(_lesson(name), 0)
+    if server_of(answer.interaction) is None:
+        await answer.reply(payload)
+        return
+    try:
+        client, parts = answer.interaction.client, await payload.parts(to_one=True)
+        channel = await answer.interaction.user.create_dm()
+        await calls.send(client, channel.id, Body(parts.sent(), *parts.files))
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("a lesson is shown where it was asked for: %r", error)
+        await answer.reply(payload)
+    else:
+        await answer.reply(Payload(say_chat(Message("lesson-sent"))))
+
+
+def _lesson(name: str) -> Lesson:
+    if name not in LESSONS:
+        raise UnknownControl
+    return LESSONS[name]
+
+
+def _chosen(click: Click[LessonStep]) -> Move | None:
+    """The move of a button, or chosen in a select; None for the question itself."""
+    if len(click.values) > 1:
+        return Pass(tuple(OfferedPiece.parse(value).piece for value in click.values))
+    return OfferedMove.parse(click.value).move if click.values else click.argument.move

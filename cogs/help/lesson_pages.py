@@ -1,0 +1,154 @@
+"""The lessons as messages: a question with the learner's own picture and choices, then the reason, then the next."""
+
+from dataclasses import replace
+
+from bot.message import AllOf, Message, Text, lines
+from bot.rules.moves import Move, Pass
+from bot.rules.view import Choice, View
+from bot.words.choices import button_label
+from bot.words.names import label_names
+from bot.words.speaker import say, say_chat
+from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
+from cogs.help.tutorials.lesson import Lesson, Verdict
+from cogs.kit.controls import actions
+from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.payload.buttons import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    PRIMARY,
+    button,
+    option,
+    select,
+    shown_piece,
+)
+from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.slots import PLAY_AFTER_LESSON
+from cogs.messages.choices import APART
+from images.drawing.drawing import Drawing
+from images.seat.seat import draw_seat
+from images.table.table import draw_table
+
+
+def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
+    """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right: then
+    the right one can be shown.
+    """
+    view = lesson.view(number)
+    welcome = lesson.welcome if not number and not notice else None
+    text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
+    show = (button(LESSON, Message("lesson-show"), 0, LessonStep(lesson.name, number, wish=Wish.SHOW)),)
+    ways_out = (*(show if notice else ()), _stop(lesson, number))
+    return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
+
+
+def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict) -> Payload:
+    """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
+    if not verdict.right:
+        return moment(lesson, number, Message("lesson-wrong", hint=verdict.reason))
+    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason))
+
+
+def shown(lesson: Lesson, number: int) -> Payload:
+    """The right answer, for a learner who asked for it."""
+    move, view = lesson.best(number), lesson.view(number)
+    if isinstance(move, Pass):
+        label: object = AllOf(move.pieces)
+    else:
+        choices = view.ask.choices if view.ask is not None else ()
+        label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
+    told = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
+    return _explained(lesson, number, move, told)
+
+
+def stopped(lesson: Lesson, number: int) -> Payload:
+    """A lesson that its learner has left, with the way back."""
+    again = button(LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
+    return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
+
+
+def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
+    """The button that begins a lesson."""
+    return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
+
+
+def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
+    """What came of a move, with Next; at the end, what was learned, and where to play."""
+    picture = _picture(lesson, lesson.outcome(number, move))
+    if number + 1 < len(lesson.moments):
+        following = LessonStep(lesson.name, number + 1)
+        controls = (button(LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
+        return Payload(say_chat(lines(_heading(lesson, number), told)), picture, (controls,))
+    text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
+    again = button(LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
+    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, TableToOpen(lesson.game.name), style=PRIMARY)
+    others = tuple(offered() for offered in PLAY_AFTER_LESSON)
+    return Payload(say_chat(text), picture, ((new, *others, again),))
+
+
+def _heading(lesson: Lesson, number: int) -> Message:
+    return Message("lesson-heading", game=lesson.title, number=number + 1, steps=len(lesson.moments))
+
+
+def _stop(lesson: Lesson, number: int) -> Component:
+    return button(LESSON, Message("lesson-stop"), 0, LessonStep(lesson.name, number, wish=Wish.STOP))
+
+
+def _names(lesson: Lesson) -> tuple[str, ...]:
+    return tuple(map(say_chat, lesson.names))
+
+
+def _picture(lesson: Lesson, view: View) -> Drawing:
+    return draw_seat(view, _names(lesson)) if lesson.game.hands_by_dm else draw_table(view, _names(lesson))
+
+
+def _label(lesson: Lesson, view: View, choice: Choice) -> Text:
+    return button_label(view, choice, label_names(_names(lesson)))
+
+
+def _choices(lesson: Lesson, view: View, number: int) -> Controls:
+    ask, here = view.ask, LessonStep(lesson.name, number)
+    if ask is None:
+        return ()
+    if ask.pick:
+        pieces = [
+            option(say(Message("lesson-tile", tile=shown.piece)), str(OfferedPiece(at, shown.piece)), piece=shown.piece)
+            for at, shown in enumerate(view.hand)
+            if shown.piece is not None
+        ]
+        return ((select(LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
+    options = [_option(at, choice, _label(lesson, view, choice)) for at, choice in enumerate(ask.choices)]
+    if len(options) <= MOST_BUTTONS:
+        return (_buttons(lesson, number, options),)
+    apart = [offered for offered in options if OfferedMove.parse(offered["value"]).move in APART]
+    others = [offered for offered in options if offered not in apart]
+    return (
+        *((_buttons(lesson, number, apart),) if apart else ()),
+        *((_select(others[at : at + MOST_OPTIONS], here),) for at in range(0, len(others), MOST_OPTIONS)),
+    )
+
+
+def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
+    moves = [OfferedMove.parse(offered["value"]).move for offered in options]
+    return tuple(
+        button(
+            LESSON,
+            offered["label"],
+            0,
+            LessonStep(lesson.name, number, move),
+            style=PRIMARY,
+            piece=shown_piece(move),
+        )
+        for offered, move in zip(options, moves, strict=True)
+    )
+
+
+def _select(options: list[Component], here: LessonStep) -> Component:
+    """A select of some moves; the first of them tells it from the others on its message, as Discord requires."""
+    first = replace(here, move=OfferedMove.parse(options[0]["value"]).move)
+    label = Message("lesson-choices", first=options[0]["label"], last=options[-1]["label"])
+    return select(LESSON, label, options, 0, first)
+
+
+def _option(at: int, choice: Choice, label: Text) -> Component:
+    return option(label, str(OfferedMove(at, choice.move)), choice.note, piece=shown_piece(choice.move))

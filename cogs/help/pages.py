@@ -1,0 +1,171 @@
+"""How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.message import AnyOf, Message, Text, lines
+from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.options import Options
+from bot.rules.view import HelpPage, page_in_force
+from bot.settings import Operator
+from bot.table.state.snapshot import Snapshot
+from bot.version import version
+from bot.words.speaker import say_chat
+from cogs.help import lesson_pages as tutorial
+from cogs.help.ids import HELP, READ, HelpReference
+from cogs.help.tutorials.catalogue import LESSONS, lesson_of
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.operator_line import operator_line
+from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
+from cogs.kit.payload.page import Block, ControlRow, Divider, Page
+from cogs.kit.payload.payload import Component
+from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
+from cogs.messages import rule_texts
+from images.example import draw_example
+
+_COMMANDS = ("domino-new", "hand", "move")
+
+
+class Book(NamedTuple):
+    """The help of a game under certain house rules."""
+
+    title: Text
+    game: AnyGame
+    options: Options
+    players: int
+    pages: tuple[HelpPage, ...]
+
+
+def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
+    """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
+    listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
+    commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
+    new = button(actions.NEW_TABLE, Message("help-new-table"), 0, TableToOpen(), style=PRIMARY)
+    return Page(
+        (
+            say_chat(Message("help-contents")),
+            ControlRow((new, *(offered() for offered in PLAY_NOW))),
+            say_chat(Message("help-learn")),
+            *_lessons(),
+            say_chat(Message("help-read")),
+            *_games(catalogue),
+            Divider(),
+            say_chat(lines(Message("help-commands"), *map(_command, commands))),
+            say_chat(lines(_small(Message("help-version", version=version())), operator_line(operator))),
+        )
+    )
+
+
+def _command(name: str) -> str:
+    return _small(Message("help-command", name=name.replace("-", " "), about=Message(f"command-{name}")))
+
+
+def _games(catalogue: Catalogue) -> tuple[Block, ...]:
+    options = [option(game.offered, name) for name, game in catalogue.items()]
+    return (
+        say_chat(lines(*map(_offered, catalogue.values()))),
+        ControlRow((select(READ, Message("help-choose-game"), options, 0),)),
+    )
+
+
+def _lessons() -> Iterator[ControlRow]:
+    buttons = [tutorial.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
+    for start in range(0, len(buttons), MOST_BUTTONS):
+        yield ControlRow(tuple(buttons[start : start + MOST_BUTTONS]))
+
+
+def _offered(game: AnyGame) -> Text:
+    usual = game.presets[0]
+    aim = game.aim(usual.options, usual.players[0])
+    return Message("help-game", game=game.offered, players=AnyOf(sorted(game.players)), aim=aim)
+
+
+def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
+    """A page of the game being played: without a number the one about what is decided there now.
+
+    The house rules in force come last.
+    """
+    rules = snapshot.game, snapshot.options, snapshot.row.players
+    *pages, last = _pages(*rules, Message("help-title-rules-in-force"))
+    pages = *pages, replace(last, text=lines(rule_texts.hints_line(snapshot), last.text))
+    if number is None:
+        number = page_in_force(pages, snapshot.public) if snapshot.public is not None else 0
+    return _page(Book(rule_texts.title_of(snapshot), *rules, pages), HelpReference(number), snapshot.id)
+
+
+def of_game(catalogue: Catalogue, reference: HelpReference) -> Page:
+    """A page of a game under a preset (its first, where none is named); the preset's house rules come last.
+
+    Raises BadOptions where there is no such game or preset, or it is not for that many players.
+    """
+    game = catalogue.game(reference.game)
+    preset = catalogue.preset(game.name, reference.preset)
+    players = reference.players or preset.players[0]
+    game.check_options(preset.options, players)
+    named = Message("help-preset", title=game.title, preset=preset.title, players=players)
+    pages = _pages(game, preset.options, players, Message("help-title-rules"))
+    return _page(Book(named, game, preset.options, players, pages), reference, 0)
+
+
+def reference_to(catalogue: Catalogue, game: str, preset: str | None, players: int | None) -> HelpReference:
+    """The first page of a game under a preset, for a number of players, with defaults for what is None.
+
+    Raises BadOptions where there is no such game or preset.
+    """
+    if preset is None and players is None:
+        return HelpReference(game=catalogue.game(game).name)
+    chosen = catalogue.preset(game, preset)
+    if preset is None:  # the first for this number of players
+        chosen = next((candidate for candidate in catalogue.game(game).presets if players in candidate.players), chosen)
+    return HelpReference(game=game, preset=chosen.name, players=players or chosen.players[0])
+
+
+def _pages(game: AnyGame, options: Options, players: int, house_rules: Message) -> tuple[HelpPage, ...]:
+    """The game's own pages, then its house rules under that title."""
+    rules = HelpPage(house_rules, rule_texts.rule_lines(game, options, players))
+    return *game.help(options, players), rules
+
+
+def _page(book: Book, reference: HelpReference, table: int) -> Page:
+    pages = book.pages
+    number = min(max(reference.page or 0, 0), len(pages) - 1)
+    page = pages[number]
+    rules = book.options, book.players
+    aim, minutes = book.game.aim(*rules), book.game.minutes(*rules)
+    place = Message("help-place", title=book.title, number=number + 1, pages=len(pages))
+    about = Message("help-aim", aim=aim, minutes=minutes)
+    blocks: list[Block] = [
+        f"## {say_chat(page.title)}\n{say_chat(lines(_small(place), _small(about)))}",
+        say_chat(page.text),
+    ]
+    if page.example is not None:
+        blocks.append(draw_example(page.example, book.game.title_of(book.options, book.players)))
+    if number == len(pages) - 1:
+        blocks += [Divider(), say_chat(_small(book.game.credit))]
+    lesson = lesson_of(book.game, book.options)
+    learn = (tutorial.begin_button(lesson),) if lesson is not None else ()
+    return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
+
+
+def _small(text: Text) -> str:
+    """A line in small letters."""
+    return f"-# {say_chat(text)}"
+
+
+def _controls(
+    pages: tuple[HelpPage, ...], here: HelpReference, table: int, learn: tuple[Component, ...]
+) -> tuple[ControlRow, ControlRow]:
+    """Buttons to the previous and next page, in fixed places, and to a lesson; a select of all pages by title."""
+    number = here.page or 0
+    neighbours = tuple(
+        button(HELP, Message(label), table, replace(here, page=to), disabled=not 0 <= to < len(pages))
+        for label, to in (("help-back", number - 1), ("help-next", number + 1))
+    )
+    titles = [
+        option(Message("help-page", number=at + 1, title=page.title), str(at), chosen=at == number)
+        for at, page in enumerate(pages)
+    ]
+    choose = select(HELP, Message("help-all-pages"), titles, table, replace(here, page=None))
+    return ControlRow((*neighbours, *learn)), ControlRow((choose,))

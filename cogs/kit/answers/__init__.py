@@ -1,0 +1,1 @@
+"""Answering interactions: who asks, where, what they may see, and in turn."""

@@ -1,0 +1,92 @@
+"""Clicks: a control is recognized by its custom id, and its handler is called."""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+import discord
+
+from bot.message import Message
+from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.interaction import Interaction, check_bound
+from cogs.kit.answers.visibility import NotShown
+from cogs.kit.controls.argument import A_, Argument, UnknownControl
+from cogs.kit.controls.custom_ids import Action, CustomId
+
+A_co = TypeVar("A_co", bound=Argument, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Click(Generic[A_co]):
+    """A click: on which table, made at which position (None: now), with what argument; and the values that were chosen
+    in a select or written in a form.
+    """
+
+    interaction: Interaction
+    answer: Answer
+    table: int
+    position: int | None
+    argument: A_co
+    values: tuple[str, ...] = ()
+
+    @property
+    def value(self) -> str:
+        """The chosen or written value. Raises UnknownControl unless there is exactly one."""
+        if len(self.values) != 1:
+            raise UnknownControl
+        return self.values[0]
+
+
+AnyClick = Click[Argument]
+
+
+@dataclass(frozen=True, slots=True)
+class Handler(Generic[A_]):
+    """The handler of an action. `only_shows`: it changes nothing at the table."""
+
+    action: Action[A_]
+    run: Callable[[Click[A_]], Awaitable[None]]
+    only_shows: bool = False
+
+
+class Clicks:
+    """Calls the handler of each click's action."""
+
+    def __init__(self, handlers: Iterable[Handler[Any]]) -> None:
+        self._handlers = {handler.action.name: handler for handler in handlers}
+        self._actions = {name: handler.action for name, handler in self._handlers.items()}
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer the interactions of buttons, selects and forms, in whatever process they were sent."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await handle(interaction, self._run)
+
+    async def _run(self, answer: Answer) -> None:
+        data = cast("Mapping[str, Any]", answer.interaction.data or {})
+        custom_id = CustomId.parse(str(data.get("custom_id", "")), self._actions)
+        handler = self._handlers[custom_id.action.name]
+        if handler.only_shows and await answer.is_lost():
+            return
+        _check_owner(answer.interaction)
+        if custom_id.table:
+            await check_bound(answer.interaction, custom_id.table)
+        values = tuple(data.get("values") or _written(data))
+        click = Click(
+            answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
+        )  # fmt: skip
+        await handler.run(click)
+
+
+def _check_owner(interaction: Interaction) -> None:
+    """Raises NotShown where a message that only one person sees was clicked on by another: such a click is forged."""
+    message = interaction.message
+    shown_to = message.interaction_metadata if message is not None and message.flags.ephemeral else None
+    if shown_to is not None and shown_to.user.id != interaction.user.id:
+        raise NotShown(Message("refused-shown-to-another"))
+
+
+def _written(data: Mapping[str, Any]) -> Iterator[str]:
+    """The texts in the fields of a form, in order."""
+    for field in data.get("components") or ():
+        if "value" in field.get("component", {}):
+            yield field["component"]["value"]

@@ -1,0 +1,110 @@
+"""What a person alone was shown last in a channel: the next of its kind takes its place, so that they do not pile up.
+
+Discord lets such a message be deleted only by the token of an interaction that showed it, for a quarter of an hour. It
+is remembered in memory, by this process: what another has shown stays. The hand of a match is none of these.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+import discord
+
+from bot.background import Background
+from cogs.kit.discord import calls
+from cogs.kit.discord.calls import BROKEN
+from cogs.kit.payload.payload import Parts
+
+log = logging.getLogger(__name__)
+FRESH = 14 * 60.0  # seconds in which a token works; Discord allows fifteen minutes
+MOST_PLACES, MOST_MESSAGES = 10_000, 4  # places where people were shown something, and messages of each
+
+
+class Kind(StrEnum):
+    """What a private answer is: a note (a refusal, figures), a page with controls, the table after a move typed."""
+
+    NOTE = "note"
+    PAGE = "page"
+    MOVE = "move"
+    STAYS = "stays"  # a file, which somebody has asked for
+
+
+# Which go when one is shown: a refusal must not take a page away in which somebody is at work.
+_REPLACED = {Kind.NOTE: {Kind.NOTE}, Kind.PAGE: {Kind.NOTE, Kind.PAGE}, Kind.MOVE: {Kind.MOVE}, Kind.STAYS: set[Kind]()}
+
+
+def kind_of(parts: Parts) -> Kind:
+    """What a private answer is, by what it holds."""
+    if parts.is_to_save:
+        return Kind.STAYS
+    return Kind.PAGE if parts.components else Kind.NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    message_id: int
+    kind: Kind
+    token: str
+    until: float
+
+
+class Ephemerals:
+    """The latest private answers of each person in each channel."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[int, int], tuple[_Shown, ...]] = OrderedDict()
+        self.background = Background()
+
+    def show(self, interaction: discord.Interaction[Any], message_id: int, kind: Kind) -> None:
+        """This answer has just been shown: those that it replaces are deleted, but not one whose control was used."""
+        there = self._there(interaction)
+        source = interaction.message.id if interaction.message is not None else 0
+        kept = (message_id, source)
+        gone = [it for it in there if it.kind in _REPLACED[kind] and it.message_id not in kept]
+        stays = [it for it in there if it not in gone and it.message_id != message_id]
+        new = () if kind is Kind.STAYS else (_Shown(message_id, kind, interaction.token, _now() + FRESH),)
+        self._note(interaction, (*stays, *new))
+        for it in gone:
+            self.background.spawn("deleting what was replaced", _delete, interaction.client, it)
+
+    def renew(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+        """One of them was drawn anew by this interaction, whose token opens it from now on."""
+        there = self._there(interaction)
+        if any(it.message_id == message_id for it in there):
+            fresh = {"token": interaction.token, "until": _now() + FRESH}
+            self._note(interaction, [replace(it, **fresh) if it.message_id == message_id else it for it in there])
+
+    def forget(self, interaction: discord.Interaction[Any], message_id: int) -> None:
+        """One of them becomes the hand of a match, which nothing replaces."""
+        there = self._there(interaction)
+        if any(it.message_id == message_id for it in there):
+            self._note(interaction, [it for it in there if it.message_id != message_id])
+
+    def _there(self, interaction: discord.Interaction[Any]) -> list[_Shown]:
+        now = _now()
+        return [it for it in self._shown.get(_place(interaction), ()) if it.until > now]
+
+    def _note(self, interaction: discord.Interaction[Any], shown: "tuple[_Shown, ...] | list[_Shown]") -> None:
+        place = _place(interaction)
+        self._shown[place] = tuple(shown[-MOST_MESSAGES:])
+        self._shown.move_to_end(place)
+        while len(self._shown) > MOST_PLACES:
+            self._shown.popitem(last=False)
+
+
+async def _delete(client: discord.Client, shown: _Shown) -> None:
+    try:
+        await calls.delete_by_token(client, shown.token, shown.message_id)
+    except (discord.HTTPException, *BROKEN) as error:  # it has been dismissed, for one
+        log.info("a private answer could not be deleted: %r", error)
+
+
+def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    return interaction.user.id, interaction.channel_id or 0
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

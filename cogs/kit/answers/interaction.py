@@ -1,0 +1,240 @@
+"""What the bot needs of an interaction: the person, the table, the services and permissions."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.background import Background
+from bot.invitation import FOR_TABLES, IN_THREADS, permission
+from bot.message import AllOf, Message, Quoted
+from bot.players.worker.worker import Worker
+from bot.rules.errors import Refusal
+from bot.settings import Operator
+from bot.table.errors import NotSeated
+from bot.table.permissions import Person
+from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.table.tables import Tables
+from bot.table.viewing import Viewer
+from bot.words.names import clean_name
+from bot.words.speaker import say
+from cogs.delivery.courier import Courier
+from cogs.kit.answers.ephemerals import Ephemerals
+from cogs.kit.answers.place import server_of
+from cogs.kit.answers.queue import FairQueue, Keystrokes
+from cogs.kit.answers.visibility import Visibility
+from cogs.kit.discord.calls import BROKEN
+from cogs.kit.discord.post import locale_of
+from cogs.kit.parts import P, Parts
+
+Interaction = discord.Interaction[Any]
+_CANNOT_WRITE = Message("refused-cannot-write-there")
+
+
+class MissingPermission(Refusal):
+    """The bot lacks a permission in this channel."""
+
+
+class LatestIds:
+    """The latest of the ids that were recorded."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self._most = most
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def add(self, new: int) -> bool:
+        """Record an id. False where it was recorded before."""
+        if new in self._ids:
+            return False
+        self._ids[new] = None
+        if len(self._ids) > self._most:
+            self._ids.popitem(last=False)
+        return True
+
+    def discard(self, recorded: int) -> None:
+        """Forget an id."""
+        self._ids.pop(recorded, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The services that commands and controls use, as the attribute `services` of the client. `presses` are the tasks
+    in which interactions are answered, `seen` the latest interactions: Discord may deliver one twice.
+    """
+
+    tables: Tables
+    courier: Courier
+    worker: Worker
+    operator: Operator = field(default_factory=Operator)
+    presses: Background = field(default_factory=Background)
+    seen: LatestIds = field(default_factory=LatestIds)
+    queue: FairQueue = field(default_factory=FairQueue)
+    keystrokes: Keystrokes = field(default_factory=Keystrokes)
+    visibility: Visibility = field(default_factory=Visibility)
+    ephemerals: Ephemerals = field(default_factory=Ephemerals)
+    parts: Parts = field(default_factory=Parts)
+
+
+class _HasServices(Protocol):
+    """A Discord client with services."""
+
+    services: Services
+
+
+def services_of(interaction: Interaction) -> Services:
+    """The services of the client that received the interaction."""
+    return cast("_HasServices", interaction.client).services
+
+
+def part_of(interaction: Interaction, kind: type[P]) -> P:
+    """The part of a feature, by its class."""
+    return services_of(interaction).parts.get(kind)
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel of a server that has the bot; 0 elsewhere, where no crowd reads it."""
+    return interaction.channel_id or 0 if server_of(interaction) is not None else 0
+
+
+async def table_here(interaction: Interaction) -> Snapshot:
+    """The channel's table; outside of the bot's servers the person's. Raises NoTableHere, SeveralTables."""
+    tables = services_of(interaction).tables
+    if server_of(interaction) is None:
+        return await tables.of_person(interaction.user.id)
+    return await tables.in_channel(interaction.channel_id or 0)
+
+
+async def match_here(interaction: Interaction) -> Snapshot:
+    """The match that a person plays here: at the channel's table, or where there is none, of their own. Raises
+    NoTableHere, SeveralTables.
+    """
+    if server_of(interaction) is None:
+        return await table_here(interaction)
+    return await services_of(interaction).tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+
+
+def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
+    """The seat of the player who clicked. Raises NotSeated."""
+    seat = snapshot.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+async def viewer_of(interaction: Interaction) -> Viewer:
+    """The acting person, as somebody who looks at the results of the server; outside of one, at their own."""
+    services = services_of(interaction)
+    return await services.visibility.viewer_of(interaction, services.tables)
+
+
+async def check_bound(interaction: Interaction, table_id: int) -> None:
+    """Raises NotShown where a control of this table cannot be this person's to use here."""
+    services = services_of(interaction)
+    await services.visibility.check(interaction, services.tables, table_id)
+
+
+def person_of(interaction: Interaction) -> Person:
+    """The acting person, with their roles and their permissions to manage the channel and the server."""
+    if server_of(interaction) is None:
+        return Person(interaction.user.id, clean_name(interaction.user.display_name))
+    may = interaction.permissions
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
+    return Person(
+        interaction.user.id,
+        clean_name(interaction.user.display_name),
+        manages=may.manage_channels,
+        manages_server=may.manage_guild,
+        roles=frozenset(role.id for role in roles),
+        server_locale=_server_locale(interaction),
+    )
+
+
+def _server_locale(interaction: Interaction) -> str | None:
+    return None if interaction.guild_locale is None else str(interaction.guild_locale)
+
+
+def known_language(interaction: Interaction) -> str:
+    """The language of what only the acting person sees, as far as this process knows."""
+    preferences = services_of(interaction).tables.preferences
+    return preferences.known_language(interaction.user.id, str(interaction.locale))
+
+
+async def language_of(interaction: Interaction) -> str:
+    """The same; from now on it is known for what is drawn for them later, too."""
+    preferences = services_of(interaction).tables.preferences
+    return await preferences.language(interaction.user.id, str(interaction.locale))
+
+
+async def language_here(interaction: Interaction, elsewhere: int | None = None) -> str:
+    """The language of what everybody sees on the server where somebody acts, or on another. Raises NotLoaded."""
+    services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
+    if elsewhere is not None:
+        guild_id, locale = elsewhere, locale_of(interaction.client, elsewhere)
+    return await services.tables.servers.language(guild_id, locale)
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """The channel of the thread where somebody acts; None where it is no thread."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+def guild_of(interaction: Interaction) -> discord.Guild:
+    """The server, with its roles and channels. Raises Refusal where Discord has not told of them yet."""
+    guild = interaction.guild
+    if guild is None or guild.unavailable:
+        raise Refusal(Message("refused-just-started"))
+    return guild
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """A person's display name here, where they need not have a seat."""
+    return clean_name(user.display_name) or say(Message("name-unknown"))
+
+
+async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:
+    """Raises Refusal unless the acting person, who is in direct messages, can write in a channel of a server, and
+    MissingPermission where the bot can't.
+    """
+    client = interaction.client
+    try:
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        member, own = [
+            await guild.fetch_member(user.id) for user in (interaction.user, client.user) if user is not None
+        ]
+        may, own_may = channel.permissions_for(member), channel.permissions_for(own)
+    except (discord.NotFound, discord.Forbidden, discord.ClientException, discord.InvalidData):
+        raise Refusal(_CANNOT_WRITE) from None
+    except (discord.HTTPException, *BROKEN):
+        raise Refusal(Message("refused-no-discord")) from None
+    can_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+    if not (may.view_channel and can_write):
+        raise Refusal(_CANNOT_WRITE)
+    _check_own(own_may, channel)
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raises MissingPermission, which names the missing permissions and the channel. Outside of the bot's servers it
+    only answers, which needs none.
+    """
+    if server_of(interaction) is None:
+        return
+    _check_own(interaction.app_permissions, interaction.channel)
+
+
+def _check_own(permissions: discord.Permissions, channel: object) -> None:
+    needed = FOR_TABLES
+    if isinstance(channel, discord.Thread):
+        needed = tuple(IN_THREADS.get(it, it) for it in needed)
+    missing = missing_of(permissions, needed)
+    if missing.items and channel:
+        raise MissingPermission(Message("refused-no-permission-in", missing=missing, channel=Quoted(str(channel))))
+    if missing.items:
+        raise MissingPermission(Message("refused-no-permission", missing=missing))
+
+
+def missing_of(permissions: discord.Permissions, needed: Iterable[str] = FOR_TABLES) -> AllOf:
+    """What the bot lacks of the permissions that it needs, as Discord calls them."""
+    return AllOf(permission(name) for name in needed if not getattr(permissions, name))

@@ -1,0 +1,128 @@
+"""The queues of a process, and who is refused a place in them; and the turns of keystrokes."""
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator
+from weakref import WeakValueDictionary
+
+from bot.message import Message, Text
+from cogs.kit.answers.gates import Gate, Ticket
+
+ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
+
+OF_PERSON = 6  # one at work, five waiting: more than somebody in a hurry taps before Discord has answered once
+AT_ONCE_IN_CHANNEL, OF_CHANNEL = 2, 200  # what waits is acknowledged in time: it costs little
+AT_ONCE, OF_PROCESS = 32, 1000
+PAUSE = 3.0  # seconds in which somebody who was refused is not listened to
+SENTENCES_AT_ONCE, SENTENCES = 16, 1000  # refusals that are told: to each person one, until their pause is over
+CHANNELS = 2000  # of which it is remembered who sits there; who is forgotten stands in the channel's queue
+
+
+class NoPlace(Exception):  # noqa: N818 - not an error: it is what bounds a queue
+    """There is no place in a queue. `sentence` says so to whoever is refused; "" where they have just been told."""
+
+    def __init__(self, sentence: Text = "") -> None:
+        super().__init__()
+        self.sentence = sentence
+
+
+class FairQueue:
+    """The queues before the work on interactions. A channel is 0 in direct messages, where there is no crowd."""
+
+    def __init__(self) -> None:
+        self._people: WeakValueDictionary[int, Gate] = WeakValueDictionary()  # those to which somebody has a ticket
+        self._channels: WeakValueDictionary[int, Gate] = WeakValueDictionary()
+        self._process = Gate(AT_ONCE, OF_PROCESS)
+        self._sentences = Gate(SENTENCES_AT_ONCE, SENTENCES)
+        self._paused: dict[int, float] = {}  # until when, by person; the earliest first
+        self._seated: dict[int, frozenset[int]] = {}  # by channel; the least recently noted first
+
+    def note_seated(self, channel: int, people: Iterable[int]) -> None:
+        """Remember who sits at a channel's table."""
+        self._seated.pop(channel, None)
+        self._seated[channel] = frozenset(people)
+        if len(self._seated) > CHANNELS:
+            del self._seated[next(iter(self._seated))]
+
+    def check(self, person: int, channel: int) -> None:
+        """Raises NoPlace, from then on for some seconds."""
+        if person in self._paused and self._paused[person] > time.monotonic():
+            raise NoPlace
+        own = self._people.get(person)
+        if own is not None and own.is_full:
+            self._pause(person)
+            raise NoPlace(ONE_AT_A_TIME)
+        if not self._has_room(person, channel):
+            self._pause(person)
+            raise NoPlace(CROWDED)
+
+    def enter(self, person: int, channel: int) -> Ticket:
+        """A place in all queues. Raises NoPlace."""
+        self.check(person, channel)
+        own = self._people.get(person)
+        if own is None:
+            own = self._people[person] = Gate(1, OF_PERSON)
+        return Ticket(own, self._shared(person, channel))
+
+    def enter_for_suggestions(self, person: int, channel: int) -> Ticket:
+        """A place in the shared queues: suggestions do not wait behind their person's clicks. Raises NoPlace."""
+        if not self._has_room(person, channel):
+            raise NoPlace
+        return Ticket(None, self._shared(person, channel))
+
+    def enter_for_sentence(self) -> Ticket:
+        """A place among the refusals that are being told. Raises NoPlace."""
+        if self._sentences.is_full:
+            raise NoPlace
+        return Ticket(None, (self._sentences,))
+
+    def _pause(self, person: int) -> None:
+        now = time.monotonic()
+        while self._paused and self._paused[first := next(iter(self._paused))] <= now:
+            del self._paused[first]
+        self._paused[person] = now + PAUSE
+
+    def _stands_in_crowd(self, person: int, channel: int) -> bool:
+        return channel != 0 and person not in self._seated.get(channel, ())
+
+    def _has_room(self, person: int, channel: int) -> bool:
+        crowd = self._channels.get(channel) if self._stands_in_crowd(person, channel) else None
+        return not self._process.is_full and not (crowd and crowd.is_full)
+
+    def _shared(self, person: int, channel: int) -> Iterator[Gate]:
+        if self._stands_in_crowd(person, channel):
+            crowd = self._channels.get(channel)
+            if crowd is None:
+                crowd = self._channels[channel] = Gate(AT_ONCE_IN_CHANNEL, OF_CHANNEL)
+            yield crowd
+        yield self._process
+
+
+class Keystrokes:
+    """Keystrokes in a command's options, for each of which Discord asks for suggestions: only the newest matters.
+
+    Of each person's one is worked on at a time, and the newest waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, asyncio.Future[bool] | None] = {}  # by person, while one is worked on
+
+    async def turn(self, person: int) -> bool:
+        """Wait for the turn, until `done` is called. False where a later keystroke has taken its place."""
+        if person not in self._waiting:
+            self._waiting[person] = None
+            return True
+        older = self._waiting[person]
+        if older is not None and not older.done():
+            older.set_result(False)
+        newest = self._waiting[person] = asyncio.get_running_loop().create_future()
+        return await newest
+
+    def done(self, person: int) -> None:
+        """The keystroke whose turn it was has been dealt with: now the newest."""
+        newest = self._waiting[person]
+        if newest is None or newest.done():
+            del self._waiting[person]
+        else:
+            self._waiting[person] = None
+            newest.set_result(True)

@@ -1,0 +1,51 @@
+"""Sharing: what a person was shown alone is posted in the channel where they press."""
+
+import discord
+
+from bot.message import Message
+from bot.rules.errors import Refusal
+from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions
+from cogs.kit.answers.place import server_of
+from cogs.kit.discord import calls
+from cogs.kit.discord.calls import BROKEN, Body
+from cogs.kit.discord.post import is_passing
+from cogs.kit.payload.payload import Parts
+
+SHARED = Message("done-shared")
+_FAILED = Message("refused-not-posted")
+
+
+class CannotShare(Refusal):
+    """Nothing can be posted for this person here."""
+
+
+def check_may_share(interaction: Interaction) -> None:
+    """Raises CannotShare where this person may post nothing, MissingPermission where the bot may not."""
+    if server_of(interaction) is None:
+        raise CannotShare(Message("refused-share-in-dm"))
+    may = interaction.permissions
+    if not (may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages):
+        raise CannotShare(Message("refused-cannot-write"))
+    check_permissions(interaction)
+
+
+async def share(
+    interaction: Interaction, parts: Parts, nonce: str | None = None, *, elsewhere: tuple[int, int] | None = None
+) -> None:
+    """Post this once for each press, or for each `nonce`: here, or `elsewhere`, a server and a channel of it. Raises
+    Refusal, MissingPermission.
+    """
+    if elsewhere is None:
+        check_may_share(interaction)
+    else:
+        await check_may_write_in(interaction, *elsewhere)
+    channel_id = interaction.channel_id if elsewhere is None else elsewhere[1]
+    message = {**parts.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
+    try:
+        await calls.send(interaction.client, channel_id or 0, Body(message, *parts.files))
+    except BROKEN:
+        raise CannotShare(_FAILED) from None
+    except discord.HTTPException as error:
+        if isinstance(error, discord.Forbidden | discord.NotFound) or is_passing(error):
+            raise CannotShare(_FAILED) from None
+        raise

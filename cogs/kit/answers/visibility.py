@@ -1,0 +1,198 @@
+"""Which channels a person may see now, by what Discord says: nobody else is told what happened in a channel.
+
+discord.py keeps the channels of a server, their permissions and its roles up to date; an interaction brings the roles
+of the person. It knows no archived thread, and not who is in a private one: Discord is asked that, and its answer
+remembered for a minute.
+"""
+
+import asyncio
+import logging
+from functools import cache
+from typing import Any
+
+import discord
+
+from bot.message import Message
+from bot.rules.errors import Refusal
+from bot.table.errors import NoTable
+from bot.table.tables import Tables
+from bot.table.viewing import NOWHERE, Channel, ChannelKind, Viewer
+from cogs.kit.answers.place import server_of
+
+log = logging.getLogger(__name__)
+MOST_ASKED = 10  # questions to Discord for one interaction; what is not known then is hidden
+REMEMBERED = 60.0  # seconds
+MOST_REMEMBERED = 10_000
+_KINDS = {
+    discord.ChannelType.public_thread: ChannelKind.THREAD,
+    discord.ChannelType.news_thread: ChannelKind.THREAD,
+    discord.ChannelType.private_thread: ChannelKind.PRIVATE_THREAD,
+}
+_THREADS = {kind.value: known for kind, known in _KINDS.items()}
+_Key = tuple[int, int]  # a channel, and the person it was asked for, or 0
+
+
+class NotShown(Refusal):
+    """A control belongs to a table that the person who used it may not see here."""
+
+
+def channel_here(interaction: discord.Interaction[Any]) -> Channel:
+    """What the channel is in which an interaction was made."""
+    here = interaction.channel
+    if isinstance(here, discord.Thread):
+        return _known(here)
+    return Channel(interaction.channel_id or 0, ChannelKind.CHANNEL)
+
+
+class Visibility:
+    """Says who may see what. Whoever may not read a channel's past messages is not told of its past matches either."""
+
+    def __init__(self) -> None:
+        self._memory = _Memory()
+
+    async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables) -> Viewer:
+        """The person of an interaction, as somebody who looks at its server's results; where it is made in none that
+        has the bot, at their own.
+        """
+        guild_id = server_of(interaction)
+        if guild_id is None:
+            return Viewer(NOWHERE, interaction.user.id)
+        channels = await tables.channels.of_guild(guild_id)
+        look = _Look(interaction, tables, self._memory)
+        visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
+        hidden = frozenset(channel.id for channel in channels) - visible
+        return Viewer(guild_id, interaction.user.id, visible, hidden)
+
+    async def check(self, interaction: discord.Interaction[Any], tables: Tables, table_id: int) -> None:
+        """Raises NotShown where a control, used here, cannot have been made for this person at this place: of a table
+        of another server; of one in a channel that they may not see, or in direct messages of any, at which they
+        never sat. Of a table that is no more nothing can be shown, and its handler says so.
+        """
+        try:
+            place = await tables.place_of(table_id)
+        except NoTable:
+            return
+        if place is None:
+            if not await tables.has_sat(table_id, interaction.user.id):
+                raise NotShown(Message("refused-private-match"))
+            return
+        guild_id, channel_id = place
+        here = server_of(interaction)
+        if here is not None and here != guild_id:
+            raise NotShown(Message("refused-other-server"))
+        if here is not None and channel_id == interaction.channel_id:
+            return
+        if await tables.has_sat(table_id, interaction.user.id):
+            return
+        if here is None:
+            raise NotShown(Message("refused-not-at-table"))
+        channel = await tables.channels.get(guild_id, channel_id)
+        if channel is None or not await _Look(interaction, tables, self._memory).sees(channel):
+            raise NotShown(Message("refused-hidden-channel"))
+
+
+class _Memory:
+    """What Discord has answered lately."""
+
+    def __init__(self) -> None:
+        self._answers: dict[_Key, tuple[float, bool]] = {}
+
+    def remembered(self, key: _Key) -> bool | None:
+        until, value = self._answers.get(key, (0.0, False))
+        return value if asyncio.get_running_loop().time() < until else None
+
+    def remember(self, key: _Key, *, value: bool) -> None:
+        self._answers.pop(key, None)
+        self._answers[key] = asyncio.get_running_loop().time() + REMEMBERED, value
+        if len(self._answers) > MOST_REMEMBERED:
+            del self._answers[next(iter(self._answers))]
+
+
+class _Look:
+    """One look of the person of an interaction at channels of its server."""
+
+    def __init__(self, interaction: discord.Interaction[Any], tables: Tables, memory: _Memory) -> None:
+        self._here = interaction
+        self._tables = tables
+        self._memory = memory
+        self._left = MOST_ASKED
+        self._permissions_in = cache(self._permissions)  # many threads are of one channel
+
+    async def sees(self, channel: Channel) -> bool:
+        """Whether they may see a channel and its past: only if that is certain."""
+        if channel.id == self._here.channel_id:
+            return _may_read(self._here.permissions)  # Discord says it itself
+        known = await self._identified(channel)
+        permissions = self._permissions_in(known.id if known.parent_id is None else known.parent_id)
+        if known.kind in (ChannelKind.UNKNOWN, ChannelKind.DELETED) or not _may_read(permissions):
+            return False
+        return (
+            known.kind is not ChannelKind.PRIVATE_THREAD
+            or permissions.manage_threads
+            or await self._is_in_thread(channel.id)
+        )
+
+    def _permissions(self, channel_id: int) -> discord.Permissions:
+        """What they may do in a channel; nothing in one that there is not, any more. The text of a voice channel is for
+        who may connect to it.
+        """
+        found = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
+        if found is None or not isinstance(self._here.user, discord.Member):
+            return discord.Permissions.none()
+        permissions = found.permissions_for(self._here.user)
+        is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
+        return permissions if permissions.connect or not is_voice else discord.Permissions.none()
+
+    async def _identified(self, channel: Channel) -> Channel:
+        """A channel as discord.py knows it, or as it was stored. Of an archived thread of which an older version stored
+        nothing Discord is asked; once, if it says what it is.
+        """
+        found = self._here.guild.get_channel_or_thread(channel.id) if self._here.guild is not None else None
+        if isinstance(found, discord.Thread):
+            return _known(found)
+        if found is not None:
+            return Channel(channel.id, ChannelKind.CHANNEL)
+        if channel.kind is not ChannelKind.UNKNOWN or not self._may_ask((channel.id, 0)):
+            return channel
+        try:
+            told: Any = await self._here.client.http.get_channel(channel.id)
+        except discord.NotFound:
+            known = Channel(channel.id, ChannelKind.DELETED)
+        except discord.HTTPException as error:
+            log.info("what channel %d is could not be asked: %s", channel.id, error)
+            return channel
+        else:
+            if told["type"] not in _THREADS:  # a channel of which discord.py should know
+                return channel
+            known = Channel(channel.id, _THREADS[told["type"]], int(told["parent_id"]))
+        await self._tables.channels.learn(known)
+        return known
+
+    async def _is_in_thread(self, thread_id: int) -> bool:
+        """Whether they are in a private thread, as Discord says; no, where it does not say."""
+        key = thread_id, self._here.user.id
+        if not self._may_ask(key):
+            return bool(self._memory.remembered(key))
+        try:
+            await self._here.client.http.get_thread_member(*key)
+        except discord.HTTPException as error:
+            log.info("who is in thread %d: %s", thread_id, error)
+            return False
+        self._memory.remember(key, value=True)
+        return True
+
+    def _may_ask(self, key: _Key) -> bool:
+        """Whether Discord may be asked this now. No is its answer until it says otherwise."""
+        if not self._left or self._memory.remembered(key) is not None:
+            return False
+        self._left -= 1
+        self._memory.remember(key, value=False)
+        return True
+
+
+def _may_read(permissions: discord.Permissions) -> bool:
+    return permissions.view_channel and permissions.read_message_history
+
+
+def _known(thread: discord.Thread) -> Channel:
+    return Channel(thread.id, _KINDS.get(thread.type, ChannelKind.PRIVATE_THREAD), thread.parent_id)

@@ -1,0 +1,1 @@
+"""The command tree, and the words of commands."""

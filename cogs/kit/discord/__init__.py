@@ -1,0 +1,1 @@
+"""Calls to Discord: counted, retried, and what their errors mean."""

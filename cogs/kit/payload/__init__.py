@@ -1,0 +1,1 @@
+"""What is sent to Discord: payloads, pages, buttons."""

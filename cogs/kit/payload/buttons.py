@@ -1,0 +1,188 @@
+"""Buttons, selects and forms, each with the custom id by which its click is recognized."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
+
+from bot.message import Text
+from bot.rules.moves import Kitty, Move, piece_of
+from bot.rules.pieces import Piece
+from bot.words.chat import emoji_of
+from bot.words.speaker import say
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import A_
+from cogs.kit.controls.custom_ids import Action, ControlKind, custom_id
+from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit.payload.payload import Component
+
+MOST_BUTTONS = 5
+MOST_ROWS = 5
+MOST_OPTIONS = 25
+PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
+_BUTTON = ComponentType.button.value
+_BY_BUTTON, _BY_SELECT, _BY_FORM = ControlKind.BUTTON.value, ControlKind.SELECT.value, ControlKind.FORM.value
+
+
+def button(
+    action: Action[A_], label: Text, table: int, argument: A_ | None = None, position: int = 0,
+    style: ButtonStyle = SECONDARY, *, disabled: bool = False, piece: Piece | None = None,
+) -> Component:  # fmt: skip
+    """A button for an action; about a `piece` it has its picture, where that is to be had."""
+    made: Component = {
+        "type": _BUTTON,
+        "style": style.value,
+        "label": say(label)[:80],
+        "custom_id": custom_id(_BY_BUTTON, action, table, argument, position),
+    }
+    if disabled:
+        made["disabled"] = True
+    return made | _picture(piece)
+
+
+def link(label: Text, address: str) -> Component:
+    """A button that opens an address."""
+    return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": say(label), "url": address}
+
+
+def _picture(piece: Piece | None) -> Component:
+    emoji = emoji_of(piece)
+    return {} if emoji is None else {"emoji": {"id": str(emoji.id), "name": emoji.name}}
+
+
+def option(label: Text, value: str, note: Text = "", *, chosen: bool = False, piece: Piece | None = None) -> Component:
+    """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning. About a
+    `piece` it has its picture.
+    """
+    made: Component = {"label": say(label)[:100], "value": value}
+    if note:
+        made["description"] = say(note)[:100]
+    if chosen:
+        made["default"] = True
+    return made | _picture(piece)
+
+
+def select(
+    action: Action[A_], placeholder: Text, options: Sequence[Component], table: int,
+    argument: A_ | None = None, position: int = 0, count: int = 1,
+) -> Component:  # fmt: skip
+    """A select for an action, of which exactly `count` options are chosen."""
+    return {
+        "type": ComponentType.select.value,
+        "custom_id": custom_id(_BY_SELECT, action, table, argument, position),
+        "placeholder": say(placeholder)[:150],
+        "options": options[:MOST_OPTIONS],
+        "min_values": count,
+        "max_values": count,
+    }
+
+
+def people_select(
+    action: Action[A_], placeholder: Text, table: int, most: int, argument: A_ | None = None
+) -> Component:
+    """A select of up to `most` people for an action."""
+    return _found(ComponentType.user_select, custom_id(_BY_SELECT, action, table, argument), placeholder, 1, most)
+
+
+def role_select(action: Action[A_], placeholder: Text, argument: A_, chosen: Iterable[int], most: int) -> Component:
+    """A select of up to `most` of the server's roles, or none, for an action; some are chosen from the beginning."""
+    made = _found(ComponentType.role_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
+    return made | _chosen("role", chosen)
+
+
+def channel_select(
+    action: Action[A_], placeholder: Text, argument: A_, chosen: Iterable[int], most: int, kinds: Iterable[ChannelType]
+) -> Component:
+    """The same of the server's channels of some kinds."""
+    made = _found(ComponentType.channel_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
+    return made | {"channel_types": [kind.value for kind in kinds]} | _chosen("channel", chosen)
+
+
+def _chosen(kind: str, chosen: Iterable[int]) -> Component:
+    values = [{"id": str(identity), "type": kind} for identity in chosen]
+    return {"default_values": values} if values else {}
+
+
+def _found(kind: ComponentType, identity: str, placeholder: Text, least: int, most: int) -> Component:
+    """A select whose options Discord finds itself."""
+    return {
+        "type": kind.value,
+        "custom_id": identity,
+        "placeholder": say(placeholder)[:150],
+        "min_values": least,
+        "max_values": most,
+    }
+
+
+class FormLine(NamedTuple):
+    """A line to be written in a form; `hint` is its placeholder, `value` its initial text."""
+
+    label: Text
+    hint: Text = ""
+    value: str = ""
+    longest: int = 20
+
+
+def form(
+    action: Action[A_], title: Text, lines: Iterable[FormLine], table: int, argument: A_ | None = None
+) -> Component:
+    """A form for an action."""
+    return {
+        "title": say(title)[:45],
+        "custom_id": custom_id(_BY_FORM, action, table, argument),
+        "components": [_labelled(line, f"line{number or ''}") for number, line in enumerate(lines)],
+    }
+
+
+def _labelled(line: FormLine, name: str) -> Component:
+    """A line of a form, below its label."""
+    made: Component = {
+        "type": ComponentType.text_input.value,
+        "style": TextStyle.short.value,
+        "custom_id": name,
+        "max_length": line.longest,
+    }
+    if line.hint:
+        made["placeholder"] = say(line.hint)[:100]
+    if line.value:
+        made["value"] = line.value[: line.longest]
+    return {"type": ComponentType.label.value, "label": say(line.label)[:45], "component": made}
+
+
+class Offer(NamedTuple):
+    """A move that a control offers, and its place among all that are offered, which tells identical pieces apart."""
+
+    number: int
+    move: Move
+    label: Text
+    note: Text = ""
+    style: ButtonStyle = PRIMARY
+
+
+def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Component, ...]:
+    """A button for each move."""
+    return tuple(
+        button(
+            actions.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style,
+            piece=shown_piece(offer.move),
+        )
+        for offer in offers
+    )  # fmt: skip
+
+
+def shown_piece(move: Move) -> Piece | None:
+    """The piece that a move is about, as a control shows it."""
+    return move.swap if isinstance(move, Kitty) else piece_of(move)
+
+
+def move_select(
+    offers: Sequence[Offer], placeholder: Text, table: int, position: int, action: Action[OfferedMove] = actions.MOVE
+) -> Component:
+    """A select among moves, 25 at most."""
+    options = [
+        option(offer.label, str(OfferedMove(offer.number, offer.move)), offer.note, piece=shown_piece(offer.move))
+        for offer in offers
+    ]
+    # The first option distinguishes this select from others on the same message, as Discord requires.
+    first = OfferedMove(offers[0].number, offers[0].move)
+    return select(action, placeholder, options, table, first, position)

@@ -1,0 +1,119 @@
+"""The choices of a View as controls: what the messages of a table and of a hand share."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.message import Message, Text
+from bot.rules.moves import Challenge, Kitty, Move, Yield
+from bot.rules.tricks.bids import PASS
+from bot.rules.view import Choice, View
+from bot.table.state.snapshot import Snapshot
+from bot.words.choices import button_label, choice_label, choice_note
+from bot.words.hint.hint import may_be_asked
+from bot.words.names import label_names
+from cogs.kit.controls import actions
+from cogs.kit.controls.custom_ids import Action
+from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit.payload.buttons import (
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    Offer,
+    button,
+    move_buttons,
+    move_select,
+)
+from cogs.kit.payload.payload import Component, Controls
+
+# What most people say most of the time, which takes no piece and no figure: a button of its own.
+APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
+
+
+def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
+    """Choices as offers, labelled for buttons or for the options of a select."""
+    name = label_names(snapshot.names)
+    label = button_label if on_buttons else choice_label
+    offers: list[Offer] = []
+    for number, choice in enumerate(choices):
+        style = _style(choice, is_apart=choice.move in APART)
+        offers.append(Offer(number, choice.move, label(view, choice, name), choice_note(view, choice), style))
+    return tuple(offers)
+
+
+def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
+    if choice.move == PASS:
+        return discord.ButtonStyle.danger
+    return SECONDARY if is_apart or choice.revoke else PRIMARY
+
+
+def choice_controls(
+    snapshot: Snapshot, view: View, choices: Iterable[Choice], placeholder: Text, position: int | None = None
+) -> Controls:
+    """A row for a choice of moves: buttons for up to five, else one select."""
+    asked_at = snapshot.asked_at if position is None else position
+    offers = offers_of(snapshot, view, choices, on_buttons=True)
+    if not offers:
+        return ()
+    if len(offers) <= MOST_BUTTONS:
+        return (move_buttons(offers, snapshot.id, asked_at),)
+    offers = offers_of(snapshot, view, choices, on_buttons=False)[:MOST_OPTIONS]
+    return ((move_select(offers, placeholder, snapshot.id, asked_at),),)
+
+
+def challenge_selects(snapshot: Snapshot, view: View, action: Action[OfferedMove]) -> Controls:
+    """A select of the plays that may be challenged at any time, the latest first; more than one where they are many."""
+    asked = view.ask.choices if view.ask is not None else ()
+    choices = [choice for choice in (*asked, *view.extra_choices) if _is_of_a_play(choice)]
+    offers = offers_of(snapshot, view, choices, on_buttons=False)
+    parts = [offers[start : start + MOST_OPTIONS] for start in range(0, len(offers), MOST_OPTIONS)]
+    return tuple(
+        (move_select(part, challenge_placeholder(part, len(offers)), snapshot.id, snapshot.asked_at, action),)
+        for part in parts
+    )
+
+
+def _is_of_a_play(choice: Choice) -> bool:
+    return isinstance(choice.move, Challenge) and choice.move.seat is not None
+
+
+def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
+    """What is chosen in a select that has some of so many plays that may be challenged."""
+    tricks = [offer.move.trick for offer in offers if isinstance(offer.move, Challenge)]
+    if len(offers) == count or not tricks:
+        return Message("select-challenge")
+    return Message("select-challenges", first=min(tricks), last=max(tricks))
+
+
+def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
+    """Last trick, once there is one; of a chain, the line in words. A hand has it as soon as its own player has played
+    to the first: so it need not be drawn anew when others finish that.
+    """
+    if view.chain is not None:
+        return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
+    board = view.trick_board
+    played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
+    exists = board.finished or board.last_of_previous_deal or played
+    return (button(actions.LAST_TRICK, Message("button-last-trick"), table_id),) if exists else ()
+
+
+def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
+    """Hint, on the turn of somebody who may have one and has something to decide: below their own hand, or, where
+    nobody holds one, for all to see.
+    """
+    is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
+    if not snapshot.has_hints or not is_decision:
+        return ()
+    return (button(actions.HINT, Message("button-hint"), snapshot.id, position=snapshot.asked_at),)
+
+
+def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
+    """To agree that a play is taken back, or to refuse; its player only withdraws the request, by the same answer."""
+    if snapshot.undo is None or not snapshot.undo.is_asked:
+        return ()
+    table, position = snapshot.id, snapshot.asked_at
+    if reader == snapshot.undo.seat:
+        return ((button(actions.REFUSE, Message("consent-withdraw"), table, position=position),),)
+    agree = button(actions.AGREE, Message("consent-yes"), table, position=position, style=discord.ButtonStyle.success)
+    return ((agree, button(actions.REFUSE, Message("consent-no"), table, position=position)),)

@@ -1,0 +1,29 @@
+"""Games on one page, with a button for each."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.message import Message
+from bot.rules.catalogue import AnyGame, Catalogue
+from bot.words.speaker import say_chat
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.page import ControlRow, Page
+from cogs.kit.payload.payload import Component
+from images.games import draw_games
+
+_A_ROW = 4
+
+
+def games_page(catalogue: Catalogue, new: TableToOpen) -> Page:
+    """Every game with its emblem; its button opens a table for it."""
+    games = tuple(catalogue.values())
+    buttons = [button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name)) for game in games]
+    return page_of_games(Message("ask-which-game"), games, buttons)
+
+
+def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
+    """Games in a picture, with a button for each."""
+    rows = [ControlRow(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
+    return Page((say_chat(question), draw_games(games), *rows))

@@ -1,0 +1,128 @@
+"""The rules of a table, part by part; in a lobby the host changes each of them."""
+
+from collections.abc import Iterator
+
+from bot.message import Message, Quoted, Text, lines
+from bot.rules.errors import BadOptions
+from bot.rules.options import HouseRule, OfferedValue, dump
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say_chat
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import RuleSetting
+from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, FormLine, button, form, option, select
+from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
+from cogs.kit.payload.payload import Component
+from cogs.messages import rule_texts, texts
+from cogs.messages.clocks import clock_block
+
+MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of a page, or 7
+
+
+def page(
+    snapshot: Snapshot, person: Person, chosen: str | None = None, notice: Text = "", *, locked: bool = False
+) -> Page:
+    """The page for a person; `chosen` is the rule whose values are offered, `notice` stands below them all.
+    `locked`: the server's owner lets this person change none.
+    """
+    changed = snapshot.game.nearest_preset(snapshot.options)[1]
+    rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
+    blocks: list[Block] = [
+        say_chat(Message("rules-heading", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot))),
+        *(() if snapshot.row.solo else (clock_block(snapshot, person), _hints_block(snapshot, person))),
+    ]
+    if locked or not _may_change(snapshot, person):
+        rules = say_chat(rule_texts.rule_lines(*rules_in_force))
+        return Page((*blocks, rules, Divider(), say_chat(Message("rules-locked") if locked else _who_may(snapshot))))
+    parts = rule_texts.rules_by_part(snapshot.game, snapshot.options)
+    most = 1 if sum(len(rules) for _, rules in parts) > MOST_SECTIONS else MOST_BUTTONS
+    for part, rules in parts:
+        # A part's heading is in one block with its first rule, and many rules share a select: a page has 40 components.
+        texts_of = [rule_texts.rule_text(*rules_in_force, rule) for rule in rules]
+        texts_of[0] = lines(rule_texts.heading(part), texts_of[0])
+        has_select = len(rules) > most
+        for text, rule in zip(texts_of, rules, strict=True):
+            if rule.name == chosen:
+                blocks += [say_chat(lines(text, _others(snapshot, rule))), *_values(snapshot, rule)]
+            elif not has_select:
+                change = button(actions.RULE, Message("button-change"), snapshot.id, RuleSetting(rule.name))
+                blocks.append(Section(say_chat(text), change))
+            elif blocks and isinstance(blocks[-1], str) and rule is not rules[0]:
+                blocks[-1] = f"{blocks[-1]}\n{say_chat(text)}"
+            else:
+                blocks.append(say_chat(text))
+        if has_select:
+            names, first = [option(rule.title, rule.name) for rule in rules], RuleSetting(rules[0].name)
+            blocks.append(ControlRow((select(actions.RULE, Message("rules-select"), names, snapshot.id, first),)))
+    blocks += [Divider(), say_chat(notice or Message("rules-note"))]
+    usual = (button(actions.USUAL_RULES, Message("button-usual-rules"), snapshot.id),) if person.manages_server else ()
+    back = (button(actions.RESET_RULES, Message("button-reset-rules"), snapshot.id),) if changed else ()
+    return Page((*blocks, *((ControlRow((*back, *usual)),) if back or usual else ())))
+
+
+def number_form(snapshot: Snapshot, name: str) -> Component:
+    """The form for a number within a house rule's span, with the current number as its value. Raises BadOptions."""
+    rule = next((rule for rule in snapshot.game.house_rules if rule.name == name), None)
+    if rule is None or rule.span is None:
+        raise BadOptions(Message("options-unknown-rule", name=Quoted(name[:40])))
+    now = dump(snapshot.game.settled(snapshot.options, snapshot.row.players))[name]
+    least, most = rule.span
+    setting = RuleSetting(name)
+    value = str(now) if isinstance(now, int) and least <= now <= most else ""
+    line = FormLine(rule.title, Message("rules-number", least=str(least), most=str(most)), value)
+    return form(actions.SET_RULE, rule.title, (line,), snapshot.id, setting)
+
+
+def _may_change(snapshot: Snapshot, person: Person) -> bool:
+    return snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+
+
+def _hints_block(snapshot: Snapshot, person: Person) -> Block:
+    """Whether there are hints, with the way to change it for who may."""
+    line = say_chat(rule_texts.hints_line(snapshot))
+    if not _may_change(snapshot, person):
+        return line
+    if snapshot.row.hints:
+        return Section(line, button(actions.HINTS_OFF, Message("button-turn-off"), snapshot.id))
+    return Section(line, button(actions.HINTS_ON, Message("button-turn-on"), snapshot.id))
+
+
+def _who_may(snapshot: Snapshot) -> Message:
+    if snapshot.row.state != "lobby":
+        return Message("rules-fixed")
+    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), None)
+    if host is None:
+        return Message("rules-host-changes")
+    return Message("rules-player-changes", host=texts.names_of(snapshot)[host])
+
+
+def _others(snapshot: Snapshot, rule: HouseRule) -> Text:
+    """The other values of the rule."""
+    now = dump(snapshot.options)[rule.name]
+    others = (offered for offered in rule.offered_values if offered.value != now)
+    return lines(*(Message("rules-other-value", value=it.label, sentence=it.sentence) for it in others))
+
+
+def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[ControlRow]:
+    """The controls for a house rule's values: buttons for up to five, else a select; and a form for other numbers."""
+    now, table = dump(snapshot.options)[rule.name], snapshot.id
+    another = button(actions.SET_NUMBER, Message("button-another-number"), table, RuleSetting(rule.name))
+    number = () if rule.span is None else (another,)
+    if len(rule.offered_values) + len(number) <= MOST_BUTTONS:
+        values = (
+            button(
+                actions.SET_RULE, offered.label, table, RuleSetting(rule.name, str(offered.value)),
+                style=PRIMARY if offered.value == now else SECONDARY,
+            )
+            for offered in rule.offered_values
+        )  # fmt: skip
+        yield ControlRow((*values, *number))
+        return
+    options = [_option(offered, offered.value == now) for offered in rule.offered_values]
+    yield ControlRow((select(actions.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
+    if number:
+        yield ControlRow(number)
+
+
+def _option(offered: OfferedValue, now: bool) -> Component:
+    return option(offered.label, str(offered.value), offered.sentence, chosen=now)

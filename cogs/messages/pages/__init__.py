@@ -1,1 +1,0 @@
-"""Pages that are asked for: help, lessons, house rules, style, the scores of a server."""

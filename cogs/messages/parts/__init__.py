@@ -1,1 +1,0 @@
-"""What messages are made of: controls with their custom ids, payloads, pages."""

@@ -1,0 +1,191 @@
+"""A server's past matches, page by page, and each of them by itself, with its record."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.message import AllOf, Message, Row, Text, Who, lines
+from bot.rules.catalogue import Catalogue
+from bot.rules.errors import Refusal
+from bot.rules.options import load
+from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
+from bot.table.viewing import Viewer
+from bot.words.names import as_read
+from bot.words.speaker import say, say_chat
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.payload.buttons import button, option, select
+from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+from cogs.kit.slots import OWN_DECISIONS, REPLAY
+from cogs.messages import rule_texts
+from cogs.people.ids import HISTORY, PAST_MATCH, HistoryPage
+from cogs.people.results import PastMatch, Results
+from images.ends.match_end import draw_match_end
+from images.scores.chart import draw_scores
+
+PER_PAGE = 5  # with six long names each, no more fit into a message
+NAME_LENGTH = 16
+SOMEBODY = Message("someone")  # a person whose data was deleted
+
+
+async def page_of(
+    results: Results, catalogue: Catalogue, viewer: Viewer, which: HistoryPage, name: str = ""
+) -> Payload:
+    """A page of the list, newest first; the last page where there are fewer. Raises BadOptions for no such game.
+
+    `name` is what the person is called whose matches they are; without it, as they last played there.
+    """
+    if which.game:
+        catalogue.game(which.game)
+    count = await results.count_past_matches(viewer, game=which.game, user_id=which.user_id)
+    which = replace(which, page=min(max(which.page, 0), max(_pages(count) - 1, 0)))
+    skip = which.page * PER_PAGE
+    matches = await results.past_matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=PER_PAGE)
+    if which.user_id and not name:
+        name = await results.name_of(viewer, which.user_id) or say(SOMEBODY)
+    return match_list(catalogue, which, matches, count, name)
+
+
+def match_list(
+    catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
+) -> Payload:
+    """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
+    filters = (
+        catalogue.game(which.game).title if which.game else "",
+        Message("history-with", who=Who(plain(name))) if which.user_id else "",
+    )
+    pages = _pages(count)
+    shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
+    if not matches:
+        heading = _beside(Message("history-none"), *filters)
+        new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen())
+        return Payload(say_chat(heading), rows=((new,),))
+    numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
+    heading = _beside(Message("history-title"), *filters, shown)
+    text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
+    options = [_option(catalogue, number, match) for number, match in numbered]
+    menu = (select(PAST_MATCH, Message("history-choose"), options, 0, which),)
+    turns = tuple(
+        button(HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
+        for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
+    )
+    return Payload(say_chat(text), rows=(menu, turns) if pages > 1 else (menu,))
+
+
+def _beside(*parts: Text) -> Message:
+    """What is said beside each other on a line."""
+    return Message("history-beside", parts=Row([part for part in parts if part], " · "))
+
+
+def _pages(count: int) -> int:
+    return -(-count // PER_PAGE)
+
+
+def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
+    """One match: what was played, who won, the totals, how long ago."""
+    title, rules = _played(catalogue, match.table)
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
+    named = Message("history-game-rules", game=title, rules=rules) if rules else Message("history-game", game=title)
+    return Message("history-line", number=number, game=named, ending=_ending(match, sides), when=_when(match.table))
+
+
+def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
+    """The same in plain text, for a select."""
+    title, _ = _played(catalogue, match.table)
+    ending = _ending(match, [side for side, _ in _sides(match, _short)])
+    return option(Message("history-option", number=number, game=title), str(match.table.id), ending)
+
+
+def _ending(match: PastMatch, sides: Sequence[Text]) -> Message:
+    listed = Row(sides, "; " if len(sides) < len(match.seats) else ", ")
+    if match.finals:
+        return Message("history-ended", sides=listed)
+    return Message("history-stopped-with", deals=match.deals, sides=listed)
+
+
+def _sides(match: PastMatch, named: Callable[[SeatRow], Text]) -> list[tuple[Text, bool]]:
+    """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
+    if not match.finals:
+        return [(named(seat), False) for seat in match.seats]
+    seats = {seat.seat: seat for seat in match.seats}
+    sides: list[tuple[Text, bool]] = []
+    for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
+        members = [other.seat for other in match.finals if other.side == final.side]
+        if final.seat == members[0]:
+            who = AllOf(named(seats[seat]) for seat in members)
+            sides.append((Message("history-side", names=who, total=final.total), final.won))
+    return sides
+
+
+# -- one match --------------------------------------------------------------------------------------------------
+
+
+def past_match(
+    catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage, *, sat_there: bool = False
+) -> Payload:
+    """The end of a match, with its picture if it can be replayed, its record, and a button back to the list.
+
+    Who `sat_there` may look back at what they decided.
+    """
+    title, rules = _played(catalogue, match.table)
+    if snapshot is not None:
+        rules = rule_texts.rules_line(snapshot)
+    had_hints = snapshot is not None and snapshot.had_hints_together
+    ended = Message("history-deals" if match.finals else "history-stopped", deals=match.deals)
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _in_full)]
+    text = say_chat(
+        lines(
+            _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
+            _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),
+            *sides,
+        )
+    )
+    controls = (button(HISTORY, Message("button-back-to-list"), 0, back),)
+    if match.table.kept != "result":
+        controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
+        if match.deals:
+            label = Message("button-replay-match")
+            controls = (*controls, *(offered(match.table.id, label) for offered in REPLAY))
+        if sat_there and match.deals:
+            controls = (*controls, *(offered(match.table.id) for offered in OWN_DECISIONS))
+    view = snapshot.public if snapshot else None
+    if snapshot is None or view is None or not view.results:
+        return Payload(text, rows=(controls,))
+    names = [name or say(SOMEBODY) for name in snapshot.names]
+    if view.winners is None:
+        return Payload(text, draw_scores(view, names), (controls,))
+    return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
+
+
+# -- words ------------------------------------------------------------------------------------------------------
+
+
+def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
+    """The game as its house rules made it, and the preset they were nearest to ("" where it is not known)."""
+    game = catalogue.get(table.game)
+    if game is None:
+        return table.game, ""
+    try:
+        options = load(game.options_type, table.options)
+    except Refusal:  # a house rule that no longer exists
+        return game.title, ""
+    preset, differences = game.nearest_preset(options)
+    return game.title, Message("history-preset-changed", preset=preset.title) if differences else preset.title
+
+
+def _when(table: TableRow) -> str:
+    return f"<t:{table.ended_at.timestamp():.0f}:R>" if table.ended_at else ""
+
+
+def _short(seat: SeatRow) -> str:
+    name = as_read(seat.name) or say(SOMEBODY)
+    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
+
+
+def _plain(seat: SeatRow) -> str:
+    return plain(_short(seat))
+
+
+def _in_full(seat: SeatRow) -> Text:
+    name = plain(as_read(seat.name) or say(SOMEBODY))
+    return Message("history-computer", name=name, level=seat.level) if seat.level else name

@@ -1,0 +1,179 @@
+"""The player card: a rating over time, figures, and below them every game, or the roles and achievements in one."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.message import Message
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
+from bot.words.speaker import say
+from cogs.people.pictures.achievements import draw_achievement
+from cogs.people.pictures.parts import LARGEST, course_points, dot, draw_bar, felt_of_game, person
+from cogs.people.words.card import NOTHING, Card, Course, GameRecord, Plate, alt_card, plates
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.drawing import Drawing
+from images.drawing.felts import felt_titled
+from images.drawing.lettering import width
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.emblems import OWN_INKS, emblem
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.panels import panel
+from images.scores.chart import draw_line
+
+_COURSE, _FIGURES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400)
+_PLATES_TOP, _HIGH, _PITCH = 416, 128, 140
+_ROOM = 1060  # of a row of plates
+_CHIP, _SMALL_CHIP, _NARROW = 72, 56, 300
+
+
+def draw_card(card: Card) -> Drawing:
+    """A player's card, of all games or of one."""
+    return Drawing(alt_card(card, [card.name]), "player.png", partial(_render, card))
+
+
+def _render(card: Card) -> bytes:
+    canvas, felt = Canvas(Ink.FELT), felt_of_game(card.game)
+    bar(canvas)
+    right, rating = EDGE, say(Message("card-picture-rating"))
+    if card.course is not None and card.game:
+        right = pill(canvas, right, rating, str(card.course.now), ink=Ink.INK, ground=Ink.GOLD)
+    elif card.is_rating_hidden and card.game:
+        right = pill(canvas, right, rating, NOTHING, ink=Ink.TEXT, ground=Ink.LIGHT)
+    if card.rank is not None:
+        right = pill(canvas, right, say(Message("card-picture-rank")), str(card.rank), ink=Ink.TEXT, ground=Ink.LIGHT)
+    if card.earned and not card.game:
+        count = say(Message("achievements-count", count=len(card.earned), all=len(ACHIEVEMENTS)))
+        right = pill(canvas, right, "", count, ink=Ink.GOLD, ground=Ink.LIGHT, starred=True)
+    header(canvas, person(card.name), say(card.game or Message("card-picture-title")), right, game=felt)
+    panel(canvas, _COURSE, Ink.HEADER)
+    if card.course is not None:
+        _course(canvas, card.course, named=not card.game)
+    else:
+        words = say(Message("card-picture-hidden" if card.is_rating_hidden else "card-picture-no-rating"))
+        canvas.text(words, _COURSE.centre, 38, Ink.MUTED, Ink.HEADER, anchor="m", limit=600, least=30)
+    _figures(canvas, card)
+    if card.game:
+        _of_game(canvas, card)
+    else:
+        for game, at in zip(card.games, _places(len(card.games)), strict=False):
+            _plate(canvas, game, at)
+    return canvas.png(felt, largest=LARGEST)
+
+
+def _places(count: int) -> Iterator[Box]:
+    """Two rows of plates: of three, or of four where there are more than six."""
+    columns = 3 if count <= 6 else 4
+    apart = 20 if columns == 3 else 12
+    wide = (_ROOM - apart * (columns - 1)) // columns
+    for number in range(2 * columns):
+        row, column = divmod(number, columns)
+        yield box(20 + column * (wide + apart), _PLATES_TOP + row * _PITCH, wide, _HIGH)
+
+
+def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
+    """The line of the rating with its best marked; the game's name where the card is of all."""
+    left, right = _COURSE.left + 24, _COURSE.right - 26
+    shown = course.shown
+    count = len(shown) - 1
+    titles = [say(title) for title in _course_titles(course, count, named=named)]
+    title = next((it for it in titles if width(it, 28, Weight.REGULAR) <= right - left), titles[-1])
+    canvas.text(title, (left, _COURSE.top + 35), 34, Ink.MUTED, Ink.HEADER, limit=right - left, least=28)
+    area = Box(left, _COURSE.top + 76, right, _COURSE.bottom - 68)
+    for y in (area.top, area.centre[1], area.bottom):
+        canvas.fill(Box(left, y - 1, right, y + 1), Ink.GRID)
+    points = course_points(shown, area)
+    if count:
+        draw_line(canvas, points, Ink.ACCENT, wide=6, under=Ink.HEADER)
+    if course.best in shown:
+        best = max(number for number, value in enumerate(shown) if value == course.best)
+        dot(canvas, points[best], 11, Ink.GOLD)
+    else:
+        dot(canvas, points[-1], 9, Ink.ACCENT)
+    level = _COURSE.bottom - 29
+    words = say(Message("card-picture-from", points=str(shown[0])))
+    wide = canvas.text(words, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=180, least=28)
+    words = say(Message("card-picture-best", points=str(course.best)))
+    ends = right - canvas.text(
+        words, (right, level), 34, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=200, least=28
+    )
+    if named:
+        at, words = ((left + wide + ends) // 2, level), say(Message("card-picture-now", points=str(course.now)))
+        room = ends - left - wide - 30
+        canvas.text(words, at, 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=room, least=28)
+
+
+def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Message]:
+    """What the line is of; then the same in fewer words."""
+    if named and count > 1:
+        yield Message("card-picture-course-game", game=course.game, count=count)
+    if named:
+        yield Message("card-picture-course-first", game=course.game)
+    elif count > 1:
+        yield Message("card-picture-course", count=count)
+    yield Message("card-picture-rating")
+
+
+def _figures(canvas: Canvas, card: Card) -> None:
+    panel(canvas, _FIGURES, Ink.HEADER)
+    moons_ink = Ink.GOLD if card.moons else Ink.TEXT
+    moons = str(card.moons), Message("card-picture-moons", count=card.moons), moons_ink
+    rows = [
+        (str(card.matches), Message("card-picture-matches", count=card.matches), Ink.TEXT),
+        (str(card.won), Message("card-picture-won", count=card.won), Ink.TEXT),
+        *([moons] if card.has_moons else []),
+        *([(say(card.bids_made), Message("card-picture-bids"), Ink.TEXT)] if card.bids[1] else []),
+        (str(card.deals), Message("card-picture-deals", count=card.deals), Ink.TEXT),
+    ][:4]
+    pitch = 288 // len(rows)
+    for number, (value, label, ink) in enumerate(rows):
+        level = _FIGURES.top + 6 + pitch // 2 + number * pitch
+        at = _FIGURES.left + 140, level
+        canvas.text(value, at, 56, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=124, least=38)
+        canvas.text(say(label), (_FIGURES.left + 162, level + 4), 38, Ink.MUTED, Ink.HEADER, limit=230, least=28)
+
+
+def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
+    """A game: its emblem, and how much of it was won; the emblem alone where it was never played."""
+    felt, played = felt_titled(game.title), game.matches > 0
+    ground = Ink.LIGHT if played else Ink.HEADER
+    panel(canvas, at, ground)
+    chip, inside = (_CHIP, 16) if at.width > _NARROW else (_SMALL_CHIP, 12)
+    cell = emblem(felt, chip, OWN_INKS.get(felt, Ink.ACCENT), ground)
+    canvas.paste(cell, at.left + inside, at.top + 28 + (_CHIP - chip) // 2)
+    left, right = at.left + chip + 2 * inside, at.right - 14
+    if not played:
+        words = say(Message("card-picture-not-yet"))
+        canvas.text(words, (left, at.centre[1]), 36, Ink.MUTED, ground, limit=right - left, least=28)
+        return
+    canvas.text(
+        say(game.short), (left, at.top + 36), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30
+    )
+    draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
+    told = "card-picture-game-won" if at.width > _NARROW else "card-picture-game-won.brief"
+    words = say(Message(told, won=game.won, matches=game.matches))
+    canvas.text(words, (left, at.top + 104), 34, Ink.MUTED, ground, limit=right - left, least=28)
+
+
+def _of_game(canvas: Canvas, card: Card) -> None:
+    """The figures of a game; achievements as there is room for them."""
+    shown = [*plates(card)]
+    places = tuple(_places(6))
+    for plate, at in zip(shown, places, strict=False):
+        _record(canvas, plate, at)
+    for one, at in zip(card.earned, places[len(shown) :], strict=False):
+        draw_achievement(canvas, BY_NAME[one.name], one.count, at)
+
+
+def _record(canvas: Canvas, record: Plate, at: Box) -> None:
+    panel(canvas, at, Ink.LIGHT)
+    left, right = at.left + 24, at.right - 20
+    canvas.text(say(record.label), (left, at.top + 34), 34, Ink.MUTED, Ink.LIGHT, limit=right - left, least=28)
+    level = at.top + 88
+    if record.share is not None:
+        draw_bar(canvas, Box(left, at.bottom - 22, right, at.bottom - 10), record.share, Ink.ACCENT, Ink.LIGHT)
+        level = at.top + 78
+    wide = canvas.text(
+        say(record.value), (left, level), 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left
+    )
+    x = left + wide + 14
+    canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=22)

@@ -1,0 +1,200 @@
+"""What a server's results say of its people, as far as a viewer may see them: the leaderboard, a player's card, two
+players against each other.
+"""
+
+import asyncio
+from collections.abc import Collection, Iterable, Sequence
+from itertools import accumulate
+
+from bot.message import Text
+from bot.rules.achievements import BY_NAME
+from bot.rules.catalogue import Catalogue
+from bot.store.scores.board import BoardStore
+from bot.store.scores.records import MeetingRow, RecordStore, RoleSum
+from bot.store.scores.results import Role, Standing, player_key
+from bot.store.scores.viewers import NOWHERE, Viewer
+from bot.store.store import Store
+from cogs.people.words.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
+from cogs.people.words.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
+from cogs.people.words.versus import LATEST, GameOfTwo, Meeting, Versus
+
+__all__ = ["Board", "Card", "People", "Period", "Versus"]
+_UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
+_WITHOUT = (Role.ALONE, Role.PAIR)
+
+
+class People:
+    """Reads records of people. Every method may raise NotLoaded, and BadOptions for a game that is not known."""
+
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+        self._store = store
+        self._board_store = BoardStore(store.database)
+        self._record_store = RecordStore(store.database)
+        self._catalogue = catalogue
+
+    async def leaderboard(self, viewer: Viewer, game: str | None, period: Period, *, levels: Collection[str]) -> Board:
+        """A server's leaderboard of one game, or of all. `levels` are those of the computer players to be rated."""
+        title = self._catalogue.game(game).title if game else ""
+        now, before = await self._board_store.tallies(viewer, game, period)
+        by_rating = game is not None
+        ranked, ranked_before = ranking(now, by_rating=by_rating), ranking(before, by_rating=by_rating)
+        moved = places_moved(ranked, ranked_before)
+        own = next((tally for tally in now if tally.user_id == viewer.user_id), Tally(viewer.user_id, 0, 0, 0))
+        shown = {tally.user_id: tally for tally in (*ranked[:SHOWN], own)}
+        names = await self._store.people.names(viewer, shown)
+        forms = await self._forms(viewer, shown.values(), game)
+        ranks = {tally.user_id: rank for rank, tally in enumerate(ranked, 1)}
+
+        def row(tally: Tally) -> BoardRow:
+            user = tally.user_id
+            return BoardRow(tally, names.get(user, ""), ranks.get(user), moved.get(user), forms[user])
+
+        computers = [
+            (level, standing.rating.shown)
+            for level in (levels if game and ranked else ())
+            if (standing := await self._store.scores.standing(viewer, player_key(None, level), game)) is not None
+            and standing.rating is not None
+        ]
+        return Board(title, period, tuple(map(row, ranked[:SHOWN])), row(own), len(ranked), tuple(computers))
+
+    async def _forms(self, viewer: Viewer, shown: Iterable[Tally], game: str | None) -> dict[int, tuple[int, ...]]:
+        """The line of form of each: the rating over the latest matches where it is told, else what was won in them."""
+        keys = {tally.user_id: player_key(tally.user_id, None) for tally in shown}
+        rated = {tally.user_id for tally in shown if tally.rating is not None}
+        latest = await self._board_store.form(viewer, keys.values(), game)
+        return {
+            user_id: tuple(
+                accumulate(((change or 0) if user_id in rated else above for change, above in latest[key]), initial=0)
+            )
+            for user_id, key in keys.items()
+        }
+
+    async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> Card | None:
+        """A person's record in one game or in all; None before their first deal, and outside of servers of another."""
+        title = self._catalogue.game(game).title if game else ""
+        is_nowhere = viewer.guild_id == NOWHERE
+        if is_nowhere and user_id != viewer.user_id:
+            return None
+        player, records = player_key(user_id, None), self._record_store
+        every = await self._store.scores.standings(viewer, player)
+        standings = [row for row in every if game in (None, row.game)]
+        roles, won, earned = await asyncio.gather(
+            records.roles(viewer, player),
+            records.won(viewer, player, game),
+            records.earned(viewer, player, game),
+        )
+        if not standings and not earned:
+            return None
+        of_game = [role for role in roles if game in (None, role.game)]
+        main = max(standings, key=lambda row: (row.rating is not None, row.rated), default=None)
+        tallies, _ = await self._board_store.tallies(viewer, game, Period.ALL)
+        ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
+        now, longest = streaks(won)
+        bids = [role for role in of_game if role.role == Role.BIDDER]
+        return Card(
+            name=name,
+            game=title,
+            matches=sum(row.matches for row in standings),
+            won=sum(map(_won, standings)),
+            deals=sum(row.deals for row in standings),
+            points=sum(row.points for row in standings),
+            moons=sum(row.moons for row in standings),
+            bids=(sum(role.deals for role in bids if role.made), sum(role.deals for role in bids)),
+            streak=now,
+            longest_streak=longest,
+            rank=ranked.index(user_id) + 1 if user_id in ranked and not is_nowhere else None,
+            course=await self._course(viewer, player, main),
+            is_rating_hidden=bool(main) and main.rating is None and main.is_rating_hidden,
+            games=self._games(standings) if not game else (),
+            roles=_roles(of_game) if game else (),
+            since=None if (since := await records.roles_since(viewer, player, game)) is None else since.date(),
+            extremes=await self._extremes(viewer, player, game) if game else None,
+            has_moons=not game or self._catalogue.game(game).low_wins,
+            earned=tuple(
+                EarnedRecord(one.name, one.count, one.first_at.date()) for one in earned if one.name in BY_NAME
+            ),
+        )
+
+    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> Course | None:
+        if of is None or of.rating is None or of.game is None:
+            return None
+        changes = await self._record_store.changes(viewer, player, of.game)
+        return course_of(self._catalogue.game(of.game).title, of.rating.shown, changes)
+
+    async def _extremes(self, viewer: Viewer, player: str, game: str) -> tuple[int, int] | None:
+        found = await self._store.scores.total_range(viewer, player, game)
+        if found is None:
+            return None
+        return found if self._catalogue.game(game).low_wins else (found[1], found[0])
+
+    def _games(self, standings: Sequence[Standing]) -> tuple[GameRecord, ...]:
+        """Every game there is, those that were played first."""
+        of = {row.game: row for row in standings}
+        records = [
+            GameRecord(name, game.title, _won(of[name]) if name in of else 0, of[name].matches if name in of else 0)
+            for name, game in self._catalogue.items()
+        ]
+        return tuple(records)
+
+    async def versus(
+        self, viewer: Viewer, own: tuple[int, str], other: tuple[int, str], game: str | None = None
+    ) -> Versus:
+        """Two people's matches against each other, by their ids and names."""
+        title = self._catalogue.game(game).title if game else ""
+        keys = player_key(own[0], None), player_key(other[0], None)
+        found = await self._record_store.meetings(viewer, *keys, game)
+        against = [row for row in found if not row.partners]
+        together = [row for row in found if row.partners]
+        names = sorted({row.game for row in against}, key=lambda name: -sum(row.game == name for row in against))
+        deals = {row.game: row for row in await self._record_store.shared_deals(viewer, *keys, names)}
+        games = tuple(
+            GameOfTwo(
+                self._title(name),
+                sum(row.game == name for row in against),
+                _times_ahead(row for row in against if row.game == name),
+                (of.own / of.deals, of.other / of.deals) if (of := deals.get(name)) is not None else None,
+            )
+            for name in names
+        )
+        latest = tuple(
+            Meeting(row.at.date(), self._title(row.game), (row.own_total, row.other_total), _ahead(row))
+            for row in against[:LATEST]
+        )
+        partners = len(together), sum(row.own_won for row in together)
+        return Versus((own[1], other[1]), title, len(against), _times_ahead(against), games, latest, partners)
+
+    def _title(self, name: str) -> Text:
+        game = self._catalogue.get(name)
+        return game.title if game is not None else name
+
+
+def _won(row: Standing) -> int:
+    return row.wins + row.shared_wins
+
+
+def _ahead(row: MeetingRow) -> int | None:
+    """Which of two finished a match ahead of the other."""
+    return None if row.own_place == row.other_place else int(row.other_place < row.own_place)
+
+
+def _times_ahead(rows: Iterable[MeetingRow]) -> tuple[int, int]:
+    ahead = [_ahead(row) for row in rows]
+    return ahead.count(0), ahead.count(1)
+
+
+def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
+    """What was made as bidder and as partner, what was set; without contracts the points of a deal."""
+    records = list[RoleRecord]()
+    for role in _UNDER_CONTRACT:
+        of_role = [one for one in sums if one.role == role]
+        deals = sum(one.deals for one in of_role)
+        done = sum(one.deals for one in of_role if bool(one.made) is not (role is Role.OPPONENT))
+        if deals:
+            records.append(RoleRecord(role, deals, done))
+    for role in _WITHOUT:
+        of_role = [one for one in sums if one.role == role]
+        deals = sum(one.deals for one in of_role)
+        if deals:
+            points = sum(one.scored for one in of_role) / deals
+            records.append(RoleRecord(role, deals, points=points))
+    return tuple(records)

@@ -1,0 +1,1 @@
+"""Clicks at a table."""

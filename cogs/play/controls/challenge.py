@@ -1,0 +1,65 @@
+"""Challenging a play of a deal that goes on: the tricks so far in a message that its player alone sees."""
+
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Challenge
+from bot.rules.view import Phase
+from bot.table.errors import Stale
+from bot.table.state.snapshot import Snapshot
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import seat_of, services_of
+from cogs.kit.answers.registry import on
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit.payload.plain import refusal_text
+from cogs.messages import challenge as messages
+from cogs.messages import texts
+from cogs.play.controls import private
+
+
+@on(actions.REVIEW, only_shows=True)
+async def look_back(click: AnyClick) -> None:
+    """Show the tricks so far, with the plays to challenge."""
+    await show_tricks(click.answer, await services_of(click.interaction).tables.snapshot(click.table))
+
+
+async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
+    """Show the tricks so far in a new message. Raises NotSeated, WrongState."""
+    await answer.reply(messages.challenge_page(snapshot, seat_of(snapshot, answer.interaction)))
+
+
+@on(actions.CHALLENGE)
+async def challenge(click: Click[OfferedMove]) -> None:
+    """Challenge the play that was chosen below the tricks, and show there what came of it."""
+    services, move = services_of(click.interaction), OfferedMove.parse(click.value).move
+    if not isinstance(move, Challenge):
+        raise UnknownControl
+    notice = ""
+    try:
+        outcome = await services.tables.play.act(
+            click.table, click.interaction.user.id, move, position=click.position, interaction_id=click.interaction.id
+        )
+        if outcome.repeated:
+            return
+        snapshot = outcome.snapshot
+    except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
+        snapshot, notice = await services.tables.snapshot(click.table), refusal_text(refused)
+    seat = seat_of(snapshot, click.interaction)
+    await click.answer.redraw(messages.challenge_page(snapshot, seat, notice))
+
+
+async def challenge_typed(answer: Answer, table_id: int, move: Challenge) -> None:
+    """Make a typed challenge. While the deal goes on show the tricks, which say what came of it; else the hand."""
+    interaction = answer.interaction
+    outcome = await services_of(interaction).tables.play.act(
+        table_id, interaction.user.id, move, position=None, interaction_id=interaction.id
+    )
+    if outcome.repeated:
+        return
+    snapshot = outcome.snapshot
+    seat = seat_of(snapshot, interaction)
+    if snapshot.views[seat.seat].phase is Phase.PLAY:
+        await show_tricks(answer, snapshot)
+    else:
+        await private.show_hand(answer, snapshot, seat, texts.chose(outcome, move))

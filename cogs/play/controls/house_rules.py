@@ -1,0 +1,105 @@
+"""Clicks on a table's house rules, its clock, and whether its match has hints."""
+
+from bot.message import Message
+from bot.table.state.snapshot import Snapshot
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import Interaction, person_of, services_of
+from cogs.kit.answers.registry import on
+from cogs.kit.controls import actions
+from cogs.kit.controls.table_arguments import ClockSetting, RuleSetting
+from cogs.kit.payload.page import Page
+from cogs.messages import clocks, house_rules
+
+
+@on(actions.RULES, only_shows=True)
+async def rules(click: AnyClick) -> None:
+    """The house rules in force; the host may change them while the table is a lobby."""
+    await click.answer.reply(await rules_page(click.interaction, await _snapshot(click)))
+
+
+@on(actions.RULE, only_shows=True)
+async def rule(click: Click[RuleSetting]) -> None:
+    """Show the values of a house rule to choose from."""
+    chosen = click.value if click.values else click.argument.rule  # of many rules one is chosen in a select
+    await click.answer.redraw(await rules_page(click.interaction, await _snapshot(click), chosen))
+
+
+async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str | None = None) -> Page:
+    """The house rules of a table, with what this person may change."""
+    person = person_of(interaction)
+    locked = await services_of(interaction).tables.servers.are_rules_locked(snapshot.row.guild_id, person)
+    return house_rules.page(snapshot, person, chosen, locked=locked)
+
+
+async def _snapshot(click: AnyClick) -> Snapshot:
+    return await services_of(click.interaction).tables.snapshot(click.table)
+
+
+@on(actions.SET_RULE)
+async def set_rule(click: Click[RuleSetting]) -> None:
+    """Set a house rule to a value: the button's own, or chosen in a select, or written in a form."""
+    setting, person = click.argument, person_of(click.interaction)
+    value = click.value if setting.value is None else setting.value
+    outcome = await services_of(click.interaction).tables.house_rules.set(click.table, person, setting.rule, value)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+@on(actions.SET_NUMBER)
+async def number_form(click: Click[RuleSetting]) -> None:
+    """Open the form for a number for a house rule, for a person who may set it."""
+    tables = services_of(click.interaction).tables
+    snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
+    await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
+
+
+@on(actions.RESET_RULES)
+async def reset_rules(click: AnyClick) -> None:
+    """Reset all house rules to the preset."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+@on(actions.USUAL_RULES)
+async def make_rules_usual(click: AnyClick) -> None:
+    """Make the house rules of this table those with which the server opens its next of this game."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.house_rules.make_usual(click.table, person)
+    snapshot = outcome.snapshot
+    notice = Message("rules-made-usual", game=snapshot.game.title)
+    await click.answer.redraw(house_rules.page(snapshot, person, notice=notice))
+
+
+@on(actions.CLOCK)
+async def clock(click: Click[ClockSetting]) -> None:
+    """Show the clocks a table may have, or set one, before the match or during it."""
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument.clock is None:
+        await click.answer.reply(clocks.page(await tables.snapshot(click.table), person))
+        return
+    outcome = await tables.lifecycle.set_clock(click.table, person, click.argument.clock)
+    await click.answer.redraw(clocks.page(outcome.snapshot, person))
+
+
+@on(actions.HINTS_ON)
+async def turn_hints_on(click: AnyClick) -> None:
+    await _wish_hints(click, wished=True)
+
+
+@on(actions.HINTS_OFF)
+async def turn_hints_off(click: AnyClick) -> None:
+    await _wish_hints(click, wished=False)
+
+
+async def _wish_hints(click: AnyClick, *, wished: bool) -> None:
+    """Wish hints for everybody in a lobby, or none, and show its house rules."""
+    person = person_of(click.interaction)
+    outcome = await services_of(click.interaction).tables.hints.wish(click.table, person, wished=wished)
+    await click.answer.redraw(house_rules.page(outcome.snapshot, person))
+
+
+@on(actions.AGREE_TO_HINTS)
+async def agree_to_hints(click: AnyClick) -> None:
+    """Agree to the hints that the host of a lobby wishes."""
+    await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)
+    await click.answer.acknowledge()

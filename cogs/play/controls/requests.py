@@ -1,0 +1,83 @@
+"""Commands of people who sit at several tables: they are asked at which, and what they asked for is done there."""
+
+from dataclasses import replace
+
+from bot.message import AllOf, Message, Who
+from bot.rules.moves import Challenge
+from bot.table.errors import SeveralTables, WrongState
+from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.interaction import Interaction, check_bound, match_here, seat_of, services_of
+from cogs.kit.answers.registry import on
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import parse_id
+from cogs.kit.controls.play_arguments import TableRequest, TakingBack, WhatToShow
+from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
+from cogs.kit.payload.payload import Component, Payload
+from cogs.messages import lobby
+from cogs.play.controls import challenge, hints, moves, show, undo
+
+
+async def table_or_question(answer: Answer, request: TableRequest) -> Snapshot | None:
+    """The caller's table. None where they sit at several, and have been asked to choose one for the request.
+
+    Raises NoTableHere.
+    """
+    try:
+        return await match_here(answer.interaction)
+    except SeveralTables as several:
+        options = [await _option(answer.interaction, table) for table in several.tables[:MOST_OPTIONS]]
+        menu = select(actions.CHOOSE_TABLE, Message("which-table"), options, 0, request)
+        await answer.reply(Payload(say(several.text), rows=((menu,),)))
+        return None
+
+
+async def _option(interaction: Interaction, table: int) -> Component:
+    tables = services_of(interaction).tables
+    snapshot = await tables.snapshot(table)
+    kind = await tables.kind_of_contest(snapshot) if snapshot.row.solo else None
+    if kind is not None:
+        where = Message("table-of-contest", kind=kind)
+    elif snapshot.row.is_practice:
+        where = Message("table-of-practice")
+    else:
+        channel = interaction.client.get_channel(snapshot.row.channel_id)
+        where = f"#{channel}" if channel else Message("table-of-number", number=str(table))
+    players = Message("table-with", game=snapshot.game.title, who=AllOf(map(Who, snapshot.names)))
+    return option(where, str(table), players)
+
+
+async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
+    """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
+    seat_of(snapshot, answer.interaction)
+    if snapshot.over:
+        raise WrongState(Message("lobby-left-over"))
+    await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
+
+
+@on(actions.CHOOSE_TABLE)
+async def choose_table(click: Click[TableRequest]) -> None:
+    """Repeat a request at the table that was chosen for it: make a typed move, show something, take back a play."""
+    there = replace(click, table=parse_id(click.value), position=None)
+    await check_bound(click.interaction, there.table)
+    match click.argument.requested:
+        case WhatToShow.HAND:
+            await show.hand(there)
+        case WhatToShow.TABLE:
+            await show.table(there)
+        case WhatToShow.SCORES:
+            await show.scores(there)
+        case WhatToShow.HINT:
+            await hints.hint(there)
+        case WhatToShow.REVIEW:
+            await challenge.look_back(there)
+        case WhatToShow.LEAVING:
+            await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
+        case TakingBack() as said:
+            await undo.typed(there.answer, there.table, said)
+        case Challenge() as move:
+            await challenge.challenge_typed(there.answer, there.table, move)
+        case move:
+            await moves.make(there, move)

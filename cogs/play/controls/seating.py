@@ -1,0 +1,94 @@
+"""Clicks of those who sit down and leave, invite others, or seat computer players."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from bot.table.state.snapshot import Snapshot
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import person_of, seat_of, services_of
+from cogs.kit.answers.place import is_direct
+from cogs.kit.answers.registry import on
+from cogs.kit.controls import actions
+from cogs.kit.controls.argument import Confirmation, parse_id
+from cogs.kit.controls.table_arguments import LevelSetting, Seal
+from cogs.messages import levels, lobby, seating, shuffle
+from cogs.play.controls.requests import ask_to_leave
+
+
+@on(actions.JOIN)
+async def join(click: AnyClick) -> None:
+    """Sit down at a table, or take the own seat back."""
+    tables = services_of(click.interaction).tables
+    now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
+    message = click.interaction.message
+    private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
+    if private and now.row.state == "playing":
+        await click.answer.redraw(seating.back(now))
+    else:
+        await tell_seat(click, now)
+
+
+async def tell_seat(click: AnyClick, now: Snapshot) -> None:
+    """Tell somebody who has sat down by this click their seat; nothing where it is no news."""
+    seat = now.seat_of(click.interaction.user.id)
+    if seat is not None and seat.interaction_id == click.interaction.id:
+        await click.answer.reply(seating.joined(now, seat))
+    else:
+        await click.answer.acknowledge()
+
+
+@on(actions.INVITE)
+async def invite(click: AnyClick) -> None:
+    """Choose people to invite, then invite those who were chosen."""
+    tables = services_of(click.interaction).tables
+    if not click.values:
+        snapshot = await tables.snapshot(click.table)
+        seat_of(snapshot, click.interaction)
+        await click.answer.reply(lobby.invite(snapshot))
+        return
+    new = await tables.seating.invite(click.table, person_of(click.interaction), _chosen_people(click))
+    await click.answer.redraw(lobby.invited(new))
+
+
+def _chosen_people(click: AnyClick) -> list[int]:
+    """The people chosen in a select, as Discord has found them, without bots."""
+    data = cast("Mapping[str, Any]", click.interaction.data or {})
+    users = data.get("resolved", {}).get("users", {})
+    return [parse_id(value) for value in click.values if value in users and not users[value].get("bot")]
+
+
+@on(actions.LEAVE)
+async def leave(click: Click[Confirmation]) -> None:
+    """Leave the table, after a confirmation."""
+    tables = services_of(click.interaction).tables
+    if not click.argument.given:
+        await ask_to_leave(click.answer, await tables.snapshot(click.table))
+        return
+    outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.redraw(seating.left(outcome.snapshot))
+
+
+@on(actions.COMPUTER)
+async def computer(click: Click[LevelSetting]) -> None:
+    """Seat a computer player in the next free seat: of the table's level, or of the button's own."""
+    tables, level = services_of(click.interaction).tables, click.argument.level
+    await tables.seating.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
+    await click.answer.acknowledge()
+
+
+@on(actions.LEVEL)
+async def level(click: Click[LevelSetting]) -> None:
+    """Show the levels of computer players, or set that of all at the table."""
+    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    if click.argument.level is None:
+        await click.answer.reply(levels.page(await tables.snapshot(click.table), person))
+        return
+    outcome = await tables.seating.set_level(click.table, person, click.argument.level)
+    await click.answer.redraw(levels.page(outcome.snapshot, person))
+
+
+@on(actions.SHUFFLE, only_shows=True)
+async def fair_shuffle(click: Click[Seal]) -> None:
+    """What the seal of the shuffle is, everybody's number, and how they are checked."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.reply(shuffle.page(snapshot, click.interaction.user.id))

@@ -1,0 +1,91 @@
+"""Puzzles: asked for, and answered."""
+
+from bot.players.worker.worker import Gone, Worker
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.table.viewing import NOWHERE
+from bot.words.speaker import in_language
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
+from cogs.kit.answers.registry import on
+from cogs.kit.controls.argument import UnknownControl
+from cogs.puzzles import pages as messages
+from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
+from cogs.puzzles.search import Batch, Judge
+from cogs.puzzles.table import Puzzles
+
+_WITHIN = 5.0  # seconds for one request to the worker
+
+
+def judge_of(worker: Worker) -> Judge:
+    """Decisions judged by the worker, when nobody else waits for it."""
+
+    async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
+        try:
+            decision = await worker.analysed(view, made, seed, worlds, within=_WITHIN)
+        except Gone:
+            return None
+        return () if decision is None else decision.alternatives
+
+    return judged
+
+
+async def show_next(answer: Answer) -> None:
+    """Show a puzzle that the person has not answered."""
+    services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
+    await answer.acknowledge()  # it may have to be found first
+    puzzles = part_of(answer.interaction, Puzzles)
+    puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
+    if puzzle is not None:
+        await answer.reply(messages.to_answer(puzzle))
+    else:
+        likes = await services.tables.preferences.of_person(viewer.user_id)
+        none_left = messages.none_left(allows=likes.puzzles, own=viewer.guild_id == NOWHERE)
+        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
+
+
+@on(PUZZLE, only_shows=True)
+async def another(click: AnyClick) -> None:
+    """Another puzzle, in a message of its own: the answer to the last one stays."""
+    await show_next(click.answer)
+
+
+@on(PUZZLE_ANSWER)
+async def answer(click: Click[PuzzleAnswer]) -> None:
+    """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
+    puzzles = part_of(click.interaction, Puzzles)
+    place = click.argument.place if click.argument.place is not None else _chosen(click.value)
+    given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
+    message = click.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await click.answer.redraw(messages.answered(given))
+        return
+    open_post = await puzzles.open_post(given.puzzle, message.id if message is not None else 0)
+    if open_post is not None:
+        with in_language(await language_here(click.interaction)):
+            post = messages.of_the_week(given.puzzle, given.votes.total, open_post)
+        await click.answer.redraw(post)
+    await click.answer.reply(messages.answered(given))
+
+
+@on(PUZZLE_DETAILS, only_shows=True)
+async def details(click: Click[PuzzleAnswer]) -> None:
+    """The figures of a puzzle, for somebody who has answered it."""
+    puzzles = part_of(click.interaction, Puzzles)
+    given = await puzzles.answered(click.table, click.argument.puzzle_id, click.interaction.user.id)
+    await click.answer.reply(messages.details(given))
+
+
+@on(ALLOW_PUZZLES)
+async def allow(click: AnyClick) -> None:
+    """Allow puzzles of one's own matches."""
+    await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
+    await click.answer.redraw(messages.allowed())
+
+
+def _chosen(value: str) -> int:
+    """Raises UnknownControl."""
+    if not value.isdecimal() or len(value) > 2:
+        raise UnknownControl
+    return int(value)

@@ -1,0 +1,181 @@
+"""A puzzle as a message: the moment with its choices, and what each came to once it is answered."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from discord.utils import format_dt
+
+from bot.message import Message, Text, Who, escaped, lines, sentences
+from bot.rules.pieces import Piece
+from bot.words.hint.amounts import about
+from bot.words.names import as_read, label_names
+from bot.words.speaker import say, say_chat
+from bot.words.terms import unit_of
+from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
+from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.payload.plain import plain
+from cogs.puzzles import pictures
+from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
+from cogs.puzzles.table import Answered, Puzzle, Score, Votes
+from cogs.puzzles.words import Judged, details_text, move_label, question
+from images.drawing.drawing import Drawing
+
+
+def to_answer(puzzle: Puzzle) -> Payload:
+    """A puzzle, for one person."""
+    return _asked(puzzle, _ask(puzzle))
+
+
+def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
+    """The weekly puzzle, for everybody in its channel."""
+    still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
+    return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
+
+
+def _asked(puzzle: Puzzle, text: Text) -> Payload:
+    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
+    return Payload(_told(text), picture, _choices(puzzle))
+
+
+def _ask(puzzle: Puzzle) -> Message:
+    day, asked = format_dt(puzzle.row.at, "R"), question(puzzle.view)
+    return Message("puzzle-ask", question=asked, who=Who(_name(puzzle)), day=day, game=puzzle.view.title)
+
+
+def _title_of_week(puzzle: Puzzle) -> Message:
+    return Message("puzzle-of-the-week", game=puzzle.view.title)
+
+
+def answered(of: Answered) -> Payload:
+    """What each choice came to, for somebody who has answered."""
+    puzzle, own = of.puzzle, of.votes.own or 0
+    best = _label(puzzle, 0)
+    verdict, title = Message("puzzle-own", best=best), Message("puzzle-title-best", best=best)
+    if not of.is_own:
+        worse = puzzle.row.choices[own or 1]
+        points = about(puzzle.row.choices[0].value - worse.value, unit_of(puzzle.view))
+        verdict = Message("puzzle-wrong", best=best, answer=_label(puzzle, own), points=points)
+        if own == 0:
+            verdict = Message("puzzle-right", best=best, points=points)
+            title = Message("puzzle-title-right", best=best)
+    text = lines(
+        sentences(verdict, _what_was_done(puzzle, own=of.is_own)), sentences(_votes(of.votes), _score(of.score))
+    )
+    another = button(PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
+    of_this = PuzzleAnswer(puzzle.row.id)
+    details = button(PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
+    return Payload(_told(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
+
+
+def details(of: Answered) -> Payload:
+    """How exact it is what each choice came to, for somebody who has answered."""
+    judged = tuple(_judged(of.puzzle, of.votes))
+    return Payload(_told(details_text(judged, unit_of(of.puzzle.view))))
+
+
+def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
+    """What each choice of the weekly puzzle came to, for everybody."""
+    best = _label(puzzle, 0)
+    result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
+    text = lines(_title_of_week(puzzle), result, _votes(votes))
+    return Payload(_told(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
+
+
+def taken_down() -> Payload:
+    """What is left of a weekly puzzle that may not be shown any more."""
+    return Payload(say_chat(Message("puzzle-taken-down")))
+
+
+def none_yet() -> Payload:
+    """Told where none was found in so many decisions, and more can be looked at."""
+    further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
+    return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
+
+
+def none_left(*, allows: bool, own: bool = False) -> Payload:
+    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may; `own`: they see those of
+    their own matches alone.
+    """
+    if own:
+        return Payload(say_chat(Message("puzzle-none-own")))
+    if allows:
+        return Payload(say_chat(Message("puzzle-none")))
+    allow = button(ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
+    return Payload(say_chat(Message("puzzle-none-ask")), rows=((allow,),))
+
+
+def allowed() -> Payload:
+    """Told to somebody who has just allowed puzzles of their matches."""
+    return Payload(say_chat(Message("puzzle-allowed")))
+
+
+def _choices(puzzle: Puzzle) -> Controls:
+    """A button for each choice, or one select; of those the order tells nothing."""
+    labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
+    table, puzzle_id = puzzle.row.table_id, puzzle.row.id
+    if len(labels) <= MOST_BUTTONS:
+        return (tuple(_button(table, puzzle_id, place, *it) for place, it in enumerate(labels)),)
+    options = [option(label, str(place), piece=piece) for place, (label, piece) in enumerate(labels)]
+    return ((select(PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
+
+
+def _button(table: int, puzzle_id: int, place: int, label: Text, piece: Piece | None) -> Component:
+    return button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY, piece=piece)
+
+
+def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:
+    return Message("puzzle-made", who=Who(_name(puzzle), is_you=own), made=_label(puzzle, puzzle.row.made))
+
+
+def _votes(votes: Votes) -> Message:
+    if not votes.total:
+        return Message("puzzle-no-answers")
+    return Message("puzzle-found", right=votes.counts.get(0, 0), answers=votes.total)
+
+
+def _score(score: Score) -> Message | None:
+    if not score.answered:
+        return None
+    return Message("puzzle-score", right=score.right, answered=score.answered, streak=score.streak)
+
+
+def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: Score | None = None) -> Drawing:
+    who = _names(puzzle)[puzzle.row.seat]
+    shown = pictures.Score(score.answered, score.right) if score is not None else None
+    return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, shown)
+
+
+def _judged(puzzle: Puzzle, votes: Votes) -> Iterator[Judged]:
+    for number, choice in enumerate(puzzle.row.choices):
+        yield Judged(
+            _label(puzzle, number),
+            choice.value,
+            choice.error,
+            votes.counts.get(number, 0),
+            is_best=number == 0,
+            was_made=number == puzzle.row.made,
+            is_answer=number == votes.own,
+        )
+
+
+def _label(puzzle: Puzzle, number: int) -> Text:
+    return move_label(puzzle.view, puzzle.moves[number], label_names(_names(puzzle)))
+
+
+def _days(puzzle: Puzzle) -> int:
+    """How many days ago it was, as they are counted on its server."""
+    day, today = puzzle.row.at.astimezone(puzzle.zone).date(), datetime.now(UTC).astimezone(puzzle.zone).date()
+    return max((today - day).days, 0)
+
+
+def _names(puzzle: Puzzle) -> tuple[str, ...]:
+    return tuple(as_read(name) or say(Message("puzzle-someone")) for name in puzzle.names)
+
+
+def _name(puzzle: Puzzle) -> str:
+    return _names(puzzle)[puzzle.row.seat]
+
+
+def _told(text: Text) -> str:
+    """A text for chat. The names are escaped last, as choices have them too, and buttons and pictures show those."""
+    return say_chat(escaped(text, plain))

@@ -1,0 +1,164 @@
+"""Puzzles as they are shown and answered."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+
+from bot.message import Message
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.view import View
+from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
+from bot.store.rows.puzzles import PuzzleRow, Score, Votes
+from bot.store.scores.viewers import Viewer
+from bot.table.access import TableAccess
+from bot.table.errors import MovesDeleted, NoTable, WrongState
+from bot.table.quiet_hours import zone_of
+from cogs.puzzles.moments import names_at, view_at
+from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch
+
+__all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
+
+_KEPT = 64  # moments in memory
+
+
+class NoPuzzle(Refusal):
+    """The puzzle may not be shown any more."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("puzzle-gone"))
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle: what is stored of it, what the person saw who decided, the names of the seats then, the game's title,
+    and the time zone of its server.
+    """
+
+    row: PuzzleRow
+    view: View
+    names: tuple[str, ...]
+    zone: tzinfo
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What may be chosen, best first."""
+        return tuple(parse_move(choice.notation) for choice in self.row.choices)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The numbers of the choices in an order that tells nothing: that of the game; of passes that of the tiles."""
+        moves, asked = self.moves, self.view.ask
+        places = {choice.move: place for place, choice in reversed([*enumerate(asked.choices)])} if asked else {}
+        return tuple(sorted(range(len(moves)), key=lambda number: (places.get(moves[number], 0), str(moves[number]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A puzzle somebody has answered: the votes with theirs, and their score. `is_own`: the decision was theirs."""
+
+    puzzle: Puzzle
+    votes: Votes
+    score: Score
+    is_own: bool = False
+
+
+class Puzzles:
+    """Finds, shows and takes answers to puzzles. Every method may raise NotLoaded or NotSaved."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+        self._puzzle_store = PuzzleStore(access.store.database)
+        self._weekly_store = WeeklyPuzzleStore(access.store.database)
+        self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
+        self._search = PuzzleSearch(access)
+        self._searching = asyncio.Lock()  # one search at a time
+
+    async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+        """A puzzle for somebody who has not answered it; where none is known, it is looked for for some seconds."""
+        return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
+
+    async def has_more(self, viewer: Viewer) -> bool:
+        """Whether there are decisions that were not looked at yet in matches that somebody may see."""
+        return await self._search.has_more(viewer)
+
+    async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+        """A puzzle that was never posted; where none is known, it is looked for for longer."""
+        return await self._first(self._puzzle_store.next_to_post, viewer, judge, IN_ADVANCE)
+
+    async def get(self, puzzle_id: int) -> Puzzle:
+        """A puzzle. Raises NoPuzzle."""
+        row = await self._puzzle_store.shown(puzzle_id)
+        if row is None:
+            raise NoPuzzle
+        return await self._puzzle(row)
+
+    async def answer(self, table_id: int, puzzle_id: int, user_id: int, place: int) -> Answered:
+        """Take somebody's answer to a puzzle of a table that they may see, by its place among the choices offered: the
+        first they give. Whose decision it was is told what they did. Raises NoPuzzle.
+        """
+        puzzle = await self._of_table(table_id, puzzle_id)
+        if not 0 <= place < len(puzzle.offered):
+            raise NoPuzzle
+        if puzzle.row.user_id != user_id:
+            await self._puzzle_store.vote(puzzle_id, user_id, puzzle.offered[place])
+        return await self._answered(puzzle, user_id)
+
+    async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
+        """A puzzle of a table as somebody has answered it. Raises NoPuzzle, WrongState where they have not."""
+        found = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
+        if found.votes.own is None and not found.is_own:
+            raise WrongState(Message("puzzle-not-answered"))
+        return found
+
+    async def _of_table(self, table_id: int, puzzle_id: int) -> Puzzle:
+        puzzle = await self.get(puzzle_id)
+        if puzzle.row.table_id != table_id:
+            raise NoPuzzle
+        return puzzle
+
+    async def _answered(self, puzzle: Puzzle, user_id: int) -> Answered:
+        store, row = self._puzzle_store, puzzle.row
+        guild_id = (await self._store.tables.get(row.table_id)).guild_id
+        votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
+        return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
+
+    async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
+        """Until when a message is the open post of a puzzle; None where it is not."""
+        return await self._weekly_store.open_until(puzzle.row.id, message_id)
+
+    async def votes(self, puzzle_id: int) -> Votes:
+        """The votes on a puzzle."""
+        return await self._puzzle_store.votes(puzzle_id)
+
+    async def _first(
+        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, seconds: float
+    ) -> Puzzle | None:
+        row = await read(viewer)
+        if row is None:
+            async with self._searching:
+                row = await read(viewer)  # somebody else's search may have found it
+                if row is None and await self._search.find(viewer, judge, seconds):
+                    row = await read(viewer)
+        return None if row is None else await self._puzzle(row)
+
+    async def _puzzle(self, row: PuzzleRow) -> Puzzle:
+        """Raises NoPuzzle."""
+        moment = self._moments.pop(row.id, None)
+        try:
+            table = await self._store.tables.get(row.table_id)
+            if moment is None:
+                record = await self._store.journal.record(row.table_id)
+                game = self._access.catalogue.game(table.game)
+                view = await asyncio.to_thread(view_at, record, game, row.position, row.seat)
+                moment = view, names_at(record.seats, row.position)
+        except (NoTable, MovesDeleted):
+            raise NoPuzzle from None
+        self._moments[row.id] = moment
+        while len(self._moments) > _KEPT:
+            self._moments.popitem(last=False)
+        settings = await self._store.servers.settings(table.guild_id)
+        return Puzzle(row, *moment, await asyncio.to_thread(zone_of, settings.time_zone))

@@ -1,0 +1,200 @@
+"""A trick of a replay: a row for each seat with the piece it played, and what it still holds; below, all tricks."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from bot.message import Message, Row
+from bot.rules.boards import PieceView
+from bot.rules.pieces import Card
+from bot.rules.view import SeatView
+from bot.words.speaker import say, say_line
+from cogs.replay.pictures.header import replay_header
+from cogs.replay.words import Frame, decided_by, taken_by, trump_of
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
+from images.drawing.felts import felt_of
+from images.drawing.lettering import wrapped
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, pill
+from images.parts.holdings import draw_holding
+from images.parts.lines import draw_line, line_width, sign_of
+from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
+from images.parts.pieces import draw_piece
+
+_TOP, _BOTTOM = 98, 632  # of all rows
+_ROW_HEIGHT = 166  # at most
+_TAG = (62, 36)
+_LOW = 80  # a row that is lower has the code beside its tile, and who led below the name
+_TALLEST = 58  # as high as leaves room for its badge and the crown beside it
+_UNDER = 6  # from a tile to its code
+_BAR = Box(0, 640, *SIZE)
+_CHIP_GAP = 8
+_LEAST = 24  # how small the words of a row may be set
+
+
+class _Row(NamedTuple):
+    """A seat's row: its plate, and in it the places of the name, of what was played, and of what is still held."""
+
+    plate: Box
+    name: Box
+    played: Box
+    divider: Box
+    held: Box
+
+
+@lru_cache(maxsize=8)
+def _rows_of(seats: int) -> tuple[_Row, ...]:
+    """The rows of three to six seats."""
+    gap = 8 if seats < 5 else 5
+    high = min(_ROW_HEIGHT, (_BOTTOM - _TOP + gap) // seats - gap)
+    return tuple(_row(box(20, _TOP + number * (high + gap), 1060, high)) for number in range(seats))
+
+
+def _row(plate: Box) -> _Row:
+    top, high = plate.top + 6, plate.height - 12
+    return _Row(
+        plate,
+        box(plate.left + 22, top, 212, high),
+        box(plate.left + 240, top, 226, high),
+        box(plate.left + 474, plate.top + 14, 4, plate.height - 28),
+        box(plate.left + 494, top, 548, high),
+    )
+
+
+def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
+    """A frame of a trick game as a PNG."""
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    _header(canvas, frame)
+    most = _most(frame)
+    rows = _rows_of(len(frame.view.seats))
+    for seat, row, hand in zip(frame.view.seats, rows, frame.hands, strict=True):
+        is_winner = frame.trick is not None and frame.trick.winner == seat.seat
+        rim = Ink.GOLD if is_winner else SIDE_INKS[seat.side] if frame.view.partners else Ink.OUTLINE
+        draw_rounded(canvas, row.plate, 24, Ink.LIGHT, Ink.FELT, rim)
+        _name(canvas, frame, seat, row.name, shown_name(names, seat.seat))
+        if frame.trick is not None:
+            _played(canvas, frame, seat, row.played)
+        else:
+            _decided(canvas, frame, seat, row.played, names)
+        canvas.fill(row.divider, Ink.FELT)
+        draw_holding(canvas, hand, row.held, most)
+    _tricks(canvas, frame)
+    return canvas.png(felt_of(frame.view), largest=SMALL)
+
+
+def _most(frame: Frame) -> int:
+    """How many pieces the largest hand has; in a trick that is shown play by play, had before it: so all frames of an
+    animation are laid out alike.
+    """
+    trick = frame.trick if frame.shown_plays is not None else None
+    played = {seat for seat, _ in trick.plays} if trick is not None else set[int]()
+    return max((len(hand) + (seat in played) for seat, hand in enumerate(frame.hands)), default=0)
+
+
+def _header(canvas: Canvas, frame: Frame) -> None:
+    board, right = frame.view.trick_board, EDGE
+    if trump := trump_of(frame):
+        label, starred = say(Message("replay-trump-pill")), board.trump is not None
+        right = pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=starred)
+    if frame.trick is not None:
+        led = say(Message("replay-suit", suit=frame.trick.led))
+        right = pill(canvas, right, say(Message("replay-led-pill")), led, ink=Ink.INK, ground=Ink.TEXT)
+    replay_header(canvas, frame, right)
+
+
+def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:
+    """Who it is, and what they have taken so far."""
+    left, (upper, lower) = at.left, (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
+    size = 40 if at.height > 90 else 36
+    if frame.view.partners:
+        across = 38 if at.height > 90 else 32
+        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, across)
+        canvas.paste(mark, left, upper - across // 2)
+        left += across + 10
+    limit = at.right - left
+    canvas.text(called, (left, upper), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=limit, least=30)
+    taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
+    if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
+        taken = Message("replay-taken-led", taken=taken)
+    canvas.text(say(taken), (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=_LEAST)
+
+
+def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
+    """The piece a seat played, its code, the crown of the winner, and who led."""
+    trick = frame.trick
+    shown = trick.by(seat.seat) if trick is not None else None
+    if trick is None or shown is None:
+        return
+    is_winner, middle = trick.winner == seat.seat, at.centre[1]
+    place = _place(shown, at)
+    draw_piece(canvas, shown, place, Ink.LIGHT, ringed=is_winner, badged=bool(shown.points))
+    if shown.points:
+        across = min(BADGE, at.height // 2)
+        canvas.lay(badge(shown.points, shown.penalty, across), place.right - 6, place.centre[1] - across // 2)
+    is_low = at.height < _LOW
+    if not isinstance(shown.piece, Card):
+        size, anchor = (34, "l") if is_low else (_code_size(at), "m")
+        beside = place.right + (42 if shown.points else 16), middle
+        at_code = beside if is_low else (place.centre[0], place.bottom + _UNDER + size // 2)
+        canvas.text(sign_of(shown.piece), at_code, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor=anchor)
+    if is_low:
+        if is_winner:
+            canvas.paste(crown_disc(Ink.LIGHT), at.right - CROWN, middle - CROWN // 2)
+        return
+    marks = [kind for kind, has in (("crown", is_winner), ("led", trick.leader == seat.seat)) if has]
+    heights = {"crown": CROWN, "led": _TAG[1]}
+    high = sum(heights[kind] for kind in marks) + 4 * (len(marks) - 1)
+    top = middle - high // 2
+    for kind in marks:
+        if kind == "crown":
+            canvas.paste(crown_disc(Ink.LIGHT), at.right - 59, top)
+        else:
+            tag(canvas, say(Message("replay-tag-led")), box(at.right - 62, top, *_TAG), Ink.LIGHT)
+        top += heights[kind] + 4
+
+
+def _place(shown: PieceView, at: Box) -> Box:
+    """Where a piece lies: a tile lies over its code, a card stands."""
+    if isinstance(shown.piece, Card):
+        high = at.height - 12
+        return box(at.left + 20, at.top + 6, high * 2 // 3, high)
+    if at.height < _LOW:
+        high = at.height * 55 // 100
+        return box(at.left, at.centre[1] - high // 2, high * 2, high)
+    high = min(at.height * 46 // 100, _TALLEST)
+    return box(at.left + 8, at.centre[1] - (high + _UNDER + _code_size(at)) // 2, high * 2, high)
+
+
+def _code_size(at: Box) -> int:
+    """The size of the code below a tile."""
+    return min(max(30, at.height * 30 // 100), 38)
+
+
+def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
+    """What a seat decided, on two lines."""
+    lines = decided_by(frame, seat.seat, partial(shown_name, names))
+    lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
+    if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
+        lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
+    levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
+    size = 36 if at.height > 90 else 32
+    for words, level in zip(lines, levels, strict=False):
+        draw_line(canvas, say_line(words), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=_LEAST)
+
+
+def _tricks(canvas: Canvas, frame: Frame) -> None:
+    """A chip for each trick of the deal: those before, the one that is shown, those that follow."""
+    canvas.fill(_BAR, Ink.HEADER)
+    count, played = frame.count, len(frame.view.trick_board.finished)
+    left, wide = 20, 1060 + _CHIP_GAP
+    for number in range(1, count + 1):
+        start, end = left + wide * (number - 1) // count, left + wide * number // count - _CHIP_GAP
+        is_shown = number == frame.number
+        ground = Ink.GOLD if is_shown else Ink.LIGHT if number <= played else Ink.FELT
+        ink = Ink.INK if is_shown else Ink.TEXT if number <= played else Ink.MUTED
+        chip = Box(start, 650, end, 690)
+        draw_rounded(canvas, chip, 12, ground, Ink.HEADER)
+        canvas.text(str(number), chip.centre, 34, ink, ground, weight=Weight.BOLD, anchor="m")

@@ -1,0 +1,128 @@
+"""A person's settings, on one page: a sample of their pictures, and a button for every choice."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.message import Message
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.game import Match
+from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.view import Phase, View
+from bot.table.state.snapshot import Ping, Preferences
+from bot.words.speaker import say, say_chat
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
+from cogs.kit.payload.page import ControlRow, Divider, Page
+from cogs.kit.payload.payload import Component
+from cogs.kit.slots import PERSONAL_SWITCHES
+from cogs.messages.style import style_of
+from cogs.settings.ids import STYLE, PersonalSetting
+from cogs.settings.languages import language_select
+from images.drawing.drawing import Drawing
+from images.seat.seat import draw_seat
+from images.seat.style import SeatStyle
+
+_PICTURES = {
+    "large": Message("settings-large"),
+    "contrast": Message("settings-contrast"),
+    "numerals": Message("settings-numerals"),
+    "four_colours": Message("settings-four-colours"),
+}
+_HELP = {
+    "forced": Message("settings-auto-play"),
+    "coach": Message("settings-tips"),
+}
+_PINGS: dict[Ping, Message] = {
+    "always": Message("settings-ping-now"),
+    "minute": Message("settings-ping-minute"),
+    "never": Message("settings-ping-never"),
+}
+_LIKE_DISCORD = Message("settings-language-discord")
+_SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1, 5))
+
+
+def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
+    """The page of a person who likes this; `chosen` is what they have just pressed. `explained`: with what it means."""
+    style = style_of(likes.style)
+    pings = (
+        button(STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
+        for ping, title in _PINGS.items()
+    )
+    about = PersonalSetting("about", "off" if explained else "on")
+    return Page(
+        (
+            say_chat(Message("settings-title")),
+            _sample(style, chosen),
+            _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
+            Divider(),
+            say_chat(Message("settings-pings")),
+            _row(pings),
+            Divider(),
+            _row(_switch(name, title, on=getattr(likes, name)) for name, title in (*_HELP.items(), *PERSONAL_SWITCHES)),
+            _row((language_select(STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
+            _row((button(STYLE, Message("button-hide" if explained else "button-what-is-this"), 0, about),)),
+            *((say_chat(Message("settings-about")),) if explained else ()),
+        )
+    )
+
+
+def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
+    """What of a person's preferences a control changes, by name."""
+    if setting.name in ("ping", "language"):
+        return {setting.name: setting.value}
+    on = setting.value == "on"
+    if setting.name == "forced":
+        return {"forced": on, "forced_offered": True}
+    if setting.name in ("coach", *(name for name, _ in PERSONAL_SWITCHES)):
+        return {setting.name: on}
+    words = [word for word in likes.style.split() if word != setting.name]
+    return {"style": " ".join([*words, setting.name] if on else words)}
+
+
+def _switch(name: str, title: Message, *, on: bool) -> Component:
+    """A button that turns something on or off; it says how it stands."""
+    setting, state = PersonalSetting(name, "off" if on else "on"), "on" if on else "off"
+    return button(STYLE, Message("settings-switch", what=title, state=state), 0, setting, style=_shade(on=on))
+
+
+def _shade(*, on: bool) -> ButtonStyle:
+    return PRIMARY if on else SECONDARY
+
+
+def _row(items: Iterable[Component]) -> ControlRow:
+    return ControlRow(tuple(items))
+
+
+def _sample(style: SeatStyle, chosen: str) -> Drawing:
+    """A seat in that style; with cards where the colours of their suits were chosen."""
+    return draw_seat(
+        _sample_view(Card if chosen == "four_colours" else Tile), [say(name) for name in _SAMPLE_NAMES], style
+    )
+
+
+@lru_cache
+def _sample_view(kind: type[Piece]) -> View:
+    """A moment, in the first game with hands of these pieces, at which some of them may be played, and others not."""
+    games = (game for game in CATALOGUE.values() if len(_SAMPLE_NAMES) in game.players)
+    dealt = ((game, _dealt(game)) for game in games)
+    game, match = next((game, match) for game, match in dealt if _has_hands_of(kind, game.view(match, 0)))
+    rng = Random(game.name)  # noqa: S311 - a sample, not a secret
+    while True:
+        seat = game.to_act(match)[0]
+        view = game.view(match, seat)
+        choices = view.ask.choices if view.ask is not None else ()
+        if view.phase is Phase.PLAY and view.trick_board.finished and 2 <= len(choices) <= len(view.hand) // 2:
+            return view
+        match, _ = game.play(match, seat, rng.choice(game.legal(match, seat)))
+
+
+def _dealt(game: AnyGame) -> Match[Any, Any]:
+    return game.start(game.presets[0].options, len(_SAMPLE_NAMES), sha256(game.name.encode()).digest())
+
+
+def _has_hands_of(kind: type[Piece], view: View) -> bool:
+    return view.tricks is not None and all(isinstance(shown.piece, kind) for shown in view.hand)

@@ -1,0 +1,255 @@
+"""What a tournament says of itself: who takes part, how far its rounds are, its standings; and where everybody sits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+
+from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
+from bot.rules.options import load
+from bot.words.speaker import say_chat
+from cogs.contests.ids import OfContest
+from cogs.contests.pages import shuffle_button
+from cogs.kit.payload import plain as plainly
+from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.payload import Controls, Payload
+from cogs.messages import rule_texts
+from cogs.tournament.ids import (
+    TOURNAMENT_JOIN,
+    TOURNAMENT_LEAVE,
+    TOURNAMENT_NEXT,
+    TOURNAMENT_PARTNER,
+    TOURNAMENT_START,
+    TOURNAMENT_STOP,
+)
+from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
+from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
+from cogs.tournament.words import Standings, place_lines, verdict
+
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+_LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
+
+
+# -- its own message --------------------------------------------------------------------------------------------------
+
+
+def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
+    """A tournament as it stands. `rests_until` is when the next round begins, if one is waited for."""
+    state = tournament.contest.row.state
+    if state == "open":
+        return Payload(_cut(*_lobby(tournament)), rows=_lobby_rows(tournament))
+    if state == "playing":
+        rows = _playing_rows(tournament, rests=rests_until is not None)
+        return Payload(_cut(*_playing(tournament, rests_until)), rows=rows)
+    over = Message("tournament-over" if state == "finished" else "tournament-ended-early")
+    title = Message("tournament-title", game=tournament.title)
+    return Payload(say_chat(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
+
+
+def _settings(tournament: Tournament) -> Message:
+    row = tournament.contest.row
+    options = load(tournament.game.options_type, row.options)
+    return Message(
+        "tournament-settings",
+        rules=rule_texts.rules_summary(tournament.game, options),
+        length=Message("tournament-length", rounds=tournament.rounds, deals=row.deals),
+        form=Message("tournament-form-pairs" if tournament.in_pairs else "tournament-form-individual"),
+        clock=Message(f"tournament-clock-{tournament.settings.clock}"),
+        level=Message(f"level-{row.level}"),
+    )
+
+
+def _lobby(tournament: Tournament) -> Iterator[Text]:
+    row, wanted = tournament.contest.row, tournament.settings.rounds
+    if row.host_id:
+        yield Message("tournament-title-host", game=tournament.game.title, host=f"<@{row.host_id}>")
+    else:
+        yield Message("tournament-title", game=tournament.game.title)
+    yield _settings(tournament)
+    yield Message("tournament-meaning")
+    if entries := tournament.contest.entries:
+        yield Message("tournament-players", count=len(entries), names=_all_wishing(tournament))
+        yield _tables_line(tournament)
+    pairs = Message("tournament-join-pairs") if tournament.in_pairs else None
+    yield sentences(Message("tournament-join-now"), pairs)
+    if tournament.rounds < wanted:
+        yield Message("tournament-fewer-rounds", rounds=wanted)
+
+
+def _wishing(tournament: Tournament) -> Iterator[Text]:
+    """Those who have joined, each with their partner, or whom they wish to have."""
+    told = set[int]()
+    names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
+    for user_id, name in names.items():
+        partner = tournament.partner_of(user_id)
+        if user_id in told:
+            continue
+        if partner is not None and partner in names:
+            told.add(partner)
+            yield Message("tournament-pair", one=Who(name), other=Who(names[partner]))
+        elif (wished := tournament.wishes.get(user_id)) is not None:
+            yield Message("tournament-asks", who=Who(name), partner=f"<@{wished}>")
+        else:
+            yield name
+
+
+def _all_wishing(tournament: Tournament) -> str:
+    """All of them on a line, or as many as leave room for what follows."""
+    told = say_chat(Joined(tuple(_wishing(tournament)), ", "))
+    return told if len(told) <= _NAMED else f"{told[:_NAMED].rpartition(', ')[0]}, …"
+
+
+def _tables_line(tournament: Tournament) -> Message:
+    row, tables = tournament.contest.row, tournament.tables_each
+    computers = tables * row.players - len(tournament.contest.entries)
+    if not computers:
+        return Message("tournament-tables", tables=tables, seats=row.players)
+    return Message("tournament-tables-computers", tables=tables, seats=row.players, computers=computers)
+
+
+def _lobby_rows(tournament: Tournament) -> Controls:
+    it = OfContest(tournament.id)
+    full = len(tournament.contest.entries) >= tournament.most_people
+    pairs = (button(TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, it),)
+    first = (
+        button(TOURNAMENT_JOIN, Message("contest-button.join"), 0, it, style=SUCCESS, disabled=full),
+        *(pairs if tournament.in_pairs else ()),
+        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
+        button(TOURNAMENT_START, Message("contest-button.start"), 0, it, style=PRIMARY),
+        button(TOURNAMENT_STOP, Message("contest-button.cancel"), 0, it),
+    )
+    return first, (shuffle_button(tournament.contest),)
+
+
+def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
+    """How far it is: who has finished the round, and nothing of what was played there."""
+    number = min(tournament.played + 1, tournament.rounds)
+    yield Message("tournament-title-round", game=tournament.game.title, round=number, rounds=tournament.rounds)
+    yield _settings(tournament)
+    if (blocked := tournament.settings.blocked_by) is not None:
+        yield Message("tournament-blocked", reason=blocked)
+    if rests_until is not None:
+        yield Message("tournament-next-at", when=f"<t:{rests_until}:R>")
+    for table in tournament.tables_of(tournament.played):
+        who = AllOf(Who(_name(place)) for place in tournament.seated(table))
+        yield Message(_state(table), number=table.number + 1, who=who)
+    yield Message("tournament-quiet")
+
+
+def _state(table: RoundTable) -> str:
+    if table.ended_at is not None:
+        return "tournament-table-done"
+    return "tournament-table-waiting" if table.table_id is None else "tournament-table-playing"
+
+
+def _name(place: PlaceRow) -> Text:
+    """A name as all may read it: a computer that fills a seat is called one."""
+    if not place.name:
+        return Message("tournament-former-player")
+    name = plainly.plain(place.name)
+    return Message("tournament-computer", who=Who(name)) if place.is_filling else name
+
+
+def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
+    it = OfContest(tournament.id)
+    label = Message("tournament-button.next" if rests else "tournament-button.continue")
+    go_on = (button(TOURNAMENT_NEXT, label, 0, it, style=PRIMARY),) if rests or tournament.settings.blocked else ()
+    row = (
+        *go_on,
+        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
+        button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, it),
+        shuffle_button(tournament.contest),
+    )
+    return (row,)
+
+
+def _cut(*told: Text) -> str:
+    text = say_chat(lines(*told))
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+# -- the others -------------------------------------------------------------------------------------------------------
+
+
+def standings(tournament: Tournament, played: int) -> Payload:
+    """The standings after a round; after the last the final card, which mentions who has won."""
+    found = tournament.standings(played)
+    rest = [escaped(line, plainly.escaped) for line in place_lines(found, _drawn(found))]
+    who = escaped(verdict(found), plainly.escaped)
+    if not found.is_final:
+        after = Message("tournament-after", game=tournament.title, played=played, rounds=found.rounds, verdict=who)
+        return Payload(_cut(after, *rest), draw_standings(found))
+    won = {name for place in found.winners for name in place.names}
+    users = tuple(it.user_id for it in tournament.places if it.user_id is not None and it.name in won)
+    final = Message("tournament-final", game=tournament.title, verdict=who)
+    return Payload(_cut(final, *rest), draw_standings(found), ping=users)
+
+
+def _drawn(found: Standings) -> int:
+    """How many places the picture shows, so that the text tells the others."""
+    return PODIUM if found.is_final else ROWS
+
+
+def standings_page(tournament: Tournament) -> Payload:
+    """The standings so far, for one person."""
+    if not tournament.played:
+        return Payload(say_chat(Message("tournament-no-standings")))
+    return replace(standings(tournament, tournament.played), ping=())
+
+
+def seats(tournament: Tournament, table: RoundTable) -> Payload:
+    """Said once in a table's thread as its round begins: who plays here now."""
+    seated = tournament.seated(table)
+    people = tuple(place.user_id for place in seated if place.user_id is not None)
+    who = AllOf(Who(_name(place) if place.user_id is None else f"<@{place.user_id}>") for place in seated)
+    told = sentences(
+        Message("tournament-seats", round=table.round + 1, rounds=tournament.rounds, table=table.number + 1, who=who),
+        Message("tournament-partners-sit") if len(set(_sides(tournament))) < len(seated) else None,
+        Message("tournament-same-deals", deals=tournament.contest.row.deals),
+    )
+    return Payload(say_chat(told), ping=people)
+
+
+def _sides(tournament: Tournament) -> tuple[int, ...]:
+    row = tournament.contest.row
+    return tournament.game.sides(load(tournament.game.options_type, row.options), row.players)
+
+
+# -- shown to one person ----------------------------------------------------------------------------------------------
+
+
+def joined_page(tournament: Tournament, user_id: int) -> Payload:
+    """Told to somebody who has joined: with whom they play."""
+    names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
+    partner = tournament.partner_of(user_id)
+    wished = tournament.wishes.get(user_id)
+    if not tournament.in_pairs:
+        told = Message("tournament-joined")
+    elif partner in names:
+        told = Message("tournament-joined-with", partner=Who(names[partner]))
+    elif wished is not None:
+        told = Message("tournament-joined-asking", partner=f"<@{wished}>")
+    else:
+        told = Message("tournament-joined-alone")
+    return Payload(say_chat(told))
+
+
+def partner_page(tournament: Tournament) -> Payload:
+    """The choice of a partner."""
+    pick = Message("tournament-partner-pick")
+    it = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
+    return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
+
+
+def leaving(tournament: Tournament) -> Payload:
+    """What somebody is asked who wants to leave a tournament that has begun."""
+    leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
+    sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
+    return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
+
+
+def stopping(tournament: Tournament) -> Payload:
+    """What the host is asked who wants to end it."""
+    end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
+    sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
+    return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

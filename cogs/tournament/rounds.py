@@ -1,0 +1,244 @@
+"""What a tournament does by itself: threads, tables, one round after the other, the end.
+
+Each step follows from what is stored, and is stored when it is done: after a crash the next is taken.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+from bot.background import WorkByKey
+from bot.message import Message, Text
+from bot.rules.errors import Refusal
+from bot.store.contests.contests import ContestStore
+from bot.store.contests.tournaments import TournamentStore
+from bot.store.rows.seats import Sitter
+from bot.store.rows.servers import Channel, ChannelKind
+from bot.store.rows.tournaments import RoundTable
+from bot.table.access import TableAccess
+from bot.table.errors import ChannelTaken
+from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import in_language
+from cogs.contests.contest import Contest
+from cogs.contests.table import Contests
+from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
+
+log = logging.getLogger(__name__)
+OPEN_FOR = timedelta(days=7)  # until one that nobody starts is closed
+_WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
+_LOOK = timedelta(minutes=15)  # until one that waits for its tables is looked at again, whatever happens there
+_AGAIN = timedelta(seconds=15)  # until a call that failed is made again
+_REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
+
+
+class ThreadRefused(Refusal):
+    """Discord refuses to make a thread, or to let somebody in; the sentence says what to do."""
+
+    def __init__(self, why: Blocked) -> None:
+        super().__init__(blocked_message(why))
+        self.why: Blocked = why
+
+
+class ThreadGone(Refusal):
+    """A thread was deleted, or its channel."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("thread-gone"))
+
+
+class ThreadUnreached(Refusal):
+    """Discord does not answer at present."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("thread-unreached"))
+
+
+class Threads(Protocol):
+    """The threads of tournaments on Discord."""
+
+    async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
+        """The private thread of a channel with that name, made unless it is there. Raises ThreadGone where the channel
+        was deleted, ThreadRefused, ThreadUnreached.
+        """
+        ...
+
+    async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
+        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone,
+        ThreadUnreached.
+        """
+        ...
+
+
+class Rounds:
+    """Takes the steps of tournaments, each tournament's in a task of its own: Discord may take its time."""
+
+    def __init__(
+        self,
+        access: TableAccess,
+        contests: Contests,
+        lifecycle: Lifecycle,
+        of: Callable[[Contest], Awaitable[Tournament]],
+        threads: Threads | None,
+    ) -> None:
+        self._access = access
+        self._store = access.store
+        self._contest_store = ContestStore(access.store.database)
+        self._tournament_store = TournamentStore(access.store.database)
+        self._contests = contests
+        self._lifecycle = lifecycle
+        self._of = of
+        self._rest = timedelta(seconds=access.stages.rest)
+        self._at_work = WorkByKey("tournament", self._advance, Refusal)
+        self.close = self._at_work.close
+        self.threads = threads  # None: the process is not on Discord
+
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Do what is due in a task of its own: Discord may take its time. Returns when to look again."""
+        if contest.row.state == "open":
+            closes_at = contest.row.created_at + OPEN_FOR
+            if now >= closes_at:
+                await self._contests.end(contest.id, "stopped")
+            return closes_at
+        tournament = await self._of(contest)
+        rests_until = self.rests_until(tournament)
+        if rests_until is not None and rests_until > now:
+            return rests_until
+        if contest.id in self._at_work:
+            self._at_work.ask(contest.id)
+            return now + _WORK
+        if not await self._contest_store.change(contest.id, contest.row.version, due_at=now + _WORK):
+            return now  # it has changed, or another process takes its steps
+        self._at_work.ask(contest.id)
+        return now + _WORK
+
+    def rests_until(self, tournament: Tournament) -> datetime | None:
+        """When the next round begins; None where none is waited for."""
+        played = tournament.played
+        if not 0 < played < tournament.rounds or tournament.settings.hurried >= played:
+            return None
+        if any(table.table_id is not None for table in tournament.tables_of(played)):
+            return None
+        return max(table.ended_at for table in tournament.tables_of(played - 1) if table.ended_at) + self._rest
+
+    async def _advance(self, contest_id: int) -> None:
+        """Take every step that can be taken now."""
+        await self._look_again(contest_id, await self._take_steps(contest_id))
+
+    async def _take_steps(self, contest_id: int) -> timedelta:
+        """Take the steps that can be taken. Returns until when nothing is to be done, unless something happens."""
+        try:
+            while await self._step(contest_id):
+                pass
+        except Refusal as refusal:
+            log.warning("tournament %d waits: %s", contest_id, refusal)
+            if isinstance(refusal, ThreadRefused):
+                await self._set_blocked(contest_id, refusal.why)
+                return _REFUSED
+            return _AGAIN
+        return _LOOK
+
+    async def _look_again(self, contest_id: int, after: timedelta) -> None:
+        """Note when a tournament is looked at again: then, or as its rest is over; one that is due already stays so."""
+        contest, now = await self._contests.get(contest_id), datetime.now(UTC)
+        if contest.row.due_at is not None and contest.row.due_at > now:
+            rests_until = self.rests_until(await self._of(contest))
+            await self._contest_store.set_due(contest_id, contest.row.version, rests_until or now + after)
+        await self._contests.announce(contest_id)
+
+    async def _step(self, contest_id: int) -> bool:
+        """Take the next step of a tournament. Returns whether another may follow at once."""
+        tournament = await self._of(await self._contests.get(contest_id))
+        if tournament.contest.row.state != "playing":
+            return False
+        if not tournament.tables:
+            await self._plan(tournament)
+            return True
+        number = tournament.round
+        if number is None:
+            await self._contests.end(contest_id)
+            return False
+        rests_until = self.rests_until(tournament)
+        if rests_until is not None and rests_until > datetime.now(UTC):
+            return False
+        has_changed = False
+        for table in tournament.tables_of(number):
+            if table.table_id is None:
+                await self._begin(tournament, table)
+                has_changed = True
+            elif table.ended_at is None:
+                has_changed |= await self._note_ended(tournament, table, await self._access.snapshot(table.table_id))
+        if tournament.settings.blocked:
+            await self._set_blocked(contest_id, None)
+        return has_changed
+
+    async def _plan(self, tournament: Tournament) -> None:
+        places, rounds = places_for(tournament), tournament.rounds
+        await self._tournament_store.plan(tournament.id, places, rounds, tournament.tables_each)
+        await self._contests.announce(tournament.id)
+
+    async def _begin(self, tournament: Tournament, table: RoundTable) -> None:
+        """Begin the match of a table: its thread, who may see that, then the hands."""
+        assert self.threads is not None, "a process on Discord has them"  # noqa: S101
+        row, store = tournament.contest.row, self._tournament_store
+        assert row.channel_id is not None, "it was opened in a channel"  # noqa: S101
+        thread = table.channel_id
+        if thread is None:
+            name = Message("tournament-thread", tournament=row.id, table=table.number + 1)
+            try:
+                with in_language(row.language):
+                    thread = await self.threads.make(row.guild_id, row.channel_id, name)
+            except ThreadGone:
+                await self._contests.end(row.id, "stopped")
+                return
+            await store.note_thread(row.id, table.number, thread)
+        seated = tournament.seated(table)
+        here = {place.user_id for place in seated if place.user_id is not None}
+        before = tournament.tables_of(table.round - 1)[table.number] if table.round else None
+        were = tournament.seated(before) if before is not None else ()
+        others = {place.user_id for place in were if place.user_id is not None} - here
+        try:
+            await self.threads.let_in(thread, here, others)
+        except ThreadGone:
+            await store.note_thread(row.id, table.number, None)
+            raise
+        secret = await self._contests.table_secret(row.id, table.round + 1)
+        sitters = [
+            Sitter(
+                place.name or COMPUTER_NAMES[-1],
+                user_id=place.user_id,
+                level=None if place.user_id is not None else row.level,
+            )
+            for place in seated
+        ]
+        channel = Channel(thread, ChannelKind.PRIVATE_THREAD, row.channel_id)
+        try:
+            begun = await store.begin(
+                await self._contest_store.get(row.id), table.round, table.number,
+                secret=secret, sitters=sitters, channel=channel, clock=tournament.settings.clock,
+            )  # fmt: skip
+        except ChannelTaken:  # somebody has opened a table of their own there
+            taken = await self._store.tables.active_in(thread)
+            if taken is not None and taken.contest_id is None:
+                await self._lifecycle.close(taken.id)
+            raise
+        await self._contests.announce(row.id)  # who sits there is told first
+        await self._access.announce(begun)
+
+    async def _note_ended(self, tournament: Tournament, table: RoundTable, snapshot: Snapshot) -> bool:
+        """Store what was scored at a table that is over. Returns whether it is."""
+        if not snapshot.over:
+            return False
+        results = snapshot.public.results if snapshot.public is not None else ()
+        deals = {result.number: result.scored for result in results}
+        await self._tournament_store.note_ended(tournament.id, table.round, table.number, deals)
+        await self._contests.announce(tournament.id)
+        return True
+
+    async def _set_blocked(self, contest_id: int, why: Blocked | None) -> None:
+        contest = await self._contests.get(contest_id)
+        settings = TournamentSettings.of(contest.row.settings)
+        if settings.blocked != (why or ""):
+            await self._contests.change(contest, settings={**settings.dump(), "blocked": why or ""})

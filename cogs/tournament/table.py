@@ -1,0 +1,254 @@
+"""Tournaments: opened, joined, left, begun and ended by people."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from bot.message import Message
+from bot.rules.catalogue import AnyGame
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, dump
+from bot.store.contests.tournaments import TournamentStore
+from bot.store.rows.contests import ContestKind, NewContest
+from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed, WrongState
+from bot.table.operations.lifecycle import Lifecycle, default_players
+from bot.table.operations.seating import USUAL_LEVEL, Seating
+from bot.table.operations.servers import are_rules_locked, check_may_open, language_in
+from bot.table.permissions import Person
+from bot.table.state.turn_times import Clock
+from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
+from cogs.contests.table import Contests
+from cogs.tournament.movements import MOST_ROUNDS, Form
+from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads
+from cogs.tournament.tournament import Tournament, TournamentSettings
+
+MOST_DEALS = 8
+FEWEST_PEOPLE = 2
+_PAIR_TABLE = 4
+
+
+class Tournaments:
+    """Tournaments, by the ids of their contests. Every method may raise NoContest, NotLoaded, NotSaved."""
+
+    def __init__(
+        self,
+        access: TableAccess,
+        contests: Contests,
+        lifecycle: Lifecycle,
+        seating: Seating,
+        threads: Threads | None = None,
+    ) -> None:
+        self._access = access
+        self._store = access.store
+        self._tournament_store = TournamentStore(access.store.database)
+        self._contests = contests
+        self._lifecycle = lifecycle
+        self._seating = seating
+        self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
+        contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
+
+    async def get(self, contest_id: int) -> Tournament:
+        """The current state of a tournament."""
+        return await self.of(await self._contests.get(contest_id))
+
+    async def of(self, contest: Contest) -> Tournament:
+        """A contest as the tournament it is."""
+        store = self._tournament_store
+        game = self._access.catalogue.game(contest.row.game)
+        places, tables = await store.places(contest.id), await store.tables(contest.id)
+        tournament = Tournament(contest, game, await store.partners(contest.id), places, tables)
+        if tables:
+            await asyncio.to_thread(lambda: tournament.movement)  # of many large tables a search, the first time
+        return tournament
+
+    async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
+        """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""
+        own = await self._tournament_store.contest_of(channel_id)
+        if own is not None:
+            return await self.get(own)
+        for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
+            if contest.row.channel_id == channel_id and not contest.over:
+                return await self.of(contest)
+        raise WrongState(Message("tournament-none-here"))
+
+    # -- what people do --------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: Person,
+        game: str,
+        *,
+        preset: str | None = None,
+        form: Form = "individual",
+        deals: int = 3,
+        rounds: int = 3,
+        clock: Clock | None = None,
+        level: str = USUAL_LEVEL,
+        interaction_id: int | None = None,
+    ) -> Tournament:
+        """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
+        settings = await self._store.servers.settings(guild_id)
+        check_may_open(settings, host, (channel_id, None), by_role=True)
+        if preset is not None and are_rules_locked(settings, host):
+            raise NotAllowed(Message("contest-rules-locked"))
+        kind = self._access.catalogue.game(game)
+        options = await self._options(guild_id, kind, preset, form)
+        players = _PAIR_TABLE if form == "pairs" else _players(kind, options)
+        new = NewContest(
+            kind=ContestKind.TOURNAMENT,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            game=kind.name,
+            options=dump(options),
+            players=players,
+            deals=max(1, min(deals, MOST_DEALS)),
+            level=level,
+            secret=secrets.token_bytes(32),
+            settings=TournamentSettings(
+                form, max(1, min(rounds, MOST_ROUNDS)), clock or self._access.times.usual
+            ).dump(),
+            due_at=datetime.now(UTC) + OPEN_FOR,
+            language=language_in(settings, host.server_locale),
+        )
+        return await self.of(await self._contests.open(new, interaction_id=interaction_id))
+
+    async def join(
+        self, contest_id: int, person: Person, interaction_id: int, partner_id: int | None = None
+    ) -> Tournament:
+        """Let a person take part. In pairs they may name their partner; who is named by somebody plays with them,
+        unless they name another. Raises WrongState, Conflict.
+        """
+        tournament = await self.get(contest_id)
+        if tournament.contest.row.state != "open":
+            raise WrongState(Message("tournament-begun"))
+        if partner_id is not None and not tournament.in_pairs:
+            raise WrongState(Message("tournament-no-partners"))
+        if partner_id == person.user_id:
+            raise WrongState(Message("tournament-own-partner"))
+        await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=tournament.most_people)
+        wished_by = [user for user, partner in tournament.wishes.items() if partner == person.user_id]
+        if partner_id is None and person.user_id not in tournament.wishes and wished_by:
+            partner_id = wished_by[0]
+        if partner_id is not None:
+            await self._tournament_store.wish_partner(contest_id, person.user_id, partner_id)
+        return await self.of(await self._contests.announce(contest_id))
+
+    async def leave(self, contest_id: int, person: Person) -> Tournament:
+        """Take a person out of a tournament: of one that has begun from the next round on, and from the table where
+        they sit, at once. Raises WrongState.
+        """
+        tournament = await self.get(contest_id)
+        self.check_may_leave(tournament, person)
+        if tournament.contest.row.state == "open":
+            await self._tournament_store.wish_partner(contest_id, person.user_id, None)
+            return await self.of(await self._contests.leave(contest_id, person.user_id))
+        now = tournament.round
+        table = tournament.table_of(person.user_id, now) if now is not None else None
+        has_begun = table is not None and table.table_id is not None
+        await self._tournament_store.leave(contest_id, person.user_id, tournament.played + has_begun)
+        if table is not None and table.table_id is not None and table.ended_at is None:
+            snapshot = await self._access.snapshot(table.table_id)
+            if not snapshot.over and snapshot.seat_of(person.user_id) is not None:
+                await self._seating.leave(table.table_id, person)
+        return await self.of(await self._contests.announce(contest_id))
+
+    async def let_out(self, user_id: int) -> None:
+        """Take a person whose data is deleted out of the threads where they sat: nobody could later. Raises
+        ThreadUnreached.
+        """
+        if self.rounds.threads is None:
+            return
+        for thread in await self._tournament_store.threads_of(user_id):
+            with suppress(ThreadGone, ThreadRefused):
+                await self.rounds.threads.let_in(thread, (), (user_id,))
+
+    def check_may_leave(self, tournament: Tournament, person: Person) -> None:
+        """Raises WrongState unless a person takes part in a tournament that is not over."""
+        if tournament.contest.over:
+            raise WrongState(Message("tournament-is-over"))
+        if tournament.contest.entry_of(person.user_id) is None:
+            raise WrongState(Message("tournament-not-in"))
+
+    async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
+        """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""
+        tournament = await self.get(contest_id)
+        check_contest_host(tournament.contest, by)
+        if tournament.contest.row.state != "open":
+            raise WrongState(Message("tournament-begun"))
+        if len(tournament.contest.entries) < FEWEST_PEOPLE:
+            raise WrongState(Message("tournament-needs-two"))
+        await self._check_room(tournament)
+        await self._contests.start(contest_id, interaction_id=interaction_id, due_at=datetime.now(UTC))
+        return await self.get(contest_id)
+
+    async def hurry(self, contest_id: int, by: Person) -> Tournament:
+        """Begin the next round without a pause, or try again what was refused. Raises WrongState, NotAllowed."""
+        tournament = await self.get(contest_id)
+        check_contest_host(tournament.contest, by)
+        if tournament.contest.row.state != "playing":
+            raise WrongState(Message("tournament-nothing-waits"))
+        hurried = TournamentSettings(
+            tournament.settings.form, tournament.settings.rounds, tournament.settings.clock, hurried=tournament.played
+        )
+        await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=datetime.now(UTC))
+        return await self.get(contest_id)
+
+    async def stop(self, contest_id: int, by: Person) -> Tournament:
+        """End a tournament early, and what is being played of it. For its host or who may manage the channel."""
+        self.check_may_stop(await self.get(contest_id), by)
+        return await self.of(await self._contests.end(contest_id, "stopped"))
+
+    def check_may_stop(self, tournament: Tournament, by: Person) -> None:
+        """Raises NotAllowed unless a person may end a tournament, and WrongState where it is over."""
+        check_contest_host(tournament.contest, by)
+        if tournament.contest.over:
+            raise WrongState(Message("tournament-is-over"))
+
+    async def _check_room(self, tournament: Tournament) -> None:
+        """Raises WrongState where the server has no room for as many tables."""
+        row = tournament.contest.row
+        most = (await self._store.servers.settings(row.guild_id)).most_tables
+        if most is None:
+            return
+        is_open = len(await self._store.removals.open_tables(row.guild_id))
+        if is_open + tournament.tables_each > most:
+            free = max(0, most - is_open)
+            raise WrongState(Message("tournament-no-room", tables=tournament.tables_each, free=free))
+
+    async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
+        """The house rules of a tournament: no deal is thrown in, so that all tables play the same deals. Raises
+        BadOptions.
+        """
+        if preset is not None:
+            options = self._access.catalogue.preset(game.name, preset).options
+        else:
+            options = await self._lifecycle.usual_options(guild_id, game)
+            if form == "pairs" and not _fits_pairs(game, options):
+                found = (it.options for it in game.presets if _fits_pairs(game, it.options))
+                options = next(found, options)
+        if form == "pairs" and not _fits_pairs(game, options):
+            raise BadOptions(Message("tournament-not-for-pairs", game=game.title))
+        return without_throwing_in(game, options)
+
+
+def _fits_pairs(game: AnyGame, options: Options) -> bool:
+    """Whether two pairs play against each other under these rules."""
+    try:
+        game.check_options(options, _PAIR_TABLE)
+    except BadOptions:
+        return False
+    return len(set(game.sides(options, _PAIR_TABLE))) == _PAIR_TABLE // 2
+
+
+def _players(game: AnyGame, options: Options) -> int:
+    """How many sit at a table: four where the rules allow it, else as many as usual."""
+    try:
+        game.check_options(options, _PAIR_TABLE)
+    except BadOptions:
+        return default_players(game, options)
+    return _PAIR_TABLE

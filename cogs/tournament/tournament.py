@@ -1,0 +1,238 @@
+"""A tournament as plain values: who plays where in which round, what was scored, and the standings that follow."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Literal, get_args
+
+from bot.message import Message, Text
+from bot.rules.catalogue import AnyGame
+from bot.rules.options import load
+from bot.store.rows.tournaments import PlaceRow, RoundTable
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.table.state.turn_times import Clock
+from bot.words.names import SUBSTITUTES
+from cogs.contests.contest import Contest
+from cogs.tournament.duplicate import Placed, round_scores, standings
+from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for
+from cogs.tournament.words import Place, Standings
+
+__all__ = ["PlaceRow", "RoundTable", "Tournament", "TournamentSettings", "places_for"]
+PAIR = 2
+_TENTHS = 10
+Blocked = Literal["permissions", "too-many", "refused"]  # why no thread can be made
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSettings:
+    """What is a tournament's own. `blocked` says why its threads cannot be made at present; `hurried` after how many
+    rounds its host wants no pause.
+    """
+
+    form: Form
+    rounds: int
+    clock: Clock
+    blocked: str = ""
+    hurried: int = 0
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> "TournamentSettings":
+        return cls(**values)
+
+    def dump(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @property
+    def blocked_by(self) -> Message | None:
+        """Why its threads cannot be made. An older version stored sentences."""
+        if not self.blocked:
+            return None
+        return blocked_message(next((why for why in get_args(Blocked) if why == self.blocked), "refused"))
+
+
+def blocked_message(why: Blocked) -> Message:
+    """What keeps threads from being made."""
+    return Message(f"thread-{why}")
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament at one moment. `wishes` say whom people wish to have as partner, until it is planned; then `places`
+    are those of the movement, and `tables` those of all rounds.
+    """
+
+    contest: Contest
+    game: AnyGame
+    wishes: Mapping[int, int]
+    places: tuple[PlaceRow, ...]
+    tables: tuple[RoundTable, ...]
+
+    @property
+    def id(self) -> int:
+        return self.contest.id
+
+    @cached_property
+    def settings(self) -> TournamentSettings:
+        return TournamentSettings.of(self.contest.row.settings)
+
+    @property
+    def in_pairs(self) -> bool:
+        return self.settings.form == "pairs"
+
+    @cached_property
+    def title(self) -> Text:
+        """The game's title under its house rules."""
+        row = self.contest.row
+        return self.game.title_of(load(self.game.options_type, row.options), row.players)
+
+    @property
+    def most_people(self) -> int:
+        """How many may take part."""
+        return MOST_TABLES * self.contest.row.players
+
+    @cached_property
+    def tables_each(self) -> int:
+        """How many tables each round has; of one that has not begun, if it began now."""
+        if self.tables:
+            return 1 + max(table.number for table in self.tables)
+        return tables_for(len(places_for(self)), self.contest.row.players)
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many rounds there are: those that the host wishes, or as many as so many tables offer."""
+        if self.tables:
+            return 1 + max(table.round for table in self.tables)
+        return min(self.settings.rounds, most_rounds(self.settings.form, self.tables_each, self.contest.row.players))
+
+    @cached_property
+    def movement(self) -> Movement:
+        return movement(self.settings.form, self.tables_each, self.contest.row.players, self.rounds)
+
+    @cached_property
+    def round(self) -> int | None:
+        """The round that is being played, counted from 0: the first with a table that is not over; None after the last,
+        and before the first.
+        """
+        return next((table.round for table in self.tables if table.ended_at is None), None)
+
+    def tables_of(self, number: int) -> tuple[RoundTable, ...]:
+        return tuple(table for table in self.tables if table.round == number)
+
+    def is_over(self, number: int) -> bool:
+        """Whether a round is over at all its tables."""
+        return all(table.ended_at is not None for table in self.tables_of(number))
+
+    @property
+    def played(self) -> int:
+        """How many rounds are over."""
+        return self.rounds if self.tables and self.round is None else self.round or 0
+
+    def seated(self, table: RoundTable) -> tuple[PlaceRow, ...]:
+        """Who sits at a table, by seat: a computer in place of who has left."""
+        places = (self.places[place] for place in self.movement.rounds[table.round][table.number])
+        return tuple(
+            replace(place, user_id=None, name=f"{place.name}{SUBSTITUTES}")
+            if place.user_id is not None and place.left_before is not None and place.left_before <= table.round
+            else place
+            for place in places
+        )
+
+    def table_of(self, user_id: int, number: int) -> RoundTable | None:
+        """Where a person sits in a round."""
+        return next(
+            (it for it in self.tables_of(number) if any(place.user_id == user_id for place in self.seated(it))), None
+        )
+
+    def partner_of(self, user_id: int) -> int | None:
+        """With whom a person has agreed to play: both wish it."""
+        partner = self.wishes.get(user_id)
+        return partner if partner is not None and self.wishes.get(partner) == user_id else None
+
+    def standings(self, played: int) -> Standings:
+        """The standings after so many rounds. Computers take part, but have no place of their own."""
+        by_round = [self._scores(number) for number in range(played)]
+        entrants = [group for group in self._groups() if any(map(_is_person, group))]
+        scores = {
+            number: [_score(group, round_number, scored) for round_number, scored in enumerate(by_round)]
+            for number, group in enumerate(entrants)
+        }
+        left = {number for number, group in enumerate(entrants) if _have_left(group, played - 1)}
+        places = tuple(_told(placed, entrants[placed.number]) for placed in standings(scores, left))
+        return Standings(self.title, played, self.rounds, places)
+
+    def _groups(self) -> Iterable[tuple[PlaceRow, ...]]:
+        """Those who have a score together: pairs, or everybody alone."""
+        together = PAIR if self.in_pairs else 1
+        return (self.places[first : first + together] for first in range(0, len(self.places), together))
+
+    def _scores(self, number: int) -> dict[int, Fraction | None]:
+        """The score of each place in a round that is over; None where its table has played no deal to its end."""
+        tables, row = self.tables_of(number), self.contest.row
+        sides = self.game.sides(load(self.game.options_type, row.options), row.players)
+        scored = round_scores([table.deals or {} for table in tables], low_wins=self.game.low_wins)
+        found: dict[int, Fraction | None] = {}
+        for table, deals in zip(tables, scored, strict=True):
+            for seat, place in enumerate(self.movement.rounds[number][table.number]):
+                own = sum((deal[sides[seat]] for deal in deals), Fraction(0))
+                found[place] = own if table.deals else None
+        return found
+
+
+def places_for(tournament: Tournament) -> tuple[PlaceRow, ...]:
+    """The places of a tournament that begins with those who have joined, in their order; pairs beside each other. Seats
+    that are left over go to computers.
+    """
+    entries = (entry for entry in tournament.contest.entries if entry.user_id > 0)  # else their data was deleted
+    people = [PlaceRow(0, entry.user_id, entry.name) for entry in entries]
+    free = iter([name for name in COMPUTER_NAMES if name not in {person.name for person in people}])
+    if tournament.in_pairs:
+        people = _in_pairs(tournament, people, free)
+    seats = tournament.contest.row.players
+    missing = tables_for(len(people), seats) * seats - len(people)
+    everybody = [
+        *people,
+        *(PlaceRow(0, None, next(free, f"{COMPUTER_NAMES[0]} {number + 2}")) for number in range(missing)),
+    ]
+    return tuple(replace(place, place=number) for number, place in enumerate(everybody))
+
+
+def _in_pairs(tournament: Tournament, people: list[PlaceRow], free: Iterable[str]) -> list[PlaceRow]:
+    """Those who have agreed to play together beside each other, then the others in their order, two by two."""
+    by_user = {person.user_id: person for person in people}
+    agreed, alone = list[PlaceRow](), list[PlaceRow]()
+    for person in people:
+        partner = by_user.get(tournament.partner_of(person.user_id or 0))
+        if partner is None:
+            alone.append(person)
+        elif person not in agreed:
+            agreed += [person, partner]
+    if len(alone) % PAIR:
+        alone.append(PlaceRow(0, None, next(iter(free))))
+    return agreed + alone
+
+
+def _is_person(place: PlaceRow) -> bool:
+    """Whether a person has a place; of one whose data was deleted no name is left."""
+    return place.user_id is not None or not place.name
+
+
+def _score(group: tuple[PlaceRow, ...], number: int, scores: Mapping[int, Fraction | None]) -> Fraction | None:
+    """The score of those who play together in a round; None where they had all left before it."""
+    return None if _have_left(group, number) else scores[group[0].place]
+
+
+def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
+    """Whether all people of those who play together left before a round."""
+    people = [place for place in group if _is_person(place)]
+    return all(place.left_before is not None and place.left_before <= number for place in people)
+
+
+def _told(placed: Placed, group: tuple[PlaceRow, ...]) -> Place:
+    names = tuple(place.name for place in group)
+    rounds = tuple(None if score is None else _in_tenths(score) for score in placed.rounds)
+    return Place(placed.rank, names, _in_tenths(placed.total), rounds)
+
+
+def _in_tenths(score: Fraction) -> int:
+    return round(score * _TENTHS)

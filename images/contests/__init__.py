@@ -1,1 +1,0 @@
-"""What contests show: who fared how at the same deals, and where their play parted."""

@@ -1,1 +1,0 @@
-"""Pictures of people: the leaderboard, the player card, achievements, two players against each other."""

@@ -1,1 +1,0 @@
-"""The pictures of a replay: a trick or a round with every hand open."""

@@ -1,0 +1,230 @@
+"""Every lesson is a real deal: its moves are legal, its reasons belong to moves that may be made, its pictures draw."""
+
+import re
+
+import pytest
+
+from bot.message import Message
+from bot.players.judge import prospects
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Turn, parse_move
+from bot.rules.view import Phase
+from bot.words.alt.seat import alt_seat
+from bot.words.alt.table import alt_table
+from bot.words.choices import button_label
+from bot.words.speaker import say, speaker
+from cogs.help.tutorials.catalogue import LESSONS, lesson_of
+from cogs.help.tutorials.lesson import LEARNER, Lesson
+
+LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
+EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
+NAMED = {"domino-whist": ["bid", "kitty", "name"], "seventy-nine": ["bid", "name"], "forty-two": ["bid", "name"]}
+
+
+def names(lesson: Lesson) -> tuple[str, ...]:
+    return tuple(map(say, lesson.names))
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_it_has_five_to_eight_moments_each_about_something_else(lesson: Lesson) -> None:
+    assert 5 <= len(lesson.moments) <= 8
+    assert len({moment.topic for moment in lesson.moments}) == len(lesson.moments)
+    assert len({(moment.after, moment.then) for moment in lesson.moments}) == len(lesson.moments)
+    assert max(moment.after for moment in lesson.moments) < len(lesson.moves)
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before_the_play_is_last(
+    lesson: Lesson,
+) -> None:
+    ask = lesson.view(0).ask
+    assert ask is not None
+    if not lesson.game.hands_by_dm:
+        assert [choice.move for choice in ask.choices] == [Turn()]
+        board = lesson.outcome(0, Turn()).line_board
+        assert len(board.tiles) == len(lesson.view(0).line_board.tiles) + 1, "the tile fits"
+        return
+    if lesson.view(0).chain is not None:
+        assert len(ask.choices) >= 2
+        assert any(shown.legal is False for shown in lesson.view(0).hand), "others may not be played"
+        return
+    assert len(ask.choices) == 2
+    assert ask.phase is Phase.PLAY
+    led = lesson.view(0).trick_board.led
+    hand = [shown for shown in lesson.view(0).hand if shown.legal]
+    assert led is not None
+    assert len(hand) == 2
+    assert len(lesson.view(0).hand) > 2, "others may not be played"
+    phases = [lesson.view(number).phase for number in range(len(lesson.moments))]
+    assert phases[1:3].count(Phase.PLAY) == 2
+    before = [phase for phase in phases if phase is not Phase.PLAY]
+    assert phases[-len(before) :] == before
+    assert [moment.topic for moment in lesson.moments[-len(before) :]] == NAMED.get(lesson.name, ["pass"])
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepted_move(lesson: Lesson) -> None:
+    for number, moment in enumerate(lesson.moments):
+        view = lesson.view(number)
+        assert view.ask is not None
+        assert view.viewer == LEARNER
+        if moment.then:
+            continue
+        seat, notation = lesson.moves[moment.after].split(" ", 1)
+        assert int(seat) == LEARNER
+        assert lesson.judge(number, parse_move(notation)).right
+        assert notation in moment.right, "the reason for the move that is made is given"
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_the_deal_is_played_to_its_end(lesson: Lesson) -> None:
+    ended = lesson.end()
+    assert ended is not None
+    assert ended.deal == 1
+    assert len(ended.results) == 1
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_every_legal_move_is_judged(lesson: Lesson) -> None:
+    ids = speaker("en").catalogue.ids
+    for number, moment in enumerate(lesson.moments):
+        view = lesson.view(number)
+        assert view.ask is not None
+        if view.ask.pick:
+            continue
+        verdicts = [lesson.judge(number, choice.move) for choice in view.ask.choices]
+        assert sum(verdict.right for verdict in verdicts) >= 1
+        assert all(verdict.reason.id in ids for verdict in verdicts)
+        assert sum(verdict.right for verdict in verdicts) == len(moment.right), "each reason belongs to a move"
+        decides = len(view.ask.choices) > 1
+        assert decides or view.phase is Phase.TURN, "a moment decides something, but for the first tiles of a row"
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(lesson: Lesson) -> None:
+    ids = speaker("en").catalogue.ids
+    for number, moment in enumerate(lesson.moments):
+        question = lesson.question(number)
+        for notation, said in moment.answers.items():
+            assert lesson.judge(number, parse_move(notation)).reason == Message(f"{question.id}.{said}")
+        there = {it.removeprefix(f"{question.id}.") for it in ids if it.startswith(f"{question.id}.")}
+        ask = lesson.view(number).ask
+        assert ask is not None
+        all_named = not ask.pick and len(ask.choices) == len(moment.answers)
+        assert there == set(moment.answers.values()) | (set() if all_named else {"hint"})
+    texts = {it.partition(".")[0] for it in ids if it.startswith(f"lesson-{lesson.name}-")}
+    asked = {lesson.question(number).id for number in range(len(lesson.moments))}
+    assert texts == {lesson.welcome.id, lesson.learned.id} | asked
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_lost(lesson: Lesson) -> None:
+    for number, moment in enumerate(lesson.moments):
+        for notation in moment.right:
+            view = lesson.outcome(number, parse_move(notation))
+            assert view.viewer == LEARNER
+            assert view.deal == 1
+            if view.tricks is not None and notation.startswith(("play", "lead")):
+                trick = view.trick_board.on_table
+                assert trick is not None
+                played = trick.by(LEARNER)
+                assert played is not None
+                assert str(played.piece) == notation.split(" ")[1], "the learner's tile lies in the trick"
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_no_move_is_clearly_better_than_what_a_lesson_accepts(lesson: Lesson) -> None:
+    """As a hint judges it. A lesson may prefer a good habit to a little more."""
+    judged = 0
+    for number, moment in enumerate(lesson.moments):
+        view = lesson.view(number)
+        found = prospects(view, 200, 1)
+        if found and view.phase is not Phase.PASS:  # what takes tricks is given away, before the moon is taught
+            judged += 1
+            less, error = next(it.behind for it in found if lesson.judge(number, it.move).right)
+            assert less <= 3 * error + LITTLE.get(lesson.name, 1), (moment.topic, found[0].move)
+    assert judged >= 4
+
+
+@pytest.mark.parametrize("game", list(CATALOGUE.values()), ids=list(CATALOGUE))
+def test_each_game_is_taught_under_each_preset(game: AnyGame) -> None:
+    for preset in game.presets:
+        lesson = lesson_of(game, preset.options)
+        assert lesson is not None
+        assert lesson.game is game
+
+
+def test_billitonnen_is_taught_apart_from_blind_hughie() -> None:
+    game = CATALOGUE["blind-hughie"]
+    lessons = [lesson_of(game, CATALOGUE.preset(game.name, name).options) for name in ("full-rows", "billitonnen")]
+    assert [lesson.name for lesson in lessons if lesson is not None] == ["blind-hughie", "billitonnen"]
+
+
+def test_dominoes_are_taught_by_whether_their_ends_score() -> None:
+    game = CATALOGUE["dominoes"]
+    taught = {preset.name: lesson_of(game, preset.options) for preset in game.presets}
+    names = {name: lesson.name for name, lesson in taught.items() if lesson is not None}
+    assert names.pop("all-fives") == names.pop("fives-and-threes") == "all-fives"
+    assert {*names.values()} == {"dominoes"}
+    assert len(names) == 5
+
+
+def test_no_button_and_no_picture_gives_away_what_a_play_would_score() -> None:
+    lesson = LESSONS["all-fives"]
+    for number in range(len(lesson.moments)):
+        view = lesson.view(number)
+        assert view.ask is not None
+        assert not [label for it in view.ask.choices if "(" in (label := say(button_label(view, it, str)))]
+        (playable,) = re.findall(r"Playable.*?\.", alt_seat(view, names(lesson)))
+        assert not re.search(r"\((?:15|20)\)", playable), playable
+
+
+def test_what_a_lesson_says_of_the_ends_is_so() -> None:
+    """Sums as "12 + 3 = 15" in the reason for an accepted play, and the numbers the line ends in."""
+    told = 0
+    for lesson in (LESSONS["dominoes"], LESSONS["all-fives"]):
+        for number, moment in enumerate(lesson.moments):
+            question = say(lesson.question(number))
+            if found := re.search(r"ends in an? (\w+) and an? (\w+)", question):
+                numbers = [0 if word == "blank" else int(word) for word in found.groups()]
+                assert [end.number for end in lesson.view(number).chain_board.ends] == numbers, question
+                told += 1
+            move = parse_move(moment.right[0])
+            if found := re.search(r"[\d +]+= (\d+)|^[\d +]+$", say(lesson.judge(number, move).reason)):
+                after = lesson.outcome(number, move).chain_board
+                assert after.laid[-1].points == int(found[1]) == after.sum
+                told += 1
+    assert told >= 8
+
+
+def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
+    refused = 0
+    for lesson in LESSONS.values():
+        for number in range(len(lesson.moments)):
+            for shown in lesson.view(number).hand:
+                if shown.legal is False:
+                    with pytest.raises(IllegalMove):
+                        lesson.judge(number, parse_move(f"play {shown.piece}"))
+                    refused += 1
+    assert refused > 10
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+def test_its_texts_are_short_and_name_only_who_plays(lesson: Lesson) -> None:
+    ids = [it for it in speaker("en").catalogue.ids if it.startswith(f"lesson-{lesson.name}-")]
+    others = {say(Message(f"lesson-player-{seat}")) for seat in range(6)} - set(names(lesson))
+    assert len(ids) > 10
+    for text in (say(Message(it)) for it in ids):
+        assert len(text) <= 300, text
+        assert not re.search(r"  |\bseat \d", text), text
+        assert not [name for name in others if re.search(rf"\b{name}\b", text)], text
+    assert 2 <= len(say(lesson.learned).split("\n")) <= 4
+
+
+@pytest.mark.parametrize("name", ["blind-hughie", "billitonnen"])
+def test_the_picture_of_a_line_speaks_to_the_learner(name: str) -> None:
+    lesson = LESSONS[name]
+    alts = [alt_table(lesson.view(number), names(lesson)) for number in range(len(lesson.moments))]
+    assert not [alt for alt in alts if "of You" in alt or "You turns" in alt]
+    assert any("Since your last turn: " in alt for alt in alts)

@@ -1,0 +1,278 @@
+"""Custom ids: whatever a control can carry comes back as it was; what is none of ours is refused with a sentence."""
+
+import sys
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.players.computer import LEVELS
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import Refusal
+from bot.rules.moves import (
+    Bid,
+    Challenge,
+    End,
+    Kitty,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Peek,
+    Place,
+    Play,
+    Retract,
+    Special,
+    Trump,
+    Turn,
+    Yield,
+)  # fmt: skip
+from bot.rules.pieces import Piece, double_set, parse_piece
+from bot.rules.suits import Doubles, Suit
+from bot.table.state.turn_times import CLOCKS
+from cogs.analysis.ids import DealNumber
+from cogs.contests.ids import OfContest
+from cogs.daily.ids import DailyScope
+from cogs.duel.ids import Opponent
+from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
+from cogs.help.tutorials.catalogue import LESSONS
+from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.controls.argument import (
+    LARGEST_ID,
+    Confirmation,
+    NoArgument,
+    OwnData,
+    UnknownControl,
+    parse_id,
+)
+from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID, Action, ControlKind, CustomId
+from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece, TableRequest, TakingBack, WhatToShow
+from cogs.kit.controls.table_arguments import ClockSetting, EmptySeats, LevelSetting, RuleSetting, Seal, TableToOpen
+from cogs.kit.payload.plain import refusal_text
+from cogs.people.ids import BoardPage, CardPage, HistoryPage
+from cogs.people.words.board import Period
+from cogs.puzzles.ids import PuzzleAnswer
+from cogs.replay.ids import ReplayPlace
+from cogs.settings.ids import PersonalSetting, ServerSetting
+from tests.cogs.limits import printed
+
+SWITCHES = ["large", "contrast", "numerals", "four_colours", "forced", "coach", "about"]
+ACTIONS = {handler.action.name: handler.action for handler in HANDLERS}
+LARGEST_POSITION = 999_999_999
+CARDS = [parse_piece(f"{rank}{suit}") for rank in "23456789JQKA" for suit in "CDHS"]
+TILES: list[Piece] = list(double_set(9))
+
+suits = st.sampled_from(list(Suit))
+pieces = st.sampled_from([*TILES, *CARDS])
+moves: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Pass, st.lists(pieces, min_size=1, max_size=3, unique=True).map(tuple)),
+    st.builds(Lead, st.sampled_from(TILES), st.none() | suits),
+    st.builds(Play, pieces),
+    st.builds(Bid, st.none() | st.integers(0, 999), st.none() | st.sampled_from(Special)),
+    st.builds(Kitty, st.none() | pieces),
+    st.builds(Trump, st.none() | suits),
+    st.builds(NameDoubles, st.sampled_from(list(Doubles))),
+    st.builds(Turn, st.none() | st.integers(1, 99)),
+    st.builds(Place, st.sampled_from(list(End))),
+    st.builds(Moon, st.none() | st.integers(0, 8)) | st.just(Moon(everyone=True)),
+    st.just(Challenge()) | st.builds(Challenge, st.integers(0, 8), st.integers(1, 99)),
+    st.sampled_from([Yield(), Peek(), Retract()]),
+)
+presets = st.sampled_from(
+    [(game.name, preset.name, n) for game in CATALOGUE.values() for preset in game.presets for n in preset.players]
+)
+ids = st.integers(1, LARGEST_ID) | st.just(LARGEST_ID)
+help_pages = st.none() | st.integers(-1, 999)
+rules = st.sampled_from(
+    [
+        (rule.name, choice.value)
+        for game in CATALOGUE.values()
+        for rule in game.house_rules
+        for choice in rule.offered_values
+    ]
+)
+ARGUMENTS: dict[type[Any], st.SearchStrategy[Any]] = {
+    NoArgument: st.just(NoArgument()),
+    Confirmation: st.builds(Confirmation, st.booleans()),
+    OwnData: st.builds(OwnData, st.integers(0, LARGEST_ID), st.booleans()),
+    OfContest: st.builds(OfContest, st.integers(0, LARGEST_ID), st.booleans()),
+    EmptySeats: st.sampled_from(EmptySeats),
+    LessonName: st.sampled_from(list(LESSONS)).map(LessonName),
+    LessonStep: st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none() | moves)
+    | st.builds(LessonStep, st.sampled_from(list(LESSONS)), st.integers(0, 9), st.none(), st.sampled_from(Wish)),
+    OfferedMove: st.builds(OfferedMove, st.integers(0, 999), moves),
+    TableRequest: st.builds(TableRequest, moves | st.sampled_from([*WhatToShow, *TakingBack])),
+    HelpReference: st.builds(HelpReference, help_pages)
+    | st.builds(HelpReference, help_pages, st.sampled_from(list(CATALOGUE)))
+    | st.builds(lambda page, preset: HelpReference(page, *preset), help_pages, presets),
+    RuleSetting: rules.map(lambda rule: RuleSetting(rule[0]))
+    | rules.map(lambda rule: RuleSetting(rule[0], str(rule[1])))
+    | st.builds(RuleSetting, rules.map(lambda rule: rule[0]), st.integers(0, 9999).map(str)),
+    PersonalSetting: st.just(PersonalSetting())
+    | st.builds(PersonalSetting, st.sampled_from(SWITCHES), st.sampled_from(["on", "off"]))
+    | st.builds(PersonalSetting, st.just("ping"), st.sampled_from(["always", "minute", "never"])),
+    ServerSetting: st.sampled_from(
+        [
+            *map(ServerSetting, ("", "roles", "channels", "tables", "hosted", "rules", "usual", "quiet")),
+            *(ServerSetting(name, "none") for name in ("roles", "channels", "quiet")),
+            *(ServerSetting("about", value) for value in ("on", "off")),
+            *(ServerSetting("rules", value) for value in ("locked", "free")),
+        ]
+    ),
+    DealNumber: st.builds(DealNumber, st.integers(0, 99_999)),
+    ClockSetting: st.builds(ClockSetting, st.none() | st.sampled_from(CLOCKS)),
+    TableToOpen: st.builds(
+        TableToOpen,
+        st.just("") | st.sampled_from(list(CATALOGUE)),
+        st.none() | st.integers(2, 6),
+        st.none() | st.integers(1, 9999),
+    ),
+    Seal: st.builds(Seal, st.from_regex(r"([0-9a-f]{64})?", fullmatch=True)),
+    LevelSetting: st.builds(LevelSetting, st.none() | st.sampled_from(LEVELS)),
+    Opponent: st.builds(Opponent, ids, st.sampled_from(list(CATALOGUE))),
+    DailyScope: st.builds(DailyScope, st.booleans()),
+    ReplayPlace: st.builds(ReplayPlace, st.integers(0, 99_999), st.integers(0, 99_999)),
+    PuzzleAnswer: st.builds(PuzzleAnswer, st.integers(0, LARGEST_ID), st.none() | st.integers(0, 24)),
+    BoardPage: st.builds(BoardPage, st.sampled_from(Period), st.none() | st.sampled_from(list(CATALOGUE))),
+    CardPage: st.builds(CardPage, ids, st.none() | st.sampled_from(list(CATALOGUE)), st.booleans()),
+    HistoryPage: st.builds(
+        HistoryPage, st.integers(-1, 999_999_999), st.none() | st.sampled_from(list(CATALOGUE)), st.none() | ids
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("argument", ARGUMENTS)
+@given(st.data())
+def test_a_custom_id_comes_back_as_it_was(argument: type[Any], data: st.DataObject) -> None:
+    """Of every argument and action, as a button, a select and a form, at small tables and at the largest there can
+    be. A seal is of no position in a match.
+    """
+    made = CustomId(
+        data.draw(st.sampled_from(list(ControlKind))),
+        data.draw(st.sampled_from([action for action in ACTIONS.values() if action.argument is argument])),
+        data.draw(st.just(LARGEST_ID) | st.integers(0, LARGEST_ID)),
+        0 if argument is Seal else data.draw(st.just(LARGEST_POSITION) | st.integers(0, LARGEST_POSITION)),
+        data.draw(ARGUMENTS[argument]),
+    )
+    assert len(printed(made)) <= LONGEST_CUSTOM_ID
+    assert CustomId.parse(printed(made), ACTIONS) == made
+
+
+@given(st.integers(0, 999), pieces)
+def test_a_piece_to_choose_comes_back_as_it_was(number: int, piece: Piece) -> None:
+    assert OfferedPiece.parse(str(OfferedPiece(number, piece))) == OfferedPiece(number, piece)
+
+
+def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
+    """Of all that are declared, wherever they stand."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("cogs.")]
+    declared = {id(value): value for module in modules for value in vars(module).values() if isinstance(value, Action)}
+    assert sorted(action.name for action in declared.values()) == sorted(ACTIONS)
+    assert set(ARGUMENTS) == {action.argument for action in ACTIONS.values()}
+
+
+PRINTED = {
+    "b:move:7:42:0|play 6-4": OfferedMove(0, Play(parse_piece("6-4"))),
+    "s:move:7:42:12|lead 6-4 as 4": OfferedMove(12, Lead(parse_piece("6-4"), Suit.N4)),
+    "s:pick:7:42:": NoArgument(),
+    "b:coach:7:0:": NoArgument(),
+    "b:leave:7:0:": Confirmation(),
+    "b:leave:7:0:yes": Confirmation(given=True),
+    "b:help:7:0:2": HelpReference(2),
+    "s:help:7:0:": HelpReference(None),
+    "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),
+    "s:help:0:0:black-tile/": HelpReference(None, "black-tile"),
+    "b:learn:0:0:black-tile": LessonName("black-tile"),
+    "b:lesson:0:0:black-tile/6": LessonStep("black-tile", 6),
+    "s:lesson:0:0:forty-two/1|bid 30": LessonStep("forty-two", 1, Bid(30)),
+    "b:lesson:0:0:forty-two/1!show": LessonStep("forty-two", 1, wish=Wish.SHOW),
+    "b:lesson:0:0:forty-two/1!stop": LessonStep("forty-two", 1, wish=Wish.STOP),
+    "b:rule:7:0:target": RuleSetting("target"),
+    "b:setrule:7:0:tie=playoff": RuleSetting("tie", "playoff"),
+    "f:setrule:7:0:target": RuleSetting("target"),
+    "b:clock:7:0:": ClockSetting(),
+    "b:style:0:0:": PersonalSetting(),
+    "b:style:0:0:large=on": PersonalSetting("large", "on"),
+    "b:style:0:0:ping=never": PersonalSetting("ping", "never"),
+    "b:clock:7:0:evening": ClockSetting("evening"),
+    "s:server:0:0:roles": ServerSetting("roles"),
+    "b:server:0:0:channels=none": ServerSetting("channels", "none"),
+    "b:server:0:0:rules=locked": ServerSetting("rules", "locked"),
+    "b:level:7:0:": LevelSetting(),
+    "b:shuffle:7:0:": Seal(),
+    f"b:shuffle:7:0:{'0f' * 32}": Seal("0f" * 32),
+    "b:level:7:0:hard": LevelSetting("hard"),
+    "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
+    "b:daily:0:0:world": DailyScope(world=True),
+    "b:dailyplay:0:0:12": OfContest(12),
+    "s:past:0:0:0//": HistoryPage(),
+    "b:replay:7:0:3/0": ReplayPlace(3),
+    "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
+    "b:solve:7:0:12/3": PuzzleAnswer(12, 3),
+    "s:solve:7:0:12": PuzzleAnswer(12),
+    "b:board:0:0:month/black-tile": BoardPage(Period.MONTH, "black-tile"),
+    "s:board:0:0:all/": BoardPage(),
+    "b:card:0:0:7//earned": CardPage(7, earned=True),
+    "s:card:0:0:7/black-tile": CardPage(7, "black-tile"),
+    "s:at:0:0:pass 6-3 5-3 0-0": TableRequest(Pass(tuple(map(parse_piece, ("6-3", "5-3", "0-0"))))),
+    "s:at:0:0:scores": TableRequest(WhatToShow.SCORES),
+    "s:at:0:0:undo": TableRequest(TakingBack.ASK),
+}
+
+
+@pytest.mark.parametrize("text", PRINTED)
+def test_what_was_once_printed_is_read_for_ever(text: str) -> None:
+    """Messages sent by earlier versions keep their controls."""
+    read = CustomId.parse(text, ACTIONS)
+    assert read.argument == PRINTED[text]
+    assert printed(read) == text
+
+
+texts = st.text(st.characters(codec="utf-8"), max_size=60) | st.text("0123456789-/|=: abcdeflnopsty٣²", max_size=60)
+
+
+@given(st.sampled_from("bsfx"), st.sampled_from([*ACTIONS, "dance"]), texts, texts, texts)
+@example("b", "move", "7", "0", "0|")
+@example("b", "move", "7", "0", "0|moon ²")
+@example("b", "join", "٣", "0", "")
+@example("b", "help", "7", "0", "black-tile/partners/2")
+@example("b", "setrule", "7", "0", "=5")
+@example("b", "history", "0", "0", f"0//{LARGEST_ID + 1}")
+@example("b", "board", "0", "0", "day/")
+@example("b", "card", "0", "0", "/black-tile")
+def test_what_is_made_by_hand_is_refused_with_a_sentence(
+    kind: str, action: str, table: str, position: str, argument: str
+) -> None:
+    """It is read as something of ours, or refused: nothing else is ever raised."""
+    text = f"{kind}:{action}:{table}:{position}:{argument}"
+    with suppress(Refusal):
+        read = CustomId.parse(text, ACTIONS)
+        assert CustomId.parse(printed(read), ACTIONS) == read
+
+
+MALFORMED = [
+    "", "b", "b:move", "b:move:7:0", "old:thing", "x:join:7:0:", "b:join:-7:0:", "b:join:7:1000000000:", "b:JOIN:7:0:",
+    "b:dance:7:0:", "b:join:7:0:argument", "b:stop:7:0:no", "b:move:7:0:0", "b:move:7:0:|play 6-4", "b:move:7:0:x|pass",
+    "b:move:7:0:0|dance", "b:move:7:0:0|play 9", "b:help:7:0:two", "b:help:7:0:a/b/2", "b:setrule:7:0:a=b=c",
+    "b:clock:7:0:noon", "b:style:0:0:ping=on", "b:style:0:0:large=never", "b:style:0:0:user_id=on",
+    "b:server:0:0:roles=all", "b:server:0:0:tables=3", "b:server:0:0:guild_id", "b:server:0:0:rules=x",
+    "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
+    "b:lesson:0:0:black-tile/1!dance",
+    "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:", "b:move:7:0:0|play 6-4".ljust(LONGEST_CUSTOM_ID + 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_what_is_malformed_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        CustomId.parse(text, ACTIONS)
+    assert refusal_text(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize("text", ["", "seven", "-1", "1.5", "²", str(LARGEST_ID + 1), "9" * 500])
+def test_a_number_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(UnknownControl):
+        parse_id(text)

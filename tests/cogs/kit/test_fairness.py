@@ -1,0 +1,219 @@
+"""Floods, by the real client: who floods waits behind everybody else, and what is over the bound costs nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Channel, Interaction, Message, Person
+from bot.words.speaker import say
+from cogs.kit.answers.queue import (
+    AT_ONCE_IN_CHANNEL,
+    CROWDED,
+    OF_CHANNEL,
+    OF_PERSON,
+    ONE_AT_A_TIME,
+    PAUSE,
+)
+from cogs.kit.discord.post import Post
+from tests.cogs.conftest import Bench
+from tests.cogs.delivery.test_one_hand import table_of
+from tests.cogs.held_work import HELD, message_for_all
+from tests.said import is_said
+from tests.table.people import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+FLOOD = 300
+LONG = 60.0  # seconds: longer than any of these tests takes, on whatever machine
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Work is held until it is released, at the latest when the test ends; nobody loses patience."""
+    monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", LONG)
+    monkeypatch.setattr(bench.playground, "limits", replace(bench.playground.limits, acknowledge_within=LONG))
+    HELD.start()
+    yield
+    HELD.released.set()
+    await until(lambda: is_empty(bench))
+
+
+def is_empty(bench: Bench) -> bool:
+    """Whether nobody waits in the bot's queues, so that nothing is kept of those who did."""
+    queue, keystrokes = bench.bot.services.queue, bench.bot.services.keystrokes
+    gates = queue._process.tickets + queue._sentences.tickets + len(queue._people) + len(queue._channels)
+    return not gates and not keystrokes._waiting
+
+
+def person(bench: Bench) -> Person:
+    return bench.playground.add_person(f"p{len(bench.playground.people)}")
+
+
+async def posted(bench: Bench, channel: Channel) -> Message:
+    """A message for all in a channel, with the buttons whose work is held."""
+    return channel.messages[await Post(bench.bot).send(channel.id, await message_for_all().parts(), "for all")]
+
+
+async def glanced(person: Person, message: Message) -> None:
+    """Somebody presses the button that is answered at once. What was sent before that has come to the bot by then."""
+    assert (await (await person.click(message, label="Glance")).answered()).content == "glanced"
+
+
+def contents(sent: list[Interaction]) -> list[str]:
+    """What those that were answered were answered with."""
+    return [it.response.content for it in sent if it.response]
+
+
+def calls(bench: Bench, count: int) -> list[str]:
+    """The calls that the bot has made since there were so many; without the question which servers it is in, which
+    comes some time after the start.
+    """
+    log = bench.playground.log
+    paths = [it.path for it in log.entries[len(log.entries) - (log.count - count) :]]
+    return [path.split("/")[1] for path in paths if path != "/users/@me/guilds"]
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("by", ["click", "command"])
+async def test_who_floods_is_refused_once_and_nobody_waits_for_them(bench: Bench, by: str) -> None:
+    flooder, other, message = person(bench), person(bench), await posted(bench, bench.games)
+    count = bench.playground.log.count
+
+    async def press() -> Interaction:
+        return await (flooder.click(message, label="Hold") if by == "click" else flooder.command(bench.games, "hold"))
+
+    flood = [await press() for _ in range(FLOOD)]
+    await glanced(other, message)
+    await until(lambda: flood[0].id in HELD.begun)  # what both read is looked up first, each for themselves
+    assert len(HELD.begun) == 2, "one at a time of one person, and the other's"
+    refused = await flood[OF_PERSON].answered()
+    assert (refused.content, refused.ephemeral) == (say(ONE_AT_A_TIME), True)
+    assert calls(bench, count) == ["interactions"] * 2, "the sentence and the glance"
+    HELD.released.set()
+    await asyncio.gather(*(it.acknowledged() for it in flood[:OF_PERSON]))
+    own = {it.id for it in flood}
+    done = [it for it in HELD.begun if it in own]
+    assert done == [it.id for it in flood[:OF_PERSON]], "what waited is done, in order"
+    assert contents(flood) == ["held"] * OF_PERSON + [say(ONE_AT_A_TIME)]
+    await glanced(other, message)
+    assert calls(bench, count) == ["interactions"] * (OF_PERSON + 3), "for what was dropped there were none"
+    await asyncio.sleep(PAUSE)
+    assert (await (await press()).answered()).content == "held"
+
+
+@pytest.mark.usefixtures("held")
+async def test_somebody_in_a_hurry_is_not_refused(bench: Bench) -> None:
+    """Taps twice, and sends commands meanwhile: all is done, in that order."""
+    hasty, message = person(bench), await posted(bench, bench.games)
+    sent = [
+        await hasty.click(message, label="Hold"),
+        await hasty.click(message, label="Hold"),
+        await hasty.command(bench.games, "hold"),
+        await hasty.command(bench.games, "hold"),
+        await hasty.click(message, label="Glance"),
+        await hasty.click(message, label="Glance"),
+    ]
+    await until(lambda: bool(HELD.begun))
+    HELD.released.set()
+    await asyncio.gather(*(it.acknowledged() for it in sent))
+    assert HELD.begun == [it.id for it in sent]
+    assert contents(sent) == ["held"] * 4 + ["glanced"] * 2
+
+
+@pytest.mark.usefixtures("held", "short_patience")
+async def test_what_takes_long_holds_up_others_only_for_a_while(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is acknowledged in time, like what waits for it."""
+    monkeypatch.setattr("cogs.kit.answers.gates.LONGEST_TURN", 0.3)
+    ann, message = person(bench), await posted(bench, bench.games)
+    hanging = [await ann.click(message, label="Hold") for _ in range(2)]
+    last = await ann.click(message, label="Glance")
+    await asyncio.gather(*(it.acknowledged() for it in (*hanging, last)))
+    await until(lambda: len(HELD.begun) == 3)
+    assert not any(it.followups for it in hanging)
+    HELD.released.set()
+    await bench.playground.wait_for(lambda: all(it.followups for it in hanging) or None)
+
+
+@pytest.mark.usefixtures("held")
+async def test_what_can_no_longer_be_answered_is_done_where_it_changes_something(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.kit.answers.answers.LATEST", 0.0)
+    ann, message = person(bench), await posted(bench, bench.games)
+    sent = [await ann.click(message, label=label) for label in ("Hold", "Glance", "Hold")]
+    HELD.released.set()
+    await sent[2].acknowledged()
+    assert HELD.begun == [sent[0].id, sent[2].id]
+    assert not sent[1].is_acknowledged
+
+
+@pytest.mark.usefixtures("held")
+async def test_a_crowd_in_one_channel_is_waited_for_by_nobody_elsewhere(bench: Bench) -> None:
+    crowd, other = [person(bench) for _ in range(FLOOD)], person(bench)
+    message, elsewhere = await posted(bench, bench.games), await posted(bench, bench.playground.channel("quiet"))
+    count = bench.playground.log.count
+    flood = [await it.click(message, label="Hold") for it in crowd]
+    await glanced(other, elsewhere)
+    at_once, waiting = flood[:AT_ONCE_IN_CHANNEL], flood[AT_ONCE_IN_CHANNEL:OF_CHANNEL]
+    assert {it.id for it in at_once} <= set(HELD.begun)
+    await until(lambda: len(HELD.begun) > AT_ONCE_IN_CHANNEL)
+    assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 1
+    await until(lambda: not bench.bot.services.queue._sentences.tickets)
+    told = contents(flood)
+    assert told == [say(CROWDED)] * (FLOOD - OF_CHANNEL), "everybody gets an answer"
+    assert len(calls(bench, count)) == len(told) + 1
+    HELD.released.set()
+    await asyncio.gather(*(it.acknowledged() for it in (*at_once, *waiting)))
+    assert HELD.begun[AT_ONCE_IN_CHANNEL + 1 :] == [it.id for it in waiting]
+    assert contents(flood) == ["held"] * OF_CHANNEL + told
+
+
+@pytest.mark.usefixtures("held")
+async def test_a_hundred_press_join_at_once_and_everybody_gets_an_answer(bench: Bench) -> None:
+    HELD.released.set()
+    channel = bench.playground.add_channel("crowded")
+    await (await person(bench).command(channel, "domino new", game="black-tile")).answered()
+    lobby = await bench.playground.wait_for(lambda: next((it for it in channel.live() if not it.ephemeral), None))
+    crowd = [person(bench) for _ in range(100)]
+    sent = [await it.click(lobby, label="Join") for it in crowd]
+    told = [(await it.answered()).content for it in sent]
+    assert sum(is_said("lobby-joined", it) for it in told) == 3
+    assert sum(it.startswith("The table is full") for it in told) == 97
+
+
+@pytest.mark.usefixtures("held")
+async def test_who_sits_at_the_table_does_not_wait_for_its_crowd(bench: Bench) -> None:
+    HELD.released.set()  # nothing is held while the table is made
+    table, player, _ = await table_of(bench)
+    HELD.start()
+    message = await posted(bench, table.channel)
+    crowd = [await person(bench).click(message, label="Hold") for _ in range(OF_CHANNEL + 1)]
+    await glanced(player, message)
+    await until(lambda: len(HELD.begun) > AT_ONCE_IN_CHANNEL)
+    assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 1
+    HELD.released.set()
+    await asyncio.gather(*(it.acknowledged() for it in crowd[:OF_CHANNEL]))
+
+
+@pytest.mark.usefixtures("held")
+async def test_of_many_keystrokes_the_newest_matters(bench: Bench) -> None:
+    ann, other, message = person(bench), person(bench), await posted(bench, bench.games)
+    count = bench.playground.log.count
+    typed = [
+        asyncio.create_task(ann.autocomplete(bench.games, "hold", focused="what", value=f"{number}"))
+        for number in range(FLOOD)
+    ]
+    await asyncio.sleep(0)
+    await glanced(other, message)
+    assert len(HELD.begun) == 2, "one keystroke, and the glance of somebody else"
+    HELD.released.set()
+    for number in (0, FLOOD - 1):
+        assert await typed[number] == [{"name": f"{number}", "value": f"{number}"}]
+    await glanced(other, message)
+    assert calls(bench, count) == ["interactions"] * 4, "two glances, and suggestions twice"
+    assert sum(it.done() for it in typed) == 2
+    for task in typed:
+        task.cancel()
+    assert await ann.autocomplete(bench.games, "hold", focused="what", value="6") == [{"name": "6", "value": "6"}]

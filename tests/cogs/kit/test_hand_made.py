@@ -1,0 +1,105 @@
+"""Clicks made by hand, with parts left out or made up: each gets a sentence, and none is a fault."""
+
+import logging
+from collections.abc import Iterable
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot.playground.api.interactions import Kind
+from bot.table.errors import NoTableHere
+from bot.words.speaker import say
+from cogs.kit.answers.answers import NOT_ON_MESSAGE
+from cogs.kit.answers.registry import HANDLERS
+from tests.cogs.conftest import Bench
+from tests.cogs.kit.test_clicks import match_of_both
+from tests.samples import sample
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ACTIONS = sorted(handler.action.name for handler in HANDLERS)
+ARGUMENTS = (
+    "",
+    "0",
+    "99",
+    "-1",
+    "²",
+    "yes",
+    "0//",
+    "-9/none/1",
+    "black-tile/99",
+    "black-tile/-3",
+    "none/0",
+    "0|play 6-4",
+)
+WHOLE = (
+    "",
+    ":",
+    "b",
+    "b:move",
+    "b:move:1",
+    "b:move:1:0",
+    "x:move:1:0:",
+    "b:move:²:0:",
+    f"b:table:{2**63}:0:",
+    "b:none:1:0:",
+)
+VALUES: tuple[dict[str, Any], ...] = (
+    {"component_type": 2},
+    {"component_type": 3, "values": []},
+    {"component_type": 3, "values": ["²"]},
+    {"component_type": 3, "values": ["0", "1"]},
+    {"component_type": 3, "values": ["99|play 6-4"]},
+    {"component_type": 5, "values": ["7"], "resolved": {}},
+)
+
+
+async def table_here(bench: Bench) -> int:
+    """The match of the channel; another, where the last presses have ended it: nobody may open very many."""
+    try:
+        return (await bench.bot.services.tables.in_channel(bench.games.id)).id
+    except NoTableHere:
+        return (await match_of_both(bench)).id
+
+
+Made = tuple[str, dict[str, Any]]  # a custom id, and the rest of what is sent
+
+
+async def check(bench: Bench, presses: Iterable[Made], caplog: pytest.LogCaptureFixture) -> None:
+    """Press all that, on the newest message of the channel; nothing may be a fault of the bot's."""
+    message = bench.games.live()[-1]
+    caplog.set_level(logging.ERROR)
+    for custom_id, data in presses:
+        sent = bench.playground.interactions.send(
+            Kind.COMPONENT, bench.ann.user, bench.games, {"custom_id": custom_id, "id": 1, **data}, message
+        )
+        await sent.acknowledged()
+        told = sent.response.content if sent.response else ""
+        assert "went wrong" not in told, (custom_id, data)
+        assert not caplog.records, (custom_id, data, caplog.text)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_no_argument_is_a_fault(bench: Bench, action: str, caplog: pytest.LogCaptureFixture) -> None:
+    table = await table_here(bench)
+    ids = [f"b:{action}:{table}:0:{argument}" for argument in ARGUMENTS]
+    presses = [*product(ids, VALUES[:1]), *product((ids[0], f"b:{action}:0:0:"), VALUES[1:])]
+    await check(bench, sample(presses, 3), caplog)
+
+
+async def test_no_custom_id_is_a_fault(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
+    await table_here(bench)
+    await check(bench, product(WHOLE, VALUES[:2]), caplog)
+
+
+async def test_a_private_picture_is_drawn_on_no_message_of_everybody(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table_here(bench)
+    caplog.set_level(logging.WARNING)
+    data = {"custom_id": "b:lesson:0:0:black-tile/0", "id": 1, "component_type": 2}
+    press, shown = bench.playground.interactions.send, [it for it in bench.games.live() if not it.ephemeral]
+    sent = press(Kind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
+    told = await sent.answered()
+    assert (told.ephemeral, told.content) == (True, say(NOT_ON_MESSAGE))
+    assert not caplog.records

@@ -1,0 +1,134 @@
+"""The queues by themselves: bounds and order hold whoever comes, and whoever gives up in between."""
+
+import asyncio
+import random
+from collections import Counter, defaultdict
+
+import pytest
+
+from bot.message import Text
+from cogs.kit.answers.gates import Gate, Ticket
+from cogs.kit.answers.queue import (
+    AT_ONCE,
+    AT_ONCE_IN_CHANNEL,
+    CHANNELS,
+    CROWDED,
+    OF_CHANNEL,
+    OF_PERSON,
+    ONE_AT_A_TIME,
+    FairQueue,
+    NoPlace,
+)
+
+PLAYERS = range(100, 104)  # who sit at the table of channel 1
+
+
+class Watch:
+    """Who is at work at each moment, and in which order it came and began."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.queue = FairQueue()
+        self.people: Counter[int] = Counter()
+        self.crowds: Counter[int] = Counter()
+        self.waiting = 0
+        self.came: defaultdict[int, list[int]] = defaultdict(list)
+        self.began: defaultdict[int, list[int]] = defaultdict(list)
+        self.most_at_once = 0
+
+    async def handle(self, person: int, channel: int, number: int) -> None:
+        is_in_crowd = channel != 0 and person not in PLAYERS
+        try:
+            ticket = self.queue.enter(person, channel)
+        except NoPlace as refused:
+            self.check_refusal(refused.sentence, is_in_crowd=is_in_crowd)
+            return
+        self.came[person].append(number)
+        self.waiting += 1
+        try:
+            await ticket.wait()
+            self.began[person].append(number)
+            self.people[person] += 1
+            self.crowds[channel] += is_in_crowd
+            try:
+                self.check_bounds(person, channel)
+                for _ in range(self.rng.randrange(4)):
+                    await asyncio.sleep(0)
+            finally:
+                self.people[person] -= 1
+                self.crowds[channel] -= is_in_crowd
+        finally:
+            self.waiting -= 1
+            ticket.leave()
+
+    def check_refusal(self, sentence: Text, *, is_in_crowd: bool) -> None:
+        """There was no room indeed."""
+        assert sentence != CROWDED or (is_in_crowd and self.waiting >= OF_CHANNEL)
+        assert sentence != ONE_AT_A_TIME or self.waiting >= OF_PERSON
+
+    def check_bounds(self, person: int, channel: int) -> None:
+        assert self.people[person] == 1
+        assert self.crowds[channel] <= AT_ONCE_IN_CHANNEL
+        assert self.people.total() <= AT_ONCE
+        self.most_at_once = max(self.most_at_once, self.people.total())
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_bounds_and_order_hold(seed: int) -> None:
+    rng, tasks = random.Random(seed), list[asyncio.Task[None]]()
+    watch = Watch(rng)
+    watch.queue.note_seated(1, PLAYERS)
+    for number in range(400):
+        person = rng.choice((*PLAYERS, *range(rng.choice((3, 80)))))
+        tasks.append(asyncio.create_task(watch.handle(person, rng.choice((0, 1, 1, 1, 2)), number)))
+        if not rng.randrange(8):
+            rng.choice(tasks).cancel()
+        if not rng.randrange(3):
+            await asyncio.sleep(0)
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert not [it.exception() for it in tasks if not it.cancelled() and it.exception()]
+    for person, began in watch.began.items():
+        assert began == [number for number in watch.came[person] if number in began], "in order"
+    assert watch.most_at_once > AT_ONCE_IN_CHANNEL
+    # Those who gave up are remembered with where they did, and with their gates: nobody is before or in these.
+    gates = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
+    assert not any(gate.tickets or gate._slots.locked() for gate in gates)
+
+
+async def test_what_waits_before_a_gate_is_let_in_by_turns() -> None:
+    """Somebody with five more waiting is let in as often as somebody with one."""
+    shared, order = Gate(1, 100), list[str]()
+
+    async def work(name: str, ticket: Ticket) -> None:
+        await ticket.wait()
+        order.append(name)
+        await asyncio.sleep(0)
+        ticket.leave()
+
+    own = {name: Gate(1, 10) for name in "abc"}
+    await asyncio.gather(*(work(name, Ticket(own[name], (shared,))) for name in "aaaaaabbc"))
+    assert "".join(order).startswith("abcab")
+    assert sorted(order) == sorted("aaaaaabbc")
+
+
+def test_who_sits_where_is_remembered_of_the_latest_channels() -> None:
+    queue = FairQueue()
+    for channel in range(1, CHANNELS + 3):
+        queue.note_seated(channel, {channel})
+        queue.note_seated(1, {1})
+    assert len(queue._seated) == CHANNELS
+    assert {1, CHANNELS + 2} <= queue._seated.keys()
+    assert 2 not in queue._seated
+
+
+def test_a_pause_is_forgotten_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.kit.answers.queue.PAUSE", 0.0)
+    queue = FairQueue()
+    for person in range(50):
+        tickets = [queue.enter(person, 0) for _ in range(OF_PERSON)]
+        with pytest.raises(NoPlace) as refused:
+            queue.enter(person, 0)
+        assert refused.value.sentence == ONE_AT_A_TIME
+        for ticket in tickets:
+            ticket.leave()
+    assert len(queue._paused) == 1

@@ -1,0 +1,40 @@
+"""The registry of handlers: what is entered is found, and no action has two handlers."""
+
+import pytest
+
+from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.registry import Registry
+from cogs.kit.controls.argument import Confirmation, NoArgument
+from cogs.kit.controls.custom_ids import Action
+
+DANCE = Action("dance", NoArgument)
+
+
+async def dance(click: AnyClick) -> None:
+    raise NotImplementedError
+
+
+async def sing(click: Click[Confirmation]) -> None:
+    raise NotImplementedError
+
+
+def test_a_function_enters_itself_and_stays_as_it_is() -> None:
+    registry = Registry()
+    assert registry.on(DANCE)(dance) is dance
+    assert registry.on(Action("twirl", NoArgument), only_shows=True)(dance) is dance
+    assert [(handler.action.name, handler.run, handler.only_shows) for handler in registry] == [
+        ("dance", dance, False),
+        ("twirl", dance, True),
+    ]
+
+
+def test_an_action_has_one_handler() -> None:
+    registry = Registry()
+    registry.on(DANCE)(dance)
+    with pytest.raises(ValueError, match=r"“dance” has two handlers: .*dance .*dance "):
+        registry.on(DANCE)(dance)
+    with pytest.raises(
+        ValueError, match=r"“dance” .*test_registry\.dance \(NoArgument\) and .*\.sing \(Confirmation\)"
+    ):
+        registry.on(Action("dance", Confirmation))(sing)
+    assert [handler.run for handler in registry] == [dance], "the first stays"

@@ -1,0 +1,103 @@
+"""What is read of people: achievements, the leaderboard of a time and a week before it, deals by role, meetings."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import update
+
+from bot.rules.achievements import Earned
+from bot.store.rows.seats import Sitter
+from bot.store.schema import tables as table_rows
+from bot.store.scores.board import BoardStore
+from bot.store.scores.records import RecordStore
+from bot.store.scores.results import Role, match_result, player_key
+from bot.store.scores.viewers import Viewer
+from bot.store.store import Store
+from cogs.people.words.board import Period, Tally
+from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, move, playing
+
+ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
+ANN, BEA, CID = PEOPLE
+STRANGER = Viewer(GUILD, 999)
+
+
+async def played(store: Store, totals: tuple[int, ...], *, days_ago: float = 0, sides: tuple[int, ...] = ALONE) -> int:
+    """A match that is over, won by the lowest."""
+    table = await playing(store)
+    final = match_result(totals, sides, [totals.index(min(totals))], low_wins=True)
+    await store.journal.append(table.id, 1, [move()], match_result=final)
+    ended = update(table_rows).where(table_rows.c.id == table.id)
+    ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=days_ago))
+    await store.database.write(lambda connection: connection.execute(ended))
+    return table.id
+
+
+async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(store: Store):
+    earned = [Earned(1, seat, "moon") for seat in (0, 1, 3)]
+    first = await playing(store)
+    await store.seats.substitute(first.id, 1, Sitter("Computer", level="strong"), position=0)
+    made = await store.journal.append(first.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    assert made.earned == (Earned(1, 0, "moon"),), "the computers earn none"
+    second = await playing(store)
+    made = await store.journal.append(second.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    assert made.earned == (Earned(1, 1, "moon"),), "Ann had it already"
+    assert [(await store.journal.load(table.id)).earned for table in (first, second)] == [
+        (Earned(1, 0, "moon"),),
+        (Earned(1, 1, "moon"),),
+    ]
+    viewer, key = await all_seen(store), player_key(ANN, None)
+    ((name, count, at),) = [
+        (one.name, one.count, one.first_at) for one in await RecordStore(store.database).earned(viewer, key)
+    ]
+    assert (name, count) == ("moon", 2)
+    assert at <= datetime.now(UTC)
+    assert await RecordStore(store.database).earned(viewer, key, "another-game") == ()
+    assert await RecordStore(store.database).earned(STRANGER, key) == ()
+
+
+async def test_the_leaderboard_of_a_time_and_how_it_was_a_week_before(store: Store):
+    await played(store, (1, 20, 30, 40))
+    await played(store, (50, 20, 30, 40), days_ago=8)
+    await played(store, (1, 20, 30, 40), days_ago=40)
+    viewer = await all_seen(store)
+
+    async def of_ann(period: Period, game: str | None = None) -> tuple[Tally | None, Tally | None]:
+        now, before = await BoardStore(store.database).tallies(viewer, game, period)
+        return tuple(next((tally for tally in found if tally.user_id == ANN), None) for found in (now, before))  # type: ignore[return-value]
+
+    assert await of_ann(Period.WEEK) == (Tally(ANN, 1, 1, 45), Tally(ANN, 1, 0, -15))
+    assert await of_ann(Period.MONTH) == (Tally(ANN, 2, 1, 30), Tally(ANN, 1, 0, -15))
+    assert await of_ann(Period.ALL) == (Tally(ANN, 3, 2, 75), Tally(ANN, 2, 1, 30))
+    now, before = await of_ann(Period.ALL, GAME)
+    changes = await RecordStore(store.database).changes(viewer, player_key(ANN, None), GAME)
+    assert now is not None
+    assert before is not None
+    assert now.rating == 1000 + sum(changes)
+    assert before.rating == 1000 + sum(changes[1:]), "what ended within the week was played first here"
+    assert await BoardStore(store.database).tallies(STRANGER, GAME, Period.ALL) == ((), ())
+
+
+async def test_deals_by_role_and_meetings_of_two(store: Store):
+    table = await playing(store)
+    results = deal(1, (5, 1, 0, 0), (5, 1, 0, 0))
+    roles = (Role.BIDDER, Role.OPPONENT, Role.PARTNER, Role.OPPONENT)
+    told = [replace(result, role=role, bid="7", made=True) for result, role in zip(results, roles, strict=True)]
+    await store.journal.append(table.id, 1, [move()], results=told)
+    older = await playing(store)
+    await store.journal.append(older.id, 1, [move()], results=[replace(result, role=None) for result in results])
+    ann, bea, cid = (player_key(person, None) for person in PEOPLE)
+    viewer = await all_seen(store)
+    (role,) = await RecordStore(store.database).roles(viewer, ann)
+    assert (role.game, role.role, role.made, role.deals, role.scored) == (GAME, Role.BIDDER, True, 1, 5)
+    assert await RecordStore(store.database).roles_since(viewer, ann, GAME) is not None, "the older deal has no role"
+    assert await RecordStore(store.database).roles(STRANGER, ann) == ()
+
+    await played(store, (10, 20, 30, 40))
+    await played(store, (10, 40), sides=PARTNERS)
+    viewer = await all_seen(store)
+    apart, together = reversed(await RecordStore(store.database).meetings(viewer, ann, cid, None))
+    assert (apart.partners, apart.own_place, apart.other_place) == (False, 1, 3)
+    assert (together.partners, together.own_won) == (True, True)
+    assert await RecordStore(store.database).meetings(STRANGER, ann, cid, None) == ()
+    (shared,) = await RecordStore(store.database).shared_deals(viewer, ann, bea, [GAME])
+    assert (shared.deals, shared.own, shared.other) == (2, 10, 2)

@@ -1,0 +1,235 @@
+"""A person's data after a real evening: all of it is exported, all of it goes, and what others have stays."""
+
+import json
+import random
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
+
+from bot.rules.catalogue import CATALOGUE
+from bot.store import schema
+from bot.store.contests.daily import DailyStore
+from bot.store.contests.tournaments import TournamentStore
+from bot.store.puzzles import PuzzleStore
+from bot.store.rows.messages import NewMessage, PendingAnswer
+from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
+from bot.store.rows.tournaments import PlaceRow
+from bot.store.scores.results import player_key
+from bot.table.errors import StillSeated
+from bot.table.permissions import Person
+from bot.table.tables import Tables
+from bot.table.verification.verify import verify
+from cogs.privacy.table import PersonalData
+from cogs.tournament.table import Tournaments
+from tests.parts import part
+from tests.said import said
+from tests.table.conftest import OpenTables
+from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
+
+NAMED = Person(ANN.user_id, "Annabella")
+DM = 2**60 + 4321
+# The columns that are as wide as an id of Discord's, but never hold a person's, nor their channel's.
+OF_NOBODY = {
+    "tables.guild_id", "tables.channel_id", "seats.interaction_id", "moves.interaction_id", "applied.interaction_id",
+    "messages.message_id", "leftovers.message_id", "tokens.message_id", "standings.guild_id", "ratings.guild_id",
+    "house_rules.guild_id", "removals.guild_id", "server_settings.guild_id",
+    "tables.opened_number", "tables.start_number",
+    "standings.channel_id", "channels.id", "channels.guild_id",
+    "server_settings.puzzle_channel", "server_settings.daily_channel",
+    "weekly_puzzles.guild_id", "weekly_puzzles.channel_id", "weekly_puzzles.message_id",
+    "channels.parent_id", "pending_answers.interaction_id",
+    "contests.guild_id", "contests.channel_id", "contests.opened_number", "contests.start_number",
+    "contest_entries.interaction_id", "contest_tables.channel_id",
+    "contest_messages.channel_id", "contest_messages.message_id",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def ann_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann has a name that is found in no other text."""
+    monkeypatch.setattr("tests.table.people.ANN", NAMED)
+
+
+async def an_evening(tables: Tables) -> tuple[int, int]:
+    """A match that Ann has finished, one that she has left, and all else that is written down of her. Their ids."""
+    finished = await match(tables, 3, target=11)
+    store = tables._store
+    (seat,) = [row for row in await store.seats.sitting(finished) if row.user_id == ANN.user_id]
+    await store.seats.set_dm(seat.id, channel_id=DM)
+    for number, kind in enumerate(("seated", "hand", "private")):
+        channel = DM if kind != "private" else 2**61 + 1
+        token = "token" if kind == "private" else None
+        new = NewMessage(kind=kind, deal=0, seat=seat.id, channel_id=channel, message_id=800 + number, token=token)  # type: ignore[arg-type]
+        row = await store.messages.remember(finished, new)
+        if kind == "seated":
+            await store.messages.discard(row)
+    at = datetime.now(UTC)
+    await store.pending_answers.add(
+        PendingAnswer(interaction_id=9, table_id=finished, seat=seat.id, channel_id=DM, token="token", at=at)
+    )
+    await tables.preferences.set(ANN.user_id, ping="always")
+    await play_out(tables, finished, random.Random(3))
+    choices = Alternative("play 6-4", 1.5, 0.1), Alternative("play 6-3", -1.5, 0.1)
+    puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
+    await PuzzleStore(store.database).keep_searched(Searched(finished, 1), puzzle)
+    await PuzzleStore(store.database).vote(1, ANN.user_id, 1)
+    await DailyStore(store.database).join_world(ANN.user_id)
+    earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
+    lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
+    for rows, values in ((schema.achievements, earned), (schema.forfeits, lost)):
+        kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
+        await store.database.write(lambda connection, kept=kept: connection.execute(kept))
+    await in_tournaments(tables)
+    left = await match(tables, 3, channel=5)
+    await act_once(tables, await pass_all(tables, left), random.Random(4))
+    await tables.seating.leave(left, NAMED)
+    opened = await lobby(tables, 2, channel=6)
+    await tables.seating.invite(opened, NAMED, [CID.user_id])
+    await tables.seating.leave(opened, NAMED)
+    await tables.seating.invite(opened, BEA, [ANN.user_id])
+    return finished, left
+
+
+async def in_tournaments(tables: Tables) -> None:
+    """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
+    begun, wished = [
+        (await part(tables, Tournaments).open(GUILD, channel, NAMED, "forty-two", form="pairs")).contest
+        for channel in (7, 8)
+    ]
+    for person, partner in ((NAMED, BEA), (BEA, NAMED)):
+        await part(tables, Tournaments).join(wished.id, person, next(INTERACTIONS), partner.user_id)
+        await part(tables, Tournaments).join(begun.id, person, next(INTERACTIONS))
+    await part(tables, Tournaments).start(begun.id, NAMED, next(INTERACTIONS))
+    places = [PlaceRow(place, person.user_id, person.name) for place, person in enumerate((NAMED, BEA))]
+    await TournamentStore(tables._store.database).plan(begun.id, places, 1, 1)
+
+
+async def found_in(tables: Tables) -> dict[str, list[str]]:
+    """By column what is stored that names Ann, or is where she is reached."""
+    marks = str(ANN.user_id), NAMED.name, str(DM)
+
+    def look(connection: Connection) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for rows in schema.metadata.sorted_tables:
+            for column in rows.c:
+                shown = func.hex(column) if isinstance(column.type, LargeBinary) else cast(column, String)
+                values = connection.execute(select(shown)).scalars()
+                if marked := [value for value in values if value and any(mark in value for mark in marks)]:
+                    found[f"{rows.name}.{column.name}"] = marked
+        return found
+
+    return await tables._store.database.read(look)
+
+
+async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
+    finished, left = await an_evening(tables)
+    before = await found_in(tables)
+    wide = {
+        f"{rows.name}.{column.name}"
+        for rows in schema.metadata.sorted_tables
+        for column in rows.c
+        if isinstance(column.type, BigInteger) and column.type is not schema.ROW_ID
+    }
+    by_key = ("deal_results", "match_results", "forfeits", "standings", "ratings", "achievements")
+    players = {f"{rows}.player" for rows in by_key}
+    names = {"seats.name", "contest_entries.name", "contest_places.name"}
+    assert before.keys() == (wide - OF_NOBODY) | players | names, (
+        "the evening has something in each column that may name her"
+    )
+    results = await tables._store.scores.of_match(finished)
+
+    assert await part(tables, PersonalData).delete(NAMED)
+    assert await found_in(tables) == {}
+    assert [(row.total, row.place) for row in await tables._store.scores.of_match(finished)] == [
+        (row.total, row.place) for row in results
+    ]
+    others = [row.player for row in results if row.user_id != ANN.user_id]
+    assert [row.player for row in await tables._store.scores.of_match(finished) if row.user_id] == others
+    proof = verify(await tables.record_text(finished), CATALOGUE)
+    assert proof.over
+    assert [row.total for row in results] == list(proof.totals)
+    assert (await tables.snapshot(left)).names[0] == "Computer"
+    assert not await part(tables, PersonalData).delete(NAMED)
+
+
+async def test_everything_that_names_her_is_in_the_export_and_nobody_else(tables: Tables) -> None:
+    finished, _ = await an_evening(tables)
+    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
+    assert data["user_id"] == str(ANN.user_id)
+    for name, values in (await found_in(tables)).items():
+        rows, column = name.split(".")
+        exported = [str(entry[column]) for entry in data[rows] if entry[column] is not None]
+        hers = [value for value in values if value != f"{NAMED.name}'s computer"]
+        assert {*exported} >= {*hers}, name  # the private message is hers too, wherever she clicked
+        assert len([value for value in exported if value == hers[0]]) == hers.count(hers[0]), name
+    text = json.dumps(data)
+    for other in (BEA, CID):
+        assert str(other.user_id) not in text
+        assert other.name not in text
+    row = await tables._store.tables.get(finished)
+    assert row.secret.hex() not in text
+    assert "secret" not in text
+    assert len(data["moves"]) == len(
+        [move for table in data["tables"] for move in await _moves(tables, table["id"]) if move == ANN.user_id]
+    )
+
+
+async def _moves(tables: Tables, table_id: int) -> list[int | None]:
+    return [move.user_id for move in await tables._store.journal.moves(table_id)]
+
+
+async def test_how_much_there_is_is_counted(tables: Tables) -> None:
+    assert not any(vars_of(tables_kept := (await part(tables, PersonalData).summary(ANN.user_id)).kept)), tables_kept
+    await an_evening(tables)
+    summary = await part(tables, PersonalData).summary(ANN.user_id)
+    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
+    kept = summary.kept
+    assert (kept.tables, kept.servers, kept.moves) == (len(data["tables"]), 1, len(data["moves"]))
+    assert (kept.deals, kept.matches) == (len(data["deal_results"]), len(data["match_results"]))
+    assert (kept.ratings, kept.invitations, kept.preferences) == (1, len(data["invitations"]), True)
+    assert (kept.puzzles, kept.votes, kept.contests, kept.world_daily) == (1, 1, 2, True)
+    assert summary.open_tables == ()
+
+
+def vars_of(kept: object) -> list[object]:
+    return [getattr(kept, name) for name in type(kept).__slots__]  # type: ignore[attr-defined]
+
+
+async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
+    alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
+    with pytest.raises(StillSeated):
+        await tables._store.deletion.forget(ANN.user_id)
+    assert len((await part(tables, PersonalData).summary(ANN.user_id)).open_tables) == 2
+    assert await part(tables, PersonalData).delete(NAMED)
+    assert (await tables.snapshot(alone)).over
+    snapshot = await tables.snapshot(together)
+    assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
+    assert await found_in(tables) == {}
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    table = await match(tables, 3)
+    await pass_all(tables, table)
+    broken = update(schema.moves).values(notation="play 9-9")
+    await tables._store.database.write(lambda connection: connection.execute(broken))
+    here = await open_tables()
+    assert await here.personal_data.delete(BEA)
+    store = here._store
+    assert (await store.tables.get(table)).state == "stopped"
+    assert (await store.personal_data.kept_of(BEA.user_id)).tables == 0
+
+
+async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_version_stored_as_it_came(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    table = await match(tables, 3)
+    unclean = update(schema.seats).where(schema.seats.c.user_id == BEA.user_id).values(name="discord.gg/Beatrix")
+    await tables._store.database.write(lambda connection: connection.execute(unclean))
+    here = await open_tables()
+    left = (await here.seating.leave(table, BEA)).snapshot
+    assert left.names[1] == said("seat-computer-for", name="discord gg Beatrix")
+    assert await here.personal_data.delete(BEA)
+    assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")

@@ -1,0 +1,120 @@
+"""Puzzles of a match: shown while everybody allows it, to who may see the match, and to each person once."""
+
+import random
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import update
+
+from bot.store import schema
+from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
+from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched, Weekly
+from bot.store.scores.viewers import Viewer
+from bot.table.errors import WrongState
+from bot.table.tables import Tables
+from cogs.privacy.table import PersonalData
+from cogs.puzzles.moments import made_by_hand
+from cogs.puzzles.table import NoPuzzle, Puzzles
+from tests.parts import part
+from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, MOD, match, play_out
+
+READER = Viewer(GUILD, MOD.user_id, frozenset({CHANNEL}))
+
+
+async def never(*_: object) -> None:
+    """A worker that has no time."""
+
+
+async def puzzle_of(tables: Tables) -> tuple[int, int]:
+    """A puzzle of Ann's in a match at which all allow it; its number, and its match's."""
+    table = await match(tables, 3, target=11)
+    await play_out(tables, table, random.Random(3))
+    for person in (ANN, BEA, CID):
+        await tables.preferences.set(person.user_id, puzzles=True)
+    record = await tables._store.journal.record(table)
+    made = next(it for it in made_by_hand(record, tables.catalogue.game("black-tile")) if it.user_id == ANN.user_id)
+    choices = Alternative(str(made.move), 2.0, 0.1), Alternative("pass 6-6 5-5 4-4", -1.0, 0.1)
+    puzzle = NewPuzzle(
+        table_id=table, position=made.position, seat=made.seat, user_id=ANN.user_id, choices=choices, made=0, at=made.at
+    )  # fmt: skip
+    await PuzzleStore(tables._store.database).keep_searched(Searched(table, 24), puzzle)
+    shown = await part(tables, Puzzles).next_for(READER, never)
+    assert shown is not None
+    return shown.row.id, table
+
+
+async def is_shown(tables: Tables, viewer: Viewer = READER) -> bool:
+    return await part(tables, Puzzles).next_for(viewer, never) is not None
+
+
+async def test_who_is_shown_a_puzzle(tables: Tables) -> None:
+    number, table = await puzzle_of(tables)
+    assert await is_shown(tables, Viewer(GUILD, BEA.user_id)), "she sat there"
+    assert not await is_shown(tables, Viewer(GUILD, ANN.user_id, frozenset({CHANNEL}))), "it was her decision"
+    assert not await is_shown(tables, Viewer(GUILD, MOD.user_id)), "the channel is hidden from them"
+    assert not await is_shown(tables, Viewer(GUILD + 1, MOD.user_id, frozenset({CHANNEL}))), "another server"
+    of_contest = update(schema.tables).where(schema.tables.c.id == table).values(contest_id=1)
+    await tables._store.database.write(lambda connection: connection.execute(of_contest))
+    assert not await is_shown(tables)
+    with pytest.raises(NoPuzzle):
+        await part(tables, Puzzles).get(number)
+
+
+async def test_the_first_answer_counts(tables: Tables) -> None:
+    number, table = await puzzle_of(tables)
+    offered = (await part(tables, Puzzles).get(number)).offered
+    best, other = offered.index(0), offered.index(1)
+    wrong = await part(tables, Puzzles).answer(table, number, BEA.user_id, other)
+    again = await part(tables, Puzzles).answer(table, number, BEA.user_id, best)
+    assert (wrong.votes.counts, wrong.votes.own, wrong.score) == ({1: 1}, 1, (1, 0, 0))
+    assert again == wrong
+    right = await part(tables, Puzzles).answer(table, number, MOD.user_id, best)
+    assert (right.votes.counts, right.votes.own, right.score) == ({0: 1, 1: 1}, 0, (1, 1, 1))
+    assert not await is_shown(tables)
+    own = await part(tables, Puzzles).answer(table, number, ANN.user_id, best)
+    assert (own.is_own, own.votes.total, own.score.answered) == (True, 2, 0)
+    for place, of in ((2, table), (best, table + 1)):  # no such choice; a table whose puzzle it is not
+        with pytest.raises(NoPuzzle):
+            await part(tables, Puzzles).answer(of, number, CID.user_id, place)
+
+
+async def test_the_figures_are_told_to_those_who_have_answered(tables: Tables) -> None:
+    number, table = await puzzle_of(tables)
+    with pytest.raises(WrongState, match="puzzle-not-answered"):
+        await part(tables, Puzzles).answered(table, number, BEA.user_id)
+    given = await part(tables, Puzzles).answer(table, number, BEA.user_id, 0)
+    assert await part(tables, Puzzles).answered(table, number, BEA.user_id) == given
+    assert (await part(tables, Puzzles).answered(table, number, ANN.user_id)).is_own
+    with pytest.raises(NoPuzzle):
+        await part(tables, Puzzles).answered(table + 1, number, BEA.user_id)
+
+
+async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(tables: Tables) -> None:
+    number, _ = await puzzle_of(tables)
+    store, now = WeeklyPuzzleStore(tables._store.database), datetime.now(UTC)
+    await store.begin(GUILD, now)
+    (weekly,) = await store.due(now, 9)
+    ends = now + timedelta(days=1)
+    posted = Weekly(GUILD, ends, puzzle_id=number, channel_id=CHANNEL, begun_at=now, message_id=7)
+    assert await store.change(weekly, posted)
+    assert not await store.change(weekly, posted), "another process has been there before"
+    assert await store.due(now + timedelta(minutes=1), 9) == ()
+    await tables.preferences.set(CID.user_id, puzzles=False)
+    assert [row.message_id for row in await store.due(now + timedelta(minutes=1), 9)] == [7]
+    assert not await is_shown(tables)
+
+
+async def test_a_puzzle_goes_with_the_moves_of_its_match_and_with_who_deletes_their_data(tables: Tables) -> None:
+    number, table = await puzzle_of(tables)
+    await part(tables, Puzzles).answer(table, number, MOD.user_id, 0)
+    assert await part(tables, PersonalData).delete(BEA)
+    with pytest.raises(NoPuzzle):
+        await part(tables, Puzzles).get(number)
+    assert (await part(tables, Puzzles).votes(number)).total == 0
+
+    number, _ = await puzzle_of(tables)
+    later = datetime.now(UTC) + timedelta(days=400)
+    await tables.retention.reduce_to_matches(later, 9)
+    await tables.retention.reduce_to_results(later, 9)
+    with pytest.raises(NoPuzzle):
+        await part(tables, Puzzles).get(number)

@@ -1,1 +1,0 @@
-"""Looking back at one's own decisions, by the journal in a real SQLite file."""

@@ -1,0 +1,117 @@
+"""Achievements: who has earned which with a deal, from results alone."""
+
+from typing import Any
+
+import pytest
+
+from bot.message import AllOf, Message, Who
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Earned, Played, earned
+from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
+from bot.rules.moves import Bid, Special
+from bot.rules.pieces import Tile
+from bot.words.achievements import earned_lines, how, title
+from bot.words.speaker import say
+
+ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
+NAMES = ("Ann", "Bo", "Cleo", "Dee")
+
+
+def contract(seat: int, bid: Bid, *, made: bool = True) -> tuple[ContractPlayed]:
+    return (ContractPlayed(seat, bid, made),)
+
+
+def played(
+    game: str,
+    *results: DealResult,
+    sides: tuple[int, ...] = ALONE,
+    low_wins: bool = False,
+    winners: tuple[int, ...] | None = None,
+    tricks: int = 0,
+) -> Played:
+    return Played(game, sides, tricks, low_wins, results, winners)
+
+
+def deal(
+    number: int, taken: tuple[int, ...] = (0, 0, 0, 0), totals: tuple[int, ...] | None = None, **more: Any
+) -> DealResult:
+    return DealResult(number, taken, taken, taken if totals is None else totals, **more)
+
+
+def by_hands(count: int, made: tuple[bool, ...], seat: int = 2) -> list[DealResult]:
+    return [deal(number, remarks=contract(seat, Bid(6), made=made[number - 1])) for number in range(1, count + 1)]
+
+
+def last_deals(*totals: tuple[int, ...]) -> Played:
+    """A match of three deals, of which the first changed nothing, won by the first."""
+    return played("x", deal(1), *(deal(2 + number, totals=each) for number, each in enumerate(totals)), winners=(0,))
+
+
+THIS = [
+    ("capicua", played("dominoes", deal(1, remarks=(Domino(1, Tile(4, 2), capicua=True),)), sides=PARTNERS), {1}),
+    ("capicua", played("dominoes", deal(1, remarks=(Domino(1, Tile(4, 2), capicua=False),))), set()),
+    ("thirty-points", played("dominoes", deal(1, remarks=(BestPlay(2, Tile(6, 6), 30),))), {2}),
+    ("thirty-points", played("dominoes", deal(1, remarks=(BestPlay(2, Tile(6, 6), 25),))), set()),
+    ("moon", played("black-tile", deal(1, (0, 11, 0, 0), moon=1), low_wins=True), {1}),
+    ("moon", played("black-tile", deal(1, (0, 11), moon=1), sides=PARTNERS, low_wins=True), {1, 3}),
+    ("moon", played("black-tile", deal(1, (0, 10, 1, 0)), low_wins=True), set()),
+    ("spotless", played("domino-hearts", deal(2, totals=(0, 60, 3, 9)), low_wins=True, winners=(0,)), {0}),
+    ("spotless", played("domino-hearts", deal(2, totals=(1, 60, 3, 9)), low_wins=True, winners=(0,)), set()),
+    ("spotless", played("domino-hearts", deal(2, totals=(0, 60, 3, 9)), low_wins=True), set()),
+    ("every-trick", played("domino-whist", deal(1, (11, 0)), sides=PARTNERS, tricks=11), {0, 2}),
+    ("every-trick", played("domino-whist", deal(1, (10, 1)), sides=PARTNERS, tricks=11), set()),
+    ("called", played("domino-whist", deal(1, (11, 0), remarks=contract(2, Bid(11))), sides=PARTNERS, tricks=11), {2}),
+    ("called", played("domino-whist", deal(1, (11, 0), remarks=contract(2, Bid(9))), sides=PARTNERS, tricks=11), set()),
+    ("seventy-nine", played("seventy-nine", deal(1, remarks=contract(3, Bid(79)))), {3}),
+    ("seventy-nine", played("seventy-nine", deal(1, remarks=contract(3, Bid(79), made=False))), set()),
+    ("nel-o", played("forty-two", deal(1, remarks=contract(3, Bid(42, Special.NEL_O)))), {3}),
+    ("two-marks", played("forty-two", deal(1, remarks=contract(0, Bid(84)))), {0}),
+    ("two-marks", played("forty-two", deal(1, remarks=contract(0, Bid(84, Special.SPLASH)))), set()),
+    ("plunge", played("forty-two", deal(1, remarks=contract(0, Bid(84, Special.SPLASH)))), {0}),
+    ("empty-row", played("blind-hughie", deal(1, (0, 20, 12, 8), remarks=(WentOut(0),))), {0}),
+    ("empty-row", played("blind-hughie", deal(1, (0, 20, 12, 7), remarks=(WentOut(0),))), set()),
+    ("three-contracts", played("domino-whist", *by_hands(3, (True, True, True))), {2}),
+    ("three-contracts", played("domino-whist", *by_hands(4, (True, True, True, True))), set()),
+    ("three-contracts", played("domino-whist", *by_hands(4, (False, True, True, True))), {2}),
+    ("three-contracts", played("domino-whist", *by_hands(3, (True, False, True))), set()),
+    ("shut-out", played("blind-hughie", deal(1), deal(2, totals=(3, 0, 0, 0)), winners=(0,)), {0}),
+    ("shut-out", played("blind-hughie", deal(1, totals=(3, 0, 0, 0)), winners=(0,)), set()),
+    ("shut-out", played("dominoes", deal(2, totals=(500, 0)), sides=PARTNERS, winners=(0,)), set()),
+    ("shut-out", played("dominoes", deal(1), deal(2, totals=(500, 0)), sides=PARTNERS, winners=(0,)), {0, 2}),
+    ("last-to-first", last_deals((1, 5, 3, 4), (9, 5, 3, 4)), {0}),
+    ("last-to-first", last_deals((1, 5, 1, 4), (9, 5, 1, 4)), set()),
+    ("last-to-first", played("x", deal(2, totals=(1, 5, 3, 4)), deal(3, totals=(9, 5, 3, 4)), winners=(0,)), set()),
+]
+
+
+@pytest.mark.parametrize(("name", "match", "seats"), THIS)
+def test_who_has_earned_it(name: str, match: Played, seats: set[int]) -> None:
+    assert {one.seat for one in earned(match) if one.name == name} == seats
+    assert all(one.deal == match.deal.number for one in earned(match))
+
+
+def test_each_has_a_case() -> None:
+    assert {name for name, _, seats in THIS if seats} == {*BY_NAME}
+    assert len(BY_NAME) == len(ACHIEVEMENTS) == 14
+    for name in BY_NAME:
+        assert say(title(name))
+        assert say(how(name))
+
+
+def test_other_bidders_do_not_break_three_in_a_row() -> None:
+    own, others = by_hands(3, (True, True, True)), by_hands(3, (True, True, True), seat=1)
+    assert {(one.name, one.seat) for one in earned(played("x", *others[:2], *own))} == {("three-contracts", 2)}
+
+
+def test_what_is_said_at_the_table() -> None:
+    found = (
+        Earned(2, 0, "moon"),
+        Earned(2, 2, "moon"),
+        Earned(3, 1, "moon"),
+        Earned(2, 1, "shut-out"),
+        Earned(2, 1, "old"),
+    )
+    for of_match, name, who in ((False, "moon", ("Ann", "Cleo")), (True, "shut-out", ("Bo",))):
+        told = Message(f"achievement-{name}.told", who=AllOf(map(Who, who)))
+        (line,) = earned_lines(found, 2, NAMES.__getitem__, of_match=of_match)
+        assert line == Message("achievement-new", title=title(name), told=told)
+        assert say(line)
