@@ -68,9 +68,9 @@ class TableAccess:
         async with self.locked(table_id) as table:
             return table.snapshot()
 
-    async def announce(self, table_id: int, events: tuple[Event, ...] = ()) -> Outcome:
-        """Publish the current state of a table and the events that led to it. Raises NoTable."""
-        return self.publish(Outcome(await self.snapshot(table_id), events))
+    async def announce(self, table_id: int, events: tuple[Event, ...] = (), *, by: int | None = None) -> Outcome:
+        """Publish the current state of a table, and the events and the person that led to it. Raises NoTable."""
+        return self.publish(Outcome(await self.snapshot(table_id), events, by=by))
 
     def publish(self, outcome: Outcome) -> Outcome:
         """Call the listeners with an outcome."""

@@ -17,7 +17,7 @@ from bot.table.operations.servers import Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.record import record_text
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.stages import AT_ONCE, Stages
 from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
 
@@ -54,6 +54,10 @@ class Tables:
     async def snapshot(self, table_id: int) -> Snapshot:
         """The current state of a table. Raises NoTable."""
         return await self.access.snapshot(table_id)
+
+    async def seen_by(self, table_id: int, user_id: int) -> Outcome:
+        """The current state of a table, with the seat of a person there. Raises NoTable."""
+        return Outcome(await self.snapshot(table_id), by=user_id)
 
     async def place_of(self, table_id: int) -> tuple[int, int] | None:
         """The server and the channel of a table, whatever its state; None of a person's own, which is in none. Raises

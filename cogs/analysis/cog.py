@@ -1,6 +1,6 @@
 """What one's own decisions cost, under each deal and match that is over."""
 
-import cogs.analysis.controls  # noqa: F401 - its handlers enter themselves
+from cogs.analysis import controls
 from cogs.analysis.pages import biggest_mistake_button, button_of_match, my_match_button
 from cogs.analysis.table import Analysis
 from cogs.kit.feature import Feature, Host
@@ -11,6 +11,8 @@ from cogs.kit.slots import (
     LOOK_BACK_AT_OWN_MATCH,
     OWN_DECISIONS,
 )
+
+CONTROLS = (controls,)  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

@@ -12,7 +12,7 @@ from cogs.daily import controls, pages
 from cogs.daily.closing import DailyCloser
 from cogs.daily.posts import DailyPosts
 from cogs.daily.table import POST, DailyDeals
-from cogs.kit.answers.answers import handle
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host

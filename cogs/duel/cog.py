@@ -17,7 +17,8 @@ from cogs.duel.challenge import check_may_challenge
 from cogs.duel.pages import duels_page, own_page
 from cogs.duel.posts import DuelPosts
 from cogs.duel.table import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
     Interaction,
     check_permissions,

@@ -3,15 +3,15 @@
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.help.controls
-import cogs.help.lesson_controls  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.errors import NoTableHere, SeveralTables
+from cogs.help import controls, lesson_controls
 from cogs.help import pages as help_pages
 from cogs.help.ids import HOW
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
 from cogs.kit.commands.words import games, options, told
 from cogs.kit.feature import Feature, Host
@@ -20,6 +20,8 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.play.commands import suggestions
+
+CONTROLS = controls, lesson_controls  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

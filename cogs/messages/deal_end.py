@@ -1,4 +1,4 @@
-"""The end of a deal, told over time by the same messages: the last trick, perhaps a poster, then the deal card.
+"""The end of a deal, in the messages of that deal: first the last trick, perhaps a poster, then the deal card.
 
 `snapshot` is of a table whose latest deal has just been scored; the next has been dealt, unless the match is over.
 """
@@ -35,11 +35,11 @@ from images.scores.chart import draw_scores
 from images.table.table import draw_table
 
 SUCCESS = discord.ButtonStyle.success
-FEWEST_RATED = 3  # people, for whom a match tells how it changed their ratings
+FEWEST_RATED = 3  # people, in a match that shows how the ratings changed
 
 
 def ribbon(snapshot: Snapshot) -> Payload:
-    """The table as the deal ended, with its last trick and what it came to."""
+    """The table as the deal ended, with its last trick and the result."""
     ended = _ended(snapshot)
     picture = _once(draw_table, ended, snapshot.names, current())
     return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
@@ -53,7 +53,7 @@ def poster(snapshot: Snapshot) -> Payload:
 
 
 def ending_rows(snapshot: Snapshot) -> Controls:
-    """The controls while the end of a deal is shown: nobody has to wait for the next one."""
+    """The controls while the end of a deal is shown, with the way to the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
     next_deal = (button(actions.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
     last = (button(actions.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
@@ -61,9 +61,9 @@ def ending_rows(snapshot: Snapshot) -> Controls:
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
-    """The record of a deal: what the table message of that deal shows from then on.
+    """The record of a deal, which its table message shows from then on.
 
-    Of an earlier deal, whose message was not brought up to date in time, only the scores are still known.
+    Only the scores are known of an earlier deal, whose message was not updated in time.
     """
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
@@ -77,7 +77,7 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
 
 
 def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
-    """The controls by which a deal is looked back at; none in a contest, whose deals others may still play."""
+    """The controls to look back at a deal. None in a contest: others may still play its deals."""
     if snapshot.row.contest_id is not None:
         return ()
     buttons = tuple(button_of(snapshot, deal) for button_of in LOOK_BACK_AT_DEAL)
@@ -113,7 +113,7 @@ def seat_ending(snapshot: Snapshot, seat: int, stage: Stage) -> Payload:
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
-    """A player's private message about a deal that is over: a line, and the deal card while it is known."""
+    """A player's hand message after the deal: a line, and the deal card while it is known."""
     ended, text = snapshot.ended, texts.hand_over_text(snapshot, deal, seat)
     after = _after_match(snapshot) if snapshot.row.state == "finished" else ()
     if ended is None or ended.deal != deal:
@@ -124,8 +124,8 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
 
 
 def _after_match(snapshot: Snapshot) -> Controls:
-    """What a player has in their direct messages at the end of a match: their decisions in it; and of their own match
-    their result among all who play the same deals, of another a rematch and the way to the table.
+    """A player's controls after the match: their decisions in it; after a match of their own the result among all who
+    play the same deals, else a rematch and the link to the table.
     """
     row = snapshot.row
     if row.is_practice:
@@ -167,6 +167,6 @@ def _ended(snapshot: Snapshot) -> View:
 
 
 def _told_ratings(snapshot: Snapshot) -> tuple[int | None, ...]:
-    """How the ratings changed, where three people or more have played and no computer: else it is no news."""
+    """How the ratings changed, in a match of three people or more and no computer."""
     is_among_people = all(seat.user_id is not None for seat in snapshot.seats)
     return snapshot.rating_changes if is_among_people and len(snapshot.seats) >= FEWEST_RATED else ()

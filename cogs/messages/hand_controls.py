@@ -1,4 +1,4 @@
-"""The controls of a hand: what is to be decided, what may be done besides, what there is to look at. A row of each."""
+"""The controls of a hand, in rows: the decision, what else the player can do, and what they can look at."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -43,9 +43,9 @@ _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order
 def hand_rows(
     snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
 ) -> Controls:
-    """The rows below a hand, five at most: what is to be decided stands first and alone.
+    """The rows below a hand, five at most. The decision stands first and alone.
 
-    `is_cleared`: what its player has chosen to pass is not marked. `more` stands in place of all that is no decision.
+    `is_cleared`: the pieces that the player has chosen to pass are not marked. `more` takes the place of other rows.
     """
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
@@ -60,8 +60,8 @@ def hand_rows(
 
 
 def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
-    """A message with a newcomer's tip below its text, if there is one; at a table with the button that ends the tips.
-    Below a hand that is behind More.
+    """A message with a newcomer's tip below its text, if there is one. At a table it has the button that ends the tips;
+    a hand has that behind More.
     """
     if not tip:
         return shown
@@ -77,13 +77,13 @@ def tips_button(table_id: int) -> Component:
     return button(actions.COACH, Message("hand-tips-off"), table_id)
 
 
-# -- what is to be decided --------------------------------------------------------------------------------------------
+# -- the decision ------------------------------------------------------------------------------------------------------
 
 
 def _choice_rows(snapshot: Snapshot, view: View, ask: Ask) -> Controls:
-    """Up to five choices as buttons; else what is chosen most as buttons, and the rest in selects.
+    """Up to five choices as buttons; else the most frequent as buttons, and the rest in selects.
 
-    What takes no piece and no figure, such as Pass, is always a button: the first, but after the leads where it lets
+    A choice without a piece or a figure, such as Pass, is always a button: the first, but after the leads where it lets
     another player lead.
     """
     table, position = snapshot.id, snapshot.asked_at
@@ -108,7 +108,7 @@ def _choice_rows(snapshot: Snapshot, view: View, ask: Ask) -> Controls:
 
 
 def _usual(view: View, offers: Sequence[Offer], most: int) -> list[Offer]:
-    """Of many choices those made most, for buttons: the lowest bids, the suits one holds most of. None of tiles."""
+    """The most frequent of many choices, for buttons: the lowest bids, the suits with most tiles in the hand."""
     if view.phase is Phase.BID:
         return [*offers[:most]]
     naming = naming_of(view)
@@ -119,7 +119,7 @@ def _usual(view: View, offers: Sequence[Offer], most: int) -> list[Offer]:
 
 
 def _parts(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """Offers as they are divided among selects: all in one where they fit, else bids by their tens."""
+    """Offers divided among selects: all in one if they fit, else bids by their tens."""
     if len(offers) <= MOST_OPTIONS:
         return [[*offers]]
     parts: list[list[Offer]] = []
@@ -141,7 +141,7 @@ def _select(snapshot: Snapshot, view: View, offers: Sequence[Offer], count: int)
 
 
 def _placeholder(view: View, offers: Sequence[Offer], count: int) -> Message:
-    """What is chosen in a select that has some of so many choices."""
+    """The placeholder of a select with some of `count` choices."""
     match view.phase:
         case Phase.BID:
             first, last = offers[0].label, offers[-1].label
@@ -162,7 +162,7 @@ def _placeholder(view: View, offers: Sequence[Offer], count: int) -> Message:
 
 
 def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) -> Controls:
-    """The pieces to pass, what has been chosen among them marked; and Clear, to choose from the beginning."""
+    """The pieces to pass, with the chosen ones marked; and Clear, to start again."""
     chosen = [] if is_cleared else [*chosen_to_pass(view)]
     options: list[Component] = []
     for number, shown in enumerate(view.hand):
@@ -206,7 +206,7 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
 
 
 def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
-    """Shall forced plays be made for them? Asked at each such play until they answer, whatever the answer is."""
+    """Ask whether forced plays are made for the player: at each forced play, until they answer."""
     return (
         button(actions.FORCED, Message("forced-yes"), snapshot.id),
         button(actions.NOT_FORCED, Message("forced-no"), snapshot.id),
@@ -220,9 +220,8 @@ def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
-    """Whether one can ask for it, from one's own play until one is asked again: whether others have acted since is seen
-    at the click, so that this message stays as it is while they do. Not beside a request that is to be answered first,
-    nor in a contest, in which nothing is taken back.
+    """Whether a player can ask to take back their play: until their next turn, but not while a request waits for them,
+    nor in a contest. Only the click finds out whether others have played since, so that this message stays as it is.
     """
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
         return False
@@ -240,17 +239,16 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
 
 
 def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """The same below every hand, so that the picture is never a dead end: a hint where there is something to decide,
-    or the way back from a play; the last trick; and all else behind More.
+    """The last row of every hand: a hint where there is something to decide, or Undo; the last trick; the rest behind
+    More.
     """
     first = hint_button(snapshot, view) or _undo_button(snapshot, view)
     return (*first, *last_trick_button(snapshot.id, view), button(actions.MORE, Message("hand-more"), snapshot.id))
 
 
 def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Component | None = None) -> Controls:
-    """What is behind More, in as many rows as it takes. `other_place` is the way to where else the hand is shown.
-
-    Leave is there where the match has no table in a channel. Sort says what it does next.
+    """The controls behind More, in as many rows as they take. `other_place` is the link to the table, or to the hand in
+    the direct messages. Leave is there where the match has no table in a channel. Sort names the next order.
     """
     id_, sorts = snapshot.id, orders(view)
     following = next_order(sorts, seat.order or Order.HIGH)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.message import Message, lines
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Phase
+from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.coach import coach_line
 from bot.words.figures import figures_text
@@ -59,9 +60,16 @@ def with_more(snapshot: Snapshot, seat: SeatRow, other_place: Component | None) 
     return hand(snapshot, seat, more=more_rows(snapshot, seat, view, other_place) if view is not None else ())
 
 
+def peeked(snapshot: Snapshot, seat: SeatRow) -> Payload | None:
+    """The hand, with the tile that its player has peeked at; None where they have not."""
+    view = snapshot.view_of(seat)
+    tile = view.line_board.peeked if view is not None else None
+    return hand(snapshot, seat, say_chat(Message("hand-peeked", tile=tile))) if tile is not None else None
+
+
 def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
-    """What a hand follows from: while that stays equal, `hand` makes the same of it, and need not be called. None where
-    more counts.
+    """All that a hand depends on: while it stays equal, so does `hand`, which need not be called. None where the whole
+    snapshot counts.
     """
     view = snapshot.shown_to(seat)
     if view is None or view.winners is not None or snapshot.over or not snapshot.game.hands_by_dm:
@@ -80,13 +88,13 @@ def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
 
 
 def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
-    """The request to take a play back that waits for this seat, or was made by it."""
+    """The request to take back a play that waits for this seat, or that it has made."""
     undo = snapshot.undo
     return Asked(undo.seat, undo.move) if undo is not None and undo.asks(seat.seat) else None
 
 
 def forced_plays_on() -> Payload:
-    """Told to somebody whose forced plays are made for them from now on."""
+    """That forced plays are made for this person from now on."""
     return Payload(say_chat(Message("forced-on", button=Message("button-settings"))))
 
 
@@ -97,29 +105,41 @@ def seated(snapshot: Snapshot) -> Payload:
 
 
 def left(snapshot: Snapshot) -> Payload:
-    """Instead of the hand of a player who has left the table, or whose time was over."""
+    """In place of the hand of a player who has left, or whose time was over: the way back."""
     back = button(actions.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
     where = f"<#{snapshot.row.channel_id}>"
     return Payload(say_chat(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
 
 
 def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
-    """Instead of a hand in the direct messages, while its player has it open in a private message."""
+    """In place of a hand in the direct messages, while its player has it open in a private message."""
     row, here = snapshot.row, button(actions.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
     if channel_id != row.channel_id:
         return Payload(say_chat(Message("hand-open-below")), rows=((here,),))
-    there = link(Message("button-table"), address(row.guild_id, channel_id))
+    there = link(Message("button-table"), _address(row.guild_id, channel_id))
     return Payload(say_chat(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
 
 
-def address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    """Where a message, or a channel, is found on Discord; of direct messages without a server."""
+def way_to_table(snapshot: Snapshot, board: MessageRow | None) -> Component | None:
+    """The link from the direct messages to the table, and to its message if that is known; None without a channel."""
+    row = snapshot.row
+    there = _address(row.guild_id, row.channel_id, board.message_id if board is not None else None)
+    return link(Message("button-table"), there) if not row.solo else None
+
+
+def way_to_hand(own: MessageRow) -> Component:
+    """The link to the hand in the direct messages."""
+    return link(Message("button-dm"), _address(None, own.channel_id, own.message_id))
+
+
+def _address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel on Discord, or of a message in it. Direct messages are in no server."""
     there = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return f"{there}/{message_id}" if message_id is not None else there
 
 
 def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """A private message that cannot be kept up to date any more: it must not look as though it were."""
+    """In place of a private message that does not stay up to date any more."""
     if snapshot.row.is_practice and (snapshot.over or snapshot.public is None):
         is_whole = snapshot.row.state == "finished" and snapshot.ended is not None
         if is_whole or snapshot.public is None:

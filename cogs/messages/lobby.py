@@ -1,4 +1,4 @@
-"""The lobby of a table, and the questions that belong to it: who plays, and what becomes of empty seats."""
+"""The lobby of a table, and its questions: whom to invite, what to do about empty seats, whether to leave."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -57,7 +57,7 @@ def _rows(snapshot: Snapshot) -> Controls:
 
 
 def _own_rows(snapshot: Snapshot) -> Controls:
-    """The controls of a practice table: nobody else can come."""
+    """The controls of a practice table, where no other person plays."""
     table = snapshot.id
     return (
         (
@@ -72,7 +72,7 @@ def _own_rows(snapshot: Snapshot) -> Controls:
 
 
 def _text(snapshot: Snapshot) -> Text:
-    """The game, its aim and length, who sits, what to do next."""
+    """The game, its aim and length, the seats, the next step."""
     rules = snapshot.options, snapshot.row.players
     aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
     return lines(
@@ -104,7 +104,7 @@ def _seats(snapshot: Snapshot) -> Iterator[Message]:
 
 
 def _unreached(snapshot: Snapshot) -> Text:
-    """Where those find their hand whom no direct message reaches."""
+    """Where the players with closed direct messages find their hand."""
     closed = [Who(name) for name, seat in zip(texts.names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
     return (
         Message("lobby-unreached", who=AllOf(closed))
@@ -114,7 +114,7 @@ def _unreached(snapshot: Snapshot) -> Text:
 
 
 def _hints(snapshot: Snapshot) -> Text:
-    """That there will be hints, and who is asked about it; nothing where none are wished, as usual."""
+    """That there will be hints, and who has not agreed yet. Empty without hints, as usual."""
     if not snapshot.row.hints or snapshot.row.state != "lobby":
         return ""
     return Message("lobby-hints", hints=rule_texts.hints_line(snapshot))
@@ -148,7 +148,7 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
 
 
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
-    """The message that mentions those who are invited, once."""
+    """The invitation, which mentions each guest once."""
     users = guests(snapshot, batch)
     seat = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
     host, title = texts.names_of(snapshot)[seat], rule_texts.title_of(snapshot)
@@ -165,19 +165,19 @@ def _mentioned(users: Iterable[int]) -> AllOf:
 
 
 def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
-    """Whom the `batch`-th invitation mentions: not the host, who asks for a rematch."""
+    """The people whom the `batch`-th invitation mentions. The host, who asks for a rematch, is not one."""
     return tuple(to.user_id for to in snapshot.invited if to.batch == batch and to.user_id != snapshot.row.host_id)
 
 
 def invite(snapshot: Snapshot) -> Payload:
-    """The choice of whom to invite."""
+    """The question whom to invite."""
     most = min(MOST_AT_ONCE, snapshot.row.players - 1)
     chosen = people_select(actions.INVITE, Message("lobby-invite-select"), snapshot.id, most)
     return Payload(say_chat(Message("lobby-invite")), rows=((chosen,),))
 
 
 def invited(user_ids: Sequence[int]) -> Payload:
-    """Told to somebody who has invited people."""
+    """That these people are invited."""
     if not user_ids:
         return Payload(say_chat(Message("lobby-invited-nobody")))
     return Payload(say_chat(Message("lobby-invited", guests=_mentioned(user_ids))))
@@ -187,7 +187,7 @@ def invited(user_ids: Sequence[int]) -> Payload:
 
 
 def empty_seats(snapshot: Snapshot) -> Payload:
-    """What the host is asked who starts a match with empty seats."""
+    """The question to a host who starts with empty seats."""
     seated, table = len(snapshot.seats), snapshot.id
     fill = button(actions.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
     alone = button(actions.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
@@ -204,7 +204,7 @@ def _can_play(snapshot: Snapshot, players: int) -> bool:
 
 
 def leaving(snapshot: Snapshot, user_id: int) -> Payload:
-    """What somebody is asked who wants to leave."""
+    """The question to a person who wants to leave."""
     others = {seat.user_id for seat in snapshot.seats} - {None, user_id}
     if snapshot.row.state != "playing":
         question = "lobby-leave" if others else "lobby-leave-last"

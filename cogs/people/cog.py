@@ -7,18 +7,21 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
 from cogs.kit.answers.pages import ReplayPages
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.people import controls, history_controls, pages
 from cogs.people import history_pages as history
-from cogs.people import pages
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
 from cogs.people.results import Results
 from cogs.people.table import People, Period
+
+CONTROLS = controls, history_controls  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

@@ -5,11 +5,11 @@ from itertools import chain
 import discord
 from discord import app_commands
 
-import cogs.replay.sharing  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
 from cogs.kit.commands.tree import ANYWHERE
 from cogs.kit.commands.words import translatable
@@ -17,12 +17,14 @@ from cogs.kit.controls.custom_ids import tables_on
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY
-from cogs.replay import pages
+from cogs.replay import controls, pages, sharing
 from cogs.replay.controls import Pages, page_of_record, page_of_table
 from cogs.replay.ids import ReplayPlace
 from cogs.replay.table import Replays
 
 _RECORD = ".txt"
+
+CONTROLS = controls, sharing  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

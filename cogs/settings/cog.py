@@ -3,9 +3,9 @@
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.settings.controls  # noqa: F401 - its handlers enter themselves
 from bot.message import Message
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import told
@@ -13,9 +13,12 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, Listed
+from cogs.settings import controls, server_controls
 from cogs.settings import pages as style_page
 from cogs.settings.ids import STYLE
 from cogs.settings.server_controls import settings_page
+
+CONTROLS = controls, server_controls  # their handlers enter themselves
 
 
 def setup(_: Host) -> Feature:

@@ -12,7 +12,8 @@ from cogs.contests.contest import ContestKind
 from cogs.contests.controls import ContestControls, KindOfControls
 from cogs.contests.courier import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import choice, games, levels, options, told

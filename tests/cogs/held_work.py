@@ -4,8 +4,9 @@ import asyncio
 
 from discord import app_commands
 
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.answers.registry import Registry
 from cogs.kit.controls.argument import NoArgument

@@ -12,8 +12,9 @@ from bot.rules.refusals import NotHeld
 from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
 from bot.store.statements import claim
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
 from cogs.kit.answers.registry import Registry
 from cogs.kit.controls.argument import LARGEST_ID, NoArgument

@@ -208,6 +208,18 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: st
     await act(tables, snapshot, seat, move)
 
 
+async def test_an_outcome_tells_whose_seat_it_is(tables: Tables) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    made = await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
+    assert made.seat == made.snapshot.seats[seat]
+    assert (await tables.seen_by(snapshot.id, BEA.user_id)).seat == made.snapshot.seat_of(BEA.user_id)
+    with pytest.raises(NotSeated):
+        _ = (await tables.seen_by(snapshot.id, 12345)).seat
+    with pytest.raises(NotSeated):
+        _ = Outcome(snapshot).seat
+
+
 async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
     table = await match(tables)
     snapshot = (await tables.preferences.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot

@@ -124,7 +124,7 @@ class MoveMaker:
         async with self._access.locked(table_id, as_known=as_known) as table:
             seat = table.seats[computer] if computer is not None else seat_of(table, user_id)
             if interaction_id in table.applied:
-                return Outcome(table.snapshot(), repeated=True)
+                return Outcome(table.snapshot(), repeated=True, by=user_id)
             check_is_playing(table)
             if seat.user_id != user_id or _is_late(table, move, position):
                 raise Stale(Message("error-deal-over") if isinstance(move, ANY_TIME) else Message("error-earlier-turn"))
@@ -144,7 +144,8 @@ class MoveMaker:
             after = table.after_step(step, interaction_id, now, user_id)
             due_at = due_after_move(after.snapshot(), now, table.row.due_at)
             # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
-            at_commit = _in_loop(expect, Outcome(after.snapshot(), step.events)) if expect is not None else None
+            expected = Outcome(after.snapshot(), step.events, by=user_id)
+            at_commit = _in_loop(expect, expected) if expect is not None else None
             try:
                 committed = await self._access.store.journal.append(
                     table_id,
@@ -159,7 +160,7 @@ class MoveMaker:
                     at_commit=at_commit,
                 )
             except AlreadyApplied:
-                return Outcome(table.snapshot(), repeated=True)
+                return Outcome(table.snapshot(), repeated=True, by=user_id)
             except Conflict:
                 raise _Overtaken from None
             by = "computer" if user_id is None else "person" if interaction_id is not None else "itself"
@@ -169,8 +170,8 @@ class MoveMaker:
             if results.match is None:  # else the store has closed the table, and it is read again
                 after.note_committed(committed, due_at)
                 self._access.keep(after)
-                return self._access.publish(Outcome(after.snapshot(), step.events))
-        return await self._access.announce(table_id, step.events)
+                return self._access.publish(Outcome(after.snapshot(), step.events, by=user_id))
+        return await self._access.announce(table_id, step.events, by=user_id)
 
 
 def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:

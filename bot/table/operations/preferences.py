@@ -109,7 +109,7 @@ class Preferences:
         """Set the order of a person's hand."""
         async with self._access.locked(table_id) as table:
             await self._store.seats.set_order(seat_of(table, user_id).id, order)
-        return await self._access.announce(table_id)
+        return await self._access.announce(table_id, by=user_id)
 
     async def remember_dm(self, seat_id: int, channel_id: int) -> None:
         """Remember the channel in which direct messages reach a seat's player."""

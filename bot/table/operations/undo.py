@@ -26,7 +26,8 @@ class UndoMaker:
         self._access = access
 
     async def ask(self, table_id: int, user_id: int, *, position: int | None, interaction_id: int) -> Outcome:
-        """Ask to take back one's last play, made at a position (None: whichever was last).
+        """Ask to take back one's last play, made at a position (None: whichever was last; and where another player asks
+        for theirs, agree to that).
 
         Where no other person sits at the table it is taken back at once; to ask again changes nothing.
         Raises NotSeated, WrongState, NothingToUndo, Stale, NotSaved.
@@ -48,18 +49,18 @@ class UndoMaker:
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, user_id)
             if interaction_id in table.applied:
-                return Outcome(table.snapshot(), repeated=True)
+                return Outcome(table.snapshot(), repeated=True, by=user_id)
             check_is_playing(table)
             entries = decide(table, seat)
             if not entries:
-                return Outcome(table.snapshot())
+                return Outcome(table.snapshot(), by=user_id)
             try:
                 await _write(self._access, table, seat, entries, interaction_id)
             except AlreadyApplied:
-                return Outcome(table.snapshot(), repeated=True)
+                return Outcome(table.snapshot(), repeated=True, by=user_id)
             except Conflict:
                 raise Stale(_OVERTAKEN) from None
-            return self._access.publish(Outcome(table.snapshot()))
+            return self._access.publish(Outcome(table.snapshot(), by=user_id))
 
 
 async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
@@ -76,6 +77,8 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry
     if table.row.contest_id is not None:
         raise NothingToUndo(Message("no-undo-not-here"))
     last, state = table.undoing.last, table.snapshot().undo
+    if position is None and state is not None and state.is_asked and seat.seat in state.missing:
+        return _answer(table, seat, position=None, agrees=True)
     if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
         raise NothingToUndo(Message("no-undo-overtaken"))
     if position not in (None, last.position):

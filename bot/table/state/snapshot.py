@@ -15,6 +15,7 @@ from bot.rules.view import Order, View, arranged
 from bot.store.rows.seats import Ping, Preferences, SeatRow, hints_agreed
 from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import OVER
+from bot.table.errors import NotSeated
 from bot.table.state.forced import is_made_for_all, only_play
 from bot.table.state.stages import Ending, Stage
 from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
@@ -195,8 +196,19 @@ def plays_alone(row: TableRow, seats: Iterable[SeatRow]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of an operation. `repeated`: the same interaction had been applied before."""
+    """The table after an operation. `repeated`: the same interaction had been applied before; `by`: the person who
+    acted, or who looks at it.
+    """
 
     snapshot: Snapshot
     events: tuple[Event, ...] = ()
     repeated: bool = False
+    by: int | None = None
+
+    @property
+    def seat(self) -> SeatRow:
+        """The seat of that person. Raises NotSeated where they have none."""
+        seat = self.snapshot.seat_of(self.by) if self.by is not None else None
+        if seat is None:
+            raise NotSeated
+        return seat

@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar, cast
 import discord
 
 from bot.message import Message
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.controls.argument import A_, Argument, UnknownControl

@@ -1,7 +1,7 @@
-"""What a person alone was shown last in a channel: the next of its kind takes its place, so that they do not pile up.
+"""Private answers do not pile up: in each channel the next one of its kind takes the place of the last.
 
-Discord lets such a message be deleted only by the token of an interaction that showed it, for a quarter of an hour. It
-is remembered in memory, by this process: what another has shown stays. The hand of a match is none of these.
+Discord deletes such a message only by the token of an interaction that showed it, for a quarter of an hour. They are
+remembered in this process only: what another has shown stays. The hand of a match is not one of them.
 """
 
 import asyncio
@@ -23,30 +23,35 @@ FRESH = 14 * 60.0  # seconds in which a token works; Discord allows fifteen minu
 MOST_PLACES, MOST_MESSAGES = 10_000, 4  # places where people were shown something, and messages of each
 
 
-class Kind(StrEnum):
-    """What a private answer is: a note (a refusal, figures), a page with controls, the table after a move typed."""
+class AnswerKind(StrEnum):
+    """The kinds of private answers: a note (a refusal, figures), a page with controls, the table after a typed move."""
 
     NOTE = "note"
     PAGE = "page"
     MOVE = "move"
-    STAYS = "stays"  # a file, which somebody has asked for
+    STAYS = "stays"  # a file to save
 
 
-# Which go when one is shown: a refusal must not take a page away in which somebody is at work.
-_REPLACED = {Kind.NOTE: {Kind.NOTE}, Kind.PAGE: {Kind.NOTE, Kind.PAGE}, Kind.MOVE: {Kind.MOVE}, Kind.STAYS: set[Kind]()}
+# Which ones go when a new one is shown. A refusal leaves a page: its reader may be at work there.
+_REPLACED: dict[AnswerKind, tuple[AnswerKind, ...]] = {
+    AnswerKind.NOTE: (AnswerKind.NOTE,),
+    AnswerKind.PAGE: (AnswerKind.NOTE, AnswerKind.PAGE),
+    AnswerKind.MOVE: (AnswerKind.MOVE,),
+    AnswerKind.STAYS: (),
+}
 
 
-def kind_of(parts: Parts) -> Kind:
-    """What a private answer is, by what it holds."""
+def kind_of(parts: Parts) -> AnswerKind:
+    """The kind of a private answer, by its content."""
     if parts.is_to_save:
-        return Kind.STAYS
-    return Kind.PAGE if parts.components else Kind.NOTE
+        return AnswerKind.STAYS
+    return AnswerKind.PAGE if parts.components else AnswerKind.NOTE
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
     message_id: int
-    kind: Kind
+    kind: AnswerKind
     token: str
     until: float
 
@@ -58,27 +63,27 @@ class Ephemerals:
         self._shown: OrderedDict[tuple[int, int], tuple[_Shown, ...]] = OrderedDict()
         self.background = Background()
 
-    def show(self, interaction: discord.Interaction[Any], message_id: int, kind: Kind) -> None:
-        """This answer has just been shown: those that it replaces are deleted, but not one whose control was used."""
+    def show(self, interaction: discord.Interaction[Any], message_id: int, kind: AnswerKind) -> None:
+        """Note an answer that is shown, and delete those that it replaces, but not the one that was pressed."""
         there = self._there(interaction)
         source = interaction.message.id if interaction.message is not None else 0
         kept = (message_id, source)
         gone = [it for it in there if it.kind in _REPLACED[kind] and it.message_id not in kept]
         stays = [it for it in there if it not in gone and it.message_id != message_id]
-        new = () if kind is Kind.STAYS else (_Shown(message_id, kind, interaction.token, _now() + FRESH),)
+        new = () if kind is AnswerKind.STAYS else (_Shown(message_id, kind, interaction.token, _now() + FRESH),)
         self._note(interaction, (*stays, *new))
         for it in gone:
             self.background.spawn("deleting what was replaced", _delete, interaction.client, it)
 
     def renew(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """One of them was drawn anew by this interaction, whose token opens it from now on."""
+        """Note that this interaction has redrawn one of them: its token opens it from now on."""
         there = self._there(interaction)
         if any(it.message_id == message_id for it in there):
             fresh = {"token": interaction.token, "until": _now() + FRESH}
             self._note(interaction, [replace(it, **fresh) if it.message_id == message_id else it for it in there])
 
     def forget(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """One of them becomes the hand of a match, which nothing replaces."""
+        """Leave one of them alone: it becomes the hand of a match, which nothing replaces."""
         there = self._there(interaction)
         if any(it.message_id == message_id for it in there):
             self._note(interaction, [it for it in there if it.message_id != message_id])
@@ -98,7 +103,7 @@ class Ephemerals:
 async def _delete(client: discord.Client, shown: _Shown) -> None:
     try:
         await calls.delete_by_token(client, shown.token, shown.message_id)
-    except (discord.HTTPException, *BROKEN) as error:  # it has been dismissed, for one
+    except (discord.HTTPException, *BROKEN) as error:  # dismissed, for example
         log.info("a private answer could not be deleted: %r", error)
 
 

@@ -10,7 +10,8 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, services_of, table_here
 from cogs.kit.answers.place import server_of
 from cogs.kit.commands.words import games, options, told

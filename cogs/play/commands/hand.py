@@ -4,7 +4,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.table.errors import NotSeated
-from cogs.kit.answers.answers import Answer, handle
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.commands.words import told
 from cogs.kit.controls.play_arguments import TableRequest, WhatToShow

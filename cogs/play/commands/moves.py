@@ -7,20 +7,18 @@ from discord.ext import commands
 
 from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
-from bot.rules.events import Moved
 from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
-from bot.table.state.snapshot import Snapshot
 from bot.words.typed import parsed
-from cogs.kit.answers.answers import Answer, handle
-from cogs.kit.answers.interaction import Interaction, services_of
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
+from cogs.kit.answers.interaction import Interaction
 from cogs.kit.commands.words import options, told
 from cogs.kit.controls.play_arguments import TableRequest, TakingBack, WhatToShow
-from cogs.messages import texts
 from cogs.play.commands import suggestions
 from cogs.play.controls import challenge as challenges
-from cogs.play.controls import private, undo
+from cogs.play.controls import moves, undo
 from cogs.play.controls.requests import table_or_question
 
 
@@ -49,22 +47,9 @@ async def _do(interaction: Interaction, parse: Callable[[], Awaitable[TableReque
             case Challenge() as doubt:
                 await challenges.challenge_typed(answer, here.id, doubt)
             case move:
-                await _make(answer, here, move)
+                await moves.make_typed(answer, here, move)
 
     await handle(interaction, work)
-
-
-async def _make(answer: Answer, here: Snapshot, move: Move) -> None:
-    services, user_id = services_of(answer.interaction), answer.interaction.user.id
-    await private.check_shown(answer.interaction, here)
-    outcome = await services.tables.play.act(
-        here.id, user_id, move, position=None, interaction_id=answer.interaction.id
-    )
-    seat = outcome.snapshot.seat_of(user_id)
-    if seat is not None and not outcome.repeated:
-        own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == seat.seat)
-        made = next(own, None) or move  # the typed move may be an abbreviation
-        await private.show_hand(answer, outcome.snapshot, seat, texts.chose(outcome, made))
 
 
 async def _read(interaction: Interaction, typed: str) -> TableRequest:

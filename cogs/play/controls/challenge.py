@@ -1,4 +1,4 @@
-"""Challenging a play of a deal that goes on: the tricks so far in a message that its player alone sees."""
+"""Challenging a play during the deal, beside the tricks so far, which are shown to the challenger alone."""
 
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Challenge
@@ -31,7 +31,7 @@ async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
 
 @on(actions.CHALLENGE)
 async def challenge(click: Click[OfferedMove]) -> None:
-    """Challenge the play that was chosen below the tricks, and show there what came of it."""
+    """Challenge the chosen play, and show the result beside the tricks."""
     services, move = services_of(click.interaction), OfferedMove.parse(click.value).move
     if not isinstance(move, Challenge):
         raise UnknownControl
@@ -50,15 +50,14 @@ async def challenge(click: Click[OfferedMove]) -> None:
 
 
 async def challenge_typed(answer: Answer, table_id: int, move: Challenge) -> None:
-    """Make a typed challenge. While the deal goes on show the tricks, which say what came of it; else the hand."""
+    """Make a typed challenge, and show the result: beside the tricks during the deal, after it with the hand."""
     interaction = answer.interaction
     outcome = await services_of(interaction).tables.play.act(
         table_id, interaction.user.id, move, position=None, interaction_id=interaction.id
     )
     if outcome.repeated:
         return
-    snapshot = outcome.snapshot
-    seat = seat_of(snapshot, interaction)
+    snapshot, seat = outcome.snapshot, outcome.seat
     if snapshot.views[seat.seat].phase is Phase.PLAY:
         await show_tricks(answer, snapshot)
     else:

@@ -1,4 +1,4 @@
-"""Hints: asked for by click and by command, told to the asker alone."""
+"""Hints for the player who asks, at their own turn."""
 
 from bot.message import Message, Text
 from bot.players.levels import HARD
@@ -8,7 +8,6 @@ from bot.table.errors import Stale
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
 from bot.words.speaker import say_chat
-from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick
 from cogs.kit.answers.interaction import seat_of, services_of
 from cogs.kit.answers.registry import on
@@ -16,7 +15,7 @@ from cogs.kit.controls import actions
 from cogs.kit.payload.payload import Payload
 from cogs.messages import texts
 from cogs.play.controls import private
-from cogs.play.controls.moves import show_current
+from cogs.play.controls.answering import replying
 
 _TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
 _LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those each move gets so many: sure of half a point or so
@@ -25,20 +24,16 @@ _WITHIN = 2.0  # seconds for a computer player's own choice
 
 @on(actions.HINT, only_shows=True)
 async def hint(click: AnyClick) -> None:
-    """Advise on the turn the click was made at; an earlier one changes nothing, and shows the hand."""
+    """Show the best two moves of this turn. A click of an earlier one shows the hand."""
+    services, answer, person = services_of(click.interaction), click.answer, click.interaction.user.id
     try:
-        await advise(click.answer, click.table, click.position)
+        snapshot = await services.tables.hints.snapshot_to_advise(click.table, person, position=click.position)
     except Stale as stale:
-        await show_current(click, stale)
-
-
-async def advise(answer: Answer, table_id: int, position: int | None = None) -> None:
-    """Tell the asker the best two moves they have now. Raises NotSeated, WrongState, Stale, NotYourTurn, NotAllowed."""
-    services, user_id = services_of(answer.interaction), answer.interaction.user.id
-    snapshot = await services.tables.hints.snapshot_to_advise(table_id, user_id, position=position)
-    await private.check_shown(answer.interaction, snapshot)
-    view = snapshot.views[seat_of(snapshot, answer.interaction).seat]
-    name = texts.namer_of(snapshot)
+        with replying(answer, click.table) as reply:
+            await reply.show_stale(stale)
+        return
+    await private.check_shown(click.interaction, snapshot)
+    view, name = snapshot.views[seat_of(snapshot, click.interaction).seat], texts.namer_of(snapshot)
     if not may_be_asked(view):
         await answer.reply(Payload(say_chat(no_choice_text(view, name))))
         return
@@ -47,7 +42,7 @@ async def advise(answer: Answer, table_id: int, position: int | None = None) -> 
 
 
 async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:
-    """Who asks again at the same turn, with the same seed, is told the same."""
+    """The advice on a turn: with the same seed the same."""
     choices = len(view.ask.choices) if view.ask is not None else 0  # none where pieces are picked: there are too many
     worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS
     prospects = await worker.prospects(view, worlds, seed)

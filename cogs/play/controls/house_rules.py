@@ -13,7 +13,7 @@ from cogs.messages import clocks, house_rules
 
 @on(actions.RULES, only_shows=True)
 async def rules(click: AnyClick) -> None:
-    """The house rules in force; the host may change them while the table is a lobby."""
+    """Show the house rules in force. The host can change them while the table is a lobby."""
     await click.answer.reply(await rules_page(click.interaction, await _snapshot(click)))
 
 
@@ -25,7 +25,7 @@ async def rule(click: Click[RuleSetting]) -> None:
 
 
 async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str | None = None) -> Page:
-    """The house rules of a table, with what this person may change."""
+    """The house rules of a table, with controls for what this person can change."""
     person = person_of(interaction)
     locked = await services_of(interaction).tables.servers.are_rules_locked(snapshot.row.guild_id, person)
     return house_rules.page(snapshot, person, chosen, locked=locked)
@@ -37,7 +37,7 @@ async def _snapshot(click: AnyClick) -> Snapshot:
 
 @on(actions.SET_RULE)
 async def set_rule(click: Click[RuleSetting]) -> None:
-    """Set a house rule to a value: the button's own, or chosen in a select, or written in a form."""
+    """Set a house rule, by a button, a select or a form."""
     setting, person = click.argument, person_of(click.interaction)
     value = click.value if setting.value is None else setting.value
     outcome = await services_of(click.interaction).tables.house_rules.set(click.table, person, setting.rule, value)
@@ -46,7 +46,7 @@ async def set_rule(click: Click[RuleSetting]) -> None:
 
 @on(actions.SET_NUMBER)
 async def number_form(click: Click[RuleSetting]) -> None:
-    """Open the form for a number for a house rule, for a person who may set it."""
+    """Open the form for a house rule that is a number."""
     tables = services_of(click.interaction).tables
     snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
@@ -62,7 +62,7 @@ async def reset_rules(click: AnyClick) -> None:
 
 @on(actions.USUAL_RULES)
 async def make_rules_usual(click: AnyClick) -> None:
-    """Make the house rules of this table those with which the server opens its next of this game."""
+    """Make the house rules of this table the server's usual ones for this game."""
     person = person_of(click.interaction)
     outcome = await services_of(click.interaction).tables.house_rules.make_usual(click.table, person)
     snapshot = outcome.snapshot
@@ -72,7 +72,7 @@ async def make_rules_usual(click: AnyClick) -> None:
 
 @on(actions.CLOCK)
 async def clock(click: Click[ClockSetting]) -> None:
-    """Show the clocks a table may have, or set one, before the match or during it."""
+    """Show the clocks, or set the table's, before the match or during it."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     if click.argument.clock is None:
         await click.answer.reply(clocks.page(await tables.snapshot(click.table), person))
@@ -92,7 +92,7 @@ async def turn_hints_off(click: AnyClick) -> None:
 
 
 async def _wish_hints(click: AnyClick, *, wished: bool) -> None:
-    """Wish hints for everybody in a lobby, or none, and show its house rules."""
+    """Turn hints on or off for a lobby, and show its house rules."""
     person = person_of(click.interaction)
     outcome = await services_of(click.interaction).tables.hints.wish(click.table, person, wished=wished)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
@@ -100,6 +100,6 @@ async def _wish_hints(click: AnyClick, *, wished: bool) -> None:
 
 @on(actions.AGREE_TO_HINTS)
 async def agree_to_hints(click: AnyClick) -> None:
-    """Agree to the hints that the host of a lobby wishes."""
+    """Agree to hints, which the host has turned on."""
     await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)
     await click.answer.acknowledge()

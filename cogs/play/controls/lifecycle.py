@@ -22,7 +22,7 @@ from cogs.play.controls.seating import tell_seat
 
 @on(actions.START)
 async def start(click: Click[EmptySeats]) -> None:
-    """Start the match. With empty seats the host is asked what becomes of them."""
+    """Start the match. If seats are empty, ask the host whether computers take them."""
     check_permissions(click.interaction)
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     if click.argument is EmptySeats.ASK:
@@ -42,7 +42,7 @@ async def start(click: Click[EmptySeats]) -> None:
 
 
 async def show_begun(click: AnyClick, table: Snapshot, *, anew: bool = False) -> None:
-    """Show a person that the match at the table of their own has begun: there it has messages of its own, or here."""
+    """Show that a person's own match has begun: by its own messages if it is in this channel, else by their hand."""
     seat = table.seat_of(click.interaction.user.id)
     if seat is None or is_at_home(click.interaction, table):
         await click.answer.acknowledge()
@@ -59,8 +59,8 @@ async def stop(click: Click[Confirmation]) -> None:
 
 @on(actions.REMATCH)
 async def rematch(click: AnyClick) -> None:
-    """Open a table for the same game, hosted by the person who clicked; or sit down where a rematch awaits them. From
-    their direct messages too, if they can write in its channel.
+    """Open a table for the same game, with this person as its host; or join the rematch that keeps a seat for them. In
+    direct messages this needs the permission to write in the table's channel.
     """
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     place, parent = await tables.place_of(click.table), None

@@ -23,7 +23,7 @@ from cogs.play.controls.opening import refusals_by_name
 
 
 class _Rules(TypedDict):
-    """How any table is opened."""
+    """The settings of a new table, wherever it is opened."""
 
     preset: str | None
     players: int | None
@@ -32,7 +32,7 @@ class _Rules(TypedDict):
 
 
 async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
-    """Open a table where somebody acts, and answer with that. Raises Refusal, MissingPermission."""
+    """Open a table here, and show it. Raises Refusal, MissingPermission."""
     table = await _open(answer.interaction, new, preset)
     if not table.row.solo:
         await answer.reply(Payload(say_chat(Message("done-table-opened"))))
@@ -41,7 +41,7 @@ async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) ->
 
 
 async def show_own(answer: Answer, table: Snapshot) -> None:
-    """Show a person the table of their own; where it has messages of its own, these are the answer."""
+    """Show a person their own table; in the channel with its messages, point to those."""
     seat = table.seat_of(answer.interaction.user.id)
     if seat is None or is_at_home(answer.interaction, table):
         await answer.reply(Payload(say_chat(Message("done-table-below"))))
@@ -50,7 +50,7 @@ async def show_own(answer: Answer, table: Snapshot) -> None:
 
 
 def is_at_home(interaction: Interaction, table: Snapshot) -> bool:
-    """Whether somebody acts in the direct messages in which the messages of their own table are."""
+    """Whether this channel is the one with the messages of a person's own table."""
     return is_direct(interaction) and table.row.channel_id == interaction.channel_id
 
 
@@ -70,7 +70,7 @@ async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) 
 
 
 async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
-    """All games, for a table where somebody acts. Raises ChannelTaken, HasPractice, MissingPermission."""
+    """All games, to open a table here. Raises ChannelTaken, HasPractice, MissingPermission."""
     check_permissions(interaction)
     tables = services_of(interaction).tables
     with suppress(NoTableHere):
@@ -83,7 +83,7 @@ async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
 
 @on(actions.NEW_TABLE)
 async def new_table(click: Click[TableToOpen]) -> None:
-    """Open a table for the game of the button; show all games where it has none."""
+    """Open a table for the button's game; without one show all games."""
     if not click.argument.game:
         await click.answer.reply(await all_games(click.interaction, click.argument))
         return

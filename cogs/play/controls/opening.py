@@ -1,4 +1,4 @@
-"""What people are told who may not open a table here: where, or by whom, it is done instead."""
+"""Refusals to open a table, which name the channels or the roles that can."""
 
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
@@ -16,8 +16,8 @@ from cogs.kit.payload.plain import escaped
 
 @contextmanager
 def refusals_by_name(interaction: Interaction) -> Generator[None]:
-    """Within, a refusal to open a table here, or for this person, names the channels or the roles; not outside of
-    the bot's servers, where Discord does not tell them.
+    """Within, a refusal to open a table names the channels or the roles that can. Outside of the bot's servers it does
+    not: Discord does not tell them there.
     """
     if server_of(interaction) is None:
         yield
@@ -31,7 +31,7 @@ def refusals_by_name(interaction: Interaction) -> Generator[None]:
 
 
 def _where(guild: discord.Guild, person: discord.User | discord.Member, channels: Iterable[int]) -> Message:
-    """Where tables are opened instead, as far as this person sees it."""
+    """The channels for tables, as far as this person sees them."""
     there = [channel for channel in map(guild.get_channel, channels) if channel is not None]
     if not there:
         return Message("opening-channels-deleted")
@@ -44,11 +44,11 @@ def _where(guild: discord.Guild, person: discord.User | discord.Member, channels
 
 
 def _who(guild: discord.Guild, roles: Iterable[int]) -> Message:
-    """Who opens tables instead."""
+    """The roles that open tables."""
     there = [f"@{_plain(role.name)}" for role in map(guild.get_role, roles) if role is not None]
     return Message("opening-roles", roles=AnyOf(there)) if there else Message("opening-roles-deleted")
 
 
 def _plain(name: str) -> str:
-    """The name of a channel or a role as it may stand in a message."""
+    """The name of a channel or a role, escaped for a message."""
     return escaped(clean_name(name))

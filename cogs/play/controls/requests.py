@@ -1,4 +1,4 @@
-"""Commands of people who sit at several tables: they are asked at which, and what they asked for is done there."""
+"""Commands of people who sit at several tables: they choose one, and their request is repeated there."""
 
 from dataclasses import replace
 
@@ -21,10 +21,7 @@ from cogs.play.controls import challenge, hints, moves, show, undo
 
 
 async def table_or_question(answer: Answer, request: TableRequest) -> Snapshot | None:
-    """The caller's table. None where they sit at several, and have been asked to choose one for the request.
-
-    Raises NoTableHere.
-    """
+    """The caller's table; None where they sit at several, and are asked to choose one. Raises NoTableHere."""
     try:
         return await match_here(answer.interaction)
     except SeveralTables as several:
@@ -50,7 +47,7 @@ async def _option(interaction: Interaction, table: int) -> Component:
 
 
 async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
-    """Ask a player whether to leave, and say what comes of it. Raises NotSeated, WrongState."""
+    """Ask a player to confirm that they leave. Raises NotSeated, WrongState."""
     seat_of(snapshot, answer.interaction)
     if snapshot.over:
         raise WrongState(Message("lobby-left-over"))
@@ -59,7 +56,7 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
 
 @on(actions.CHOOSE_TABLE)
 async def choose_table(click: Click[TableRequest]) -> None:
-    """Repeat a request at the table that was chosen for it: make a typed move, show something, take back a play."""
+    """Repeat a request at the chosen table: make a typed move, show something, take back a play."""
     there = replace(click, table=parse_id(click.value), position=None)
     await check_bound(click.interaction, there.table)
     match click.argument.requested:
@@ -75,8 +72,8 @@ async def choose_table(click: Click[TableRequest]) -> None:
             await challenge.look_back(there)
         case WhatToShow.LEAVING:
             await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
-        case TakingBack() as said:
-            await undo.typed(there.answer, there.table, said)
+        case TakingBack() as asked:
+            await undo.typed(there.answer, there.table, asked)
         case Challenge() as move:
             await challenge.challenge_typed(there.answer, there.table, move)
         case move:

@@ -1,4 +1,4 @@
-"""Clicks of those who sit down and leave, invite others, or seat computer players."""
+"""Clicks to join and leave a table, to invite people, and to seat computer players."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -17,7 +17,7 @@ from cogs.play.controls.requests import ask_to_leave
 
 @on(actions.JOIN)
 async def join(click: AnyClick) -> None:
-    """Sit down at a table, or take the own seat back."""
+    """Join a table, or take the player's own seat back."""
     tables = services_of(click.interaction).tables
     now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
     message = click.interaction.message
@@ -29,7 +29,7 @@ async def join(click: AnyClick) -> None:
 
 
 async def tell_seat(click: AnyClick, now: Snapshot) -> None:
-    """Tell somebody who has sat down by this click their seat; nothing where it is no news."""
+    """Tell a person the seat that this click has given them; nothing if they had it before."""
     seat = now.seat_of(click.interaction.user.id)
     if seat is not None and seat.interaction_id == click.interaction.id:
         await click.answer.reply(seating.joined(now, seat))
@@ -39,7 +39,7 @@ async def tell_seat(click: AnyClick, now: Snapshot) -> None:
 
 @on(actions.INVITE)
 async def invite(click: AnyClick) -> None:
-    """Choose people to invite, then invite those who were chosen."""
+    """Ask which people to invite; invite those that are chosen."""
     tables = services_of(click.interaction).tables
     if not click.values:
         snapshot = await tables.snapshot(click.table)
@@ -51,7 +51,7 @@ async def invite(click: AnyClick) -> None:
 
 
 def _chosen_people(click: AnyClick) -> list[int]:
-    """The people chosen in a select, as Discord has found them, without bots."""
+    """The people chosen in a select, without bots."""
     data = cast("Mapping[str, Any]", click.interaction.data or {})
     users = data.get("resolved", {}).get("users", {})
     return [parse_id(value) for value in click.values if value in users and not users[value].get("bot")]
@@ -70,7 +70,7 @@ async def leave(click: Click[Confirmation]) -> None:
 
 @on(actions.COMPUTER)
 async def computer(click: Click[LevelSetting]) -> None:
-    """Seat a computer player in the next free seat: of the table's level, or of the button's own."""
+    """Seat a computer player in the next free seat, with the table's level or the button's."""
     tables, level = services_of(click.interaction).tables, click.argument.level
     await tables.seating.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
     await click.answer.acknowledge()
@@ -89,6 +89,6 @@ async def level(click: Click[LevelSetting]) -> None:
 
 @on(actions.SHUFFLE, only_shows=True)
 async def fair_shuffle(click: Click[Seal]) -> None:
-    """What the seal of the shuffle is, everybody's number, and how they are checked."""
+    """Show the seal of the shuffle, everybody's number, and how to check them."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     await click.answer.reply(shuffle.page(snapshot, click.interaction.user.id))

@@ -1,10 +1,10 @@
-"""Clicks that show something of a table: the hand, the table itself, the last trick, the scores."""
+"""Clicks that show a part of a table: the hand, the table itself, the last trick, the scores."""
 
 from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.kit.answers.clicks import AnyClick
-from cogs.kit.answers.interaction import seat_of, services_of
+from cogs.kit.answers.interaction import services_of
 from cogs.kit.answers.registry import on
 from cogs.kit.controls import actions
 from cogs.messages import hand_messages, seating
@@ -14,59 +14,61 @@ from cogs.play.controls import private
 
 @on(actions.PLAY, only_shows=True)
 async def play(click: AnyClick) -> None:
-    """The Play button of the table message: show the hand with its controls, if the player is to act."""
-    snapshot = await _snapshot(click)
-    if await _is_played_for(click, snapshot):
-        await click.answer.reply(hand_messages.left(snapshot))
+    """Show the hand of a player whose turn it is, from the table message."""
+    now = await _now(click)
+    if await _is_played_for(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot))
         return
-    seat = seat_of(snapshot, click.interaction)
-    view = snapshot.view_of(seat)
+    view = now.snapshot.view_of(now.seat)
     if view is None or view.ask is None:
-        waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
-        raise WrongState(Message("refused-turn-of", who=AllOf(waiting)) if waiting else seating.waiting(snapshot))
-    await private.show_hand(click.answer, snapshot, seat)
+        raise WrongState(_whose_turn(now.snapshot))
+    await private.show_hand(click.answer, now.snapshot, now.seat)
+
+
+def _whose_turn(snapshot: Snapshot) -> Message:
+    """The players that the table waits for."""
+    waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
+    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else seating.waiting(snapshot)
 
 
 @on(actions.HAND, only_shows=True)
 async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
-    snapshot = await _snapshot(click)
-    if await _is_played_for(click, snapshot):
-        await click.answer.reply(hand_messages.left(snapshot))
-        return
-    await private.show_own_hand(click.answer, snapshot, seat_of(snapshot, click.interaction))
+    now = await _now(click)
+    if await _is_played_for(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot))
+    else:
+        await private.show_own_hand(click.answer, now.snapshot, now.seat)
 
 
 @on(actions.HERE)
 async def hand_here(click: AnyClick) -> None:
-    """Show the hand in the direct messages again, where the player clicked, and no more in a private message."""
-    snapshot = await _snapshot(click)
-    seat = seat_of(snapshot, click.interaction)
+    """Show the hand in the direct messages again, instead of in a private message."""
+    now = await _now(click)
+    courier, seat = services_of(click.interaction).courier, now.seat
     await click.answer.acknowledge()
-    await services_of(click.interaction).courier.move_hand_here(click.interaction, seat, snapshot)
+    await courier.move_hand_here(click.interaction, seat, now.snapshot)
 
 
 @on(actions.TABLE, only_shows=True)
 async def table(click: AnyClick) -> None:
-    await click.answer.reply(messages.table_again(await _snapshot(click)))
+    await click.answer.reply(messages.table_again((await _now(click)).snapshot))
 
 
 @on(actions.LAST_TRICK, only_shows=True)
 async def last_trick(click: AnyClick) -> None:
-    await click.answer.reply(messages.last_trick(await _snapshot(click)))
+    await click.answer.reply(messages.last_trick((await _now(click)).snapshot))
 
 
 @on(actions.SCORES, only_shows=True)
 async def scores(click: AnyClick) -> None:
-    await click.answer.reply(messages.scores(await _snapshot(click)))
+    await click.answer.reply(messages.scores((await _now(click)).snapshot))
 
 
-async def _is_played_for(click: AnyClick, snapshot: Snapshot) -> bool:
-    """Whether a computer has the seat of the person who clicked, and they may take it back."""
-    seating = services_of(click.interaction).tables.seating
-    return await seating.may_return(snapshot, click.interaction.user.id)
+async def _is_played_for(click: AnyClick, now: Outcome) -> bool:
+    """Whether a computer plays for this person, who can take their seat back."""
+    return await services_of(click.interaction).tables.seating.may_return(now.snapshot, click.interaction.user.id)
 
 
-async def _snapshot(click: AnyClick) -> Snapshot:
-    """The current state of a click's table."""
-    return await services_of(click.interaction).tables.snapshot(click.table)
+async def _now(click: AnyClick) -> Outcome:
+    return await services_of(click.interaction).tables.seen_by(click.table, click.interaction.user.id)

@@ -1,27 +1,23 @@
 """Taking back the last play: asking for it, agreeing, refusing, by click and by command."""
 
-from bot.table.state.snapshot import Snapshot
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick
-from cogs.kit.answers.interaction import seat_of, services_of
+from cogs.kit.answers.interaction import services_of
 from cogs.kit.answers.registry import on
 from cogs.kit.controls import actions
 from cogs.kit.controls.play_arguments import TakingBack
 from cogs.messages import texts
 from cogs.play.controls import private
-from cogs.play.controls.moves import show_after
+from cogs.play.controls.answering import replying
 
 
 @on(actions.UNDO)
 async def ask(click: AnyClick) -> None:
-    """Ask to take back one's last play; it is done at once where no other person sits at the table."""
-    services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message, click.table):
-        outcome = await services.tables.undo.ask(
-            click.table, click.interaction.user.id, position=click.position, interaction_id=click.interaction.id
-        )
-        if not outcome.repeated:
-            await show_after(click, outcome)
+    """Ask to take back the player's last play. Alone with computers it is taken back at once."""
+    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    with replying(click.answer, click.table) as reply:
+        asked = await undo.ask(click.table, person, position=click.position, interaction_id=number)
+        await reply.show_undo(asked)
 
 
 @on(actions.AGREE)
@@ -35,36 +31,24 @@ async def refuse(click: AnyClick) -> None:
 
 
 async def _answer(click: AnyClick, *, agrees: bool) -> None:
-    services = services_of(click.interaction)
-    with services.courier.claim(click.interaction.message, click.table):
-        outcome = await services.tables.undo.answer(
-            click.table,
-            click.interaction.user.id,
-            agrees=agrees,
-            position=click.position,
-            interaction_id=click.interaction.id,
-        )
-        if not outcome.repeated:
-            await show_after(click, outcome)
+    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    with replying(click.answer, click.table) as reply:
+        answered = await undo.answer(click.table, person, agrees=agrees, position=click.position, interaction_id=number)
+        await reply.show_undo(answered)
 
 
 async def typed(answer: Answer, table_id: int, said: TakingBack) -> None:
-    """What a command says of taking back a play. Who is asked for theirs by somebody else, and says no more, agrees."""
-    user_id, number = answer.interaction.user.id, answer.interaction.id
-    tables = services_of(answer.interaction).tables
-    here = await tables.snapshot(table_id)
-    if said is TakingBack.ASK and not _is_asked(here, user_id):
-        outcome = await tables.undo.ask(table_id, user_id, position=None, interaction_id=number)
+    """Ask by a command to take back a play, or answer such a request. To ask while another player does is to agree."""
+    undo, person, number = (
+        services_of(answer.interaction).tables.undo,
+        answer.interaction.user.id,
+        answer.interaction.id,
+    )
+    if said is TakingBack.ASK:
+        outcome = await undo.ask(table_id, person, position=None, interaction_id=number)
     else:
-        agrees = said is not TakingBack.REFUSE
-        outcome = await tables.undo.answer(table_id, user_id, agrees=agrees, position=None, interaction_id=number)
+        agrees = said is TakingBack.AGREE
+        outcome = await undo.answer(table_id, person, agrees=agrees, position=None, interaction_id=number)
     if not outcome.repeated:
-        seat = seat_of(outcome.snapshot, answer.interaction)
-        notice = texts.undo_line(outcome.snapshot, seat.seat)
-        await private.show_hand(answer, outcome.snapshot, seat, notice)
-
-
-def _is_asked(snapshot: Snapshot, user_id: int) -> bool:
-    """Whether a person is to say if somebody else's play may be taken back."""
-    seat, undo = snapshot.seat_of(user_id), snapshot.undo
-    return seat is not None and undo is not None and undo.is_asked and seat.seat in undo.missing
+        snapshot, seat = outcome.snapshot, outcome.seat
+        await private.show_hand(answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))

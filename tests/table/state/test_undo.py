@@ -89,6 +89,21 @@ def asked_again(now: Snapshot, before: Snapshot) -> bool:
     return now.views == before.views and now.public == before.public
 
 
+async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables) -> None:
+    before, led, seat = await after_a_lead(tables)
+    await ask(tables, led, seat)
+    first, second = {0, 1, 2} - {seat}
+    agreed = await ask(tables, led, first)
+    assert agreed.seat == led.seats[first]
+    assert agreed.snapshot.undo is not None
+    assert (agreed.snapshot.undo.seat, agreed.snapshot.undo.missing) == (seat, (second,)), (
+        "it is still the first request"
+    )
+    with pytest.raises(NothingToUndo):
+        await ask(tables, led, second, led.played_at[second])  # the click asks for a play of their own
+    assert asked_again((await ask(tables, led, second)).snapshot, before)
+
+
 async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
     before, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot

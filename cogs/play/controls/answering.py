@@ -1,0 +1,210 @@
+"""Answering a player: what the table has decided is shown on the message that they pressed, else with their hand."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from bot.message import Message
+from bot.rules.events import DealStarted, Moved
+from bot.rules.moves import Move, Peek
+from bot.table.errors import Stale
+from bot.table.messages import MessageRow
+from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
+from bot.words.refusals import sentence
+from bot.words.speaker import in_language, say_chat
+from cogs.delivery.desired import Key
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.interaction import services_of
+from cogs.kit.answers.place import is_direct
+from cogs.kit.payload.payload import Component, Payload
+from cogs.messages import hand_messages, table_messages, texts
+from cogs.play.controls import private
+
+
+@contextmanager
+def replying(answer: Answer, table_id: int) -> Generator["Reply"]:
+    """Within, the courier leaves the message that was pressed to the reply, and shows the table's others after it."""
+    with services_of(answer.interaction).courier.claim(answer.interaction.message, table_id):
+        yield Reply(answer, table_id)
+
+
+class Reply:
+    """The answer to one player at a table."""
+
+    def __init__(self, answer: Answer, table_id: int) -> None:
+        self._answer = answer
+        self._interaction = answer.interaction
+        self._services = services_of(answer.interaction)
+        self._table_id = table_id
+        self._drawn_ahead: Payload | None = None
+
+    async def now(self) -> Outcome:
+        """The table as it stands, for a player who changes nothing. Raises NoTable."""
+        return await self._services.tables.seen_by(self._table_id, self._interaction.user.id)
+
+    def draw_ahead(self, expected: Outcome) -> None:
+        """Draw the player's hand while the disk writes their move: most moves are made on it."""
+        if self._is_for_one and expected.snapshot.game.hands_by_dm and not _ends_deal(expected):
+            self._drawn_ahead = hand_messages.hand(expected.snapshot, expected.seat).drawn_ahead()
+
+    async def show_move(self, outcome: Outcome, move: Move) -> None:
+        """Show what the player's move has led to. The end of a deal is left to the courier, which shows it to all."""
+        if outcome.repeated:
+            return
+        snapshot, seat = outcome.snapshot, outcome.seat
+        pressed = await self._pressed(snapshot, seat)
+        if pressed is None:
+            await private.show_hand(self._answer, snapshot, seat, texts.chose(outcome, _made(outcome, move)))
+        elif isinstance(move, Peek) and (peeked := hand_messages.peeked(snapshot, seat)) is not None:
+            await self._answer.reply(peeked)
+        elif not _ends_deal(outcome):
+            await self._redraw(pressed, snapshot, seat)
+        elif pressed[0] == "private":
+            await private.leave_to_courier(self._answer, snapshot, seat)
+        else:
+            await self._answer.acknowledge()
+
+    async def show_undo(self, outcome: Outcome) -> None:
+        """Show what has come of a request to take back a play, or of the answer to one."""
+        if outcome.repeated:
+            return
+        snapshot, seat = outcome.snapshot, outcome.seat
+        pressed = await self._pressed(snapshot, seat)
+        if pressed is None:
+            await private.show_hand(self._answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))
+        else:
+            await self._redraw(pressed, snapshot, seat)
+
+    async def show_hand(self, now: Outcome, notice: str = "") -> None:
+        """Show the hand as it is now, with a notice that stays until it changes."""
+        snapshot, seat = now.snapshot, now.seat
+        plain = hand_messages.hand(snapshot, seat)
+        await self._show(snapshot, seat, hand_messages.hand(snapshot, seat, notice) if notice else plain, plain)
+
+    async def show_stale(self, stale: Stale) -> None:
+        """Say that the table has moved on, with the hand as it is now."""
+        await self.show_hand(await self.now(), say_chat(sentence(stale)))
+
+    async def show_more(self, now: Outcome) -> None:
+        """Show the hand with what is behind More, until it changes."""
+        snapshot, seat = now.snapshot, now.seat
+        shown = hand_messages.with_more(snapshot, seat, await self._other_place(snapshot, seat))
+        await self._show(snapshot, seat, shown, hand_messages.hand(snapshot, seat))
+
+    async def show_cleared(self, now: Outcome) -> None:
+        """Show the pieces to pass with none chosen."""
+        await private.check_shown(self._interaction, now.snapshot)
+        cleared = hand_messages.hand(now.snapshot, now.seat, is_cleared=True)
+        await (self._answer.redraw(cleared) if self._is_for_one else self._answer.reply(cleared))
+
+    async def show_tips_off(self, now: Outcome) -> None:
+        """Say that there are no more tips: with the hand, or alone, where the courier redraws the table without."""
+        notice = say_chat(Message("hand-tips-are-off", button=Message("button-settings")))
+        if now.snapshot.game.hands_by_dm:
+            await self.show_hand(now, notice)
+        else:
+            await self._answer.reply(Payload(notice))
+
+    # -- on which message ------------------------------------------------------------------------------------------
+
+    @property
+    def _is_for_one(self) -> bool:
+        """Whether nobody else sees the message that was pressed."""
+        return is_direct(self._interaction) or private.is_private(self._interaction)
+
+    async def _pressed(self, snapshot: Snapshot, seat: SeatRow) -> Key | None:
+        """The message on which a control of this turn was pressed; None if it is not one that stays up to date.
+
+        One that only its player sees is their private message, or becomes it. In direct messages it is the newest hand:
+        only that has controls of this turn. Everybody sees the others in a channel, and a press may be forged: there
+        nothing but the table is drawn.
+        """
+        if self._interaction.message is None or snapshot.public is None:
+            return None
+        if private.is_private(self._interaction):
+            return "private", 0, seat.id
+        if is_direct(self._interaction):
+            return _hand_key(snapshot, seat) if snapshot.game.hands_by_dm else _table_key(snapshot)
+        known = await self._known_message(snapshot)
+        return known if known is not None and known[0] == "table" else None
+
+    async def _known_message(self, snapshot: Snapshot) -> Key | None:
+        """The message that was pressed, if the store knows it as one of the table."""
+        return next(
+            (key for key, row in (await self._rows(snapshot)).items() if row.message_id == self._message_id), None
+        )
+
+    async def _rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
+        return {(row.kind, row.deal, row.seat): row for row in await self._services.courier.rows(snapshot)}
+
+    async def _other_place(self, snapshot: Snapshot, seat: SeatRow) -> Component | None:
+        """The way from the hand in the direct messages to the table, and from elsewhere to that hand; None where there
+        is none, as far as is known.
+        """
+        rows = await self._rows(snapshot)
+        if is_direct(self._interaction):
+            return hand_messages.way_to_table(snapshot, rows.get(_table_key(snapshot)))
+        own = rows.get(_hand_key(snapshot, seat))
+        return hand_messages.way_to_hand(own) if own is not None else None
+
+    # -- drawing it ------------------------------------------------------------------------------------------------
+
+    async def _redraw(self, pressed: Key, snapshot: Snapshot, seat: SeatRow) -> None:
+        """Redraw the message that was pressed."""
+        if pressed[0] == "table":
+            await self._redraw_table(pressed, snapshot)
+            return
+        hand = self._drawn_ahead or hand_messages.hand(snapshot, seat)
+        if pressed[0] == "hand":
+            await self._redraw_hand(snapshot, seat, hand, hand)
+        else:
+            await private.show(self._answer, snapshot, seat, hand, hand)
+
+    async def _show(self, snapshot: Snapshot, seat: SeatRow, shown: Payload, plain: Payload) -> None:
+        """Show the hand on the message that was pressed, if it is the one in the direct messages, else privately.
+        `plain` is what it shows as soon as anything changes.
+        """
+        if await self._known_message(snapshot) == _hand_key(snapshot, seat):
+            await self._redraw_hand(snapshot, seat, shown, plain)
+        else:
+            await private.show(self._answer, snapshot, seat, shown, plain)
+
+    async def _redraw_table(self, key: Key, snapshot: Snapshot) -> None:
+        with in_language(snapshot.language):  # everybody sees it
+            table = table_messages.table(snapshot, key[1])
+        if await self._answer.redraw(table) == self._message_id:
+            await self._services.courier.note_drawn(self._interaction, key, snapshot, table)
+
+    async def _redraw_hand(self, snapshot: Snapshot, seat: SeatRow, shown: Payload, plain: Payload) -> None:
+        """Redraw the hand in the direct messages; where that is deleted meanwhile, a private one takes its place."""
+        instead = private.live_hand(self._interaction, seat, snapshot)
+        shown_by = await self._answer.redraw(shown, instead)
+        if shown_by is not None and shown_by == self._message_id:
+            await self._services.courier.note_drawn(self._interaction, _hand_key(snapshot, seat), snapshot, plain)
+        elif instead is not None:
+            await instead.on_shown(shown_by, plain, may_be_shown=self._answer.may_be_shown)
+
+    @property
+    def _message_id(self) -> int | None:
+        return self._interaction.message.id if self._interaction.message is not None else None
+
+
+def _made(outcome: Outcome, chosen: Move) -> Move:
+    """The move that the player has made; what they chose may abbreviate it."""
+    own = (event.move for event in outcome.events if isinstance(event, Moved) and event.seat == outcome.seat.seat)
+    return next(own, None) or chosen
+
+
+def _ends_deal(outcome: Outcome) -> bool:
+    return outcome.snapshot.over or any(isinstance(event, DealStarted) for event in outcome.events)
+
+
+def _table_key(snapshot: Snapshot) -> Key:
+    return "table", _deal_of(snapshot), None
+
+
+def _hand_key(snapshot: Snapshot, seat: SeatRow) -> Key:
+    return "hand", _deal_of(snapshot), seat.id
+
+
+def _deal_of(snapshot: Snapshot) -> int:
+    return snapshot.public.deal if snapshot.public is not None else 0
