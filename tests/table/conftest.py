@@ -40,14 +40,14 @@ def count_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def tables_url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
 
 
 @pytest.fixture
-async def open_tables(url: str) -> AsyncIterator[OpenTables]:
+async def open_tables(tables_url: str) -> AsyncIterator[OpenTables]:
     """Opens the tables of a further process; all their stores are closed in the end."""
-    async with stores(url) as open_store:
+    async with stores(tables_url) as open_store:
 
         async def open_one() -> Tables:
             return Tables(await open_store(), CATALOGUE)

@@ -194,12 +194,12 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
     assert isinstance(outcomes[-1].events[-1], MatchEnded)
 
 
-async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, url: str) -> None:
+async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_url: str) -> None:
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     move = ask_of(snapshot, seat).choices[0].move
     store = tables.access.store
-    tables.access.store = await Store.open(url)
+    tables.access.store = await Store.open(tables_url)
     await tables.access.store.close()
     with pytest.raises(Refusal):
         await act(tables, snapshot, seat, move)

@@ -8,7 +8,40 @@ from bot.players.computer import LEVELS
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.tables import Tables
-from tests.table.conftest import StartComputers
+from tests.images.texts import texts
+from tests.store.conftest import (
+    kind,
+    migrated_postgres,
+    open_store,
+    postgres,
+    postgres_url,
+    ready_postgres_url,
+    ready_url,
+    sqlite_url,
+    store,
+    url,
+)
+from tests.table.conftest import StartComputers, clocks, known_secrets, open_tables, start_computers, tables, tables_url
+
+__all__ = [
+    "clocks",
+    "kind",
+    "known_secrets",
+    "migrated_postgres",
+    "open_store",
+    "open_tables",
+    "postgres",
+    "postgres_url",
+    "ready_postgres_url",
+    "ready_url",
+    "sqlite_url",
+    "start_computers",
+    "store",
+    "tables",
+    "tables_url",
+    "texts",
+    "url",
+]
 
 
 def by_chance(view: View, seed: int, _: str) -> Move:

@@ -184,7 +184,7 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
 
     async def is_over() -> Contest | None:
         found = await part(tables, Contests).get(contest.id)
-        await part(tables, Contests).look(contest.id, clock.now)
+        await part(tables, Contests).do_due(contest.id, clock.now)
         return found if found.over else None
 
     ended = await eventually(is_over)

@@ -101,14 +101,14 @@ async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Table
 
 
 async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threads(
-    tables: Tables, threads: OpenThreads, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tables: Tables, threads: OpenThreads, tables_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     part(tables, Tournaments).rounds._rest = timedelta(hours=1)
     tournament = await opened(tables)
     await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
     await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
     await eventually(lambda: has_played(tables, tournament.id, 1))
-    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setenv("DATABASE_URL", tables_url)
     with pytest.raises(SystemExit):
         await asyncio.to_thread(main, ["forget", str(BEA.user_id)])
     (thread,) = threads.members
