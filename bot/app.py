@@ -32,6 +32,7 @@ from bot.table.state.stages import Stages
 from bot.table.state.turn_times import TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
+from cogs import FEATURES
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
 from cogs.delivery.reminders import Reminders
 from cogs.kit.answers.clicks import Clicks, Handler
@@ -46,12 +47,6 @@ from cogs.kit.feature import Host, import_all, load
 from images.warm import warming
 
 log = logging.getLogger(__name__)
-# The packages in `cogs` that are features, in the order in which they are built: each finds the parts of those before.
-# A feature is dropped by deleting its folder and its name here; only play, the first, has to be there.
-FEATURES = (
-    "play", "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy",
-    "help",
-)  # fmt: skip
 import_all(FEATURES)
 # Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
 _FINISHES_WITHIN = 4.0  # for the presses under way

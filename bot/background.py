@@ -1,4 +1,4 @@
-"""Work in the background: tasks that end with their owner, loops that do what is due, work that is tried again.
+"""Background work: tasks that end with their owner, loops that do due work, and retries.
 
 Errors of the `expected` types carry a sentence: they are one line in the log. Any other is logged with its traceback.
 """
@@ -32,7 +32,7 @@ def pauses() -> Iterator[float]:
 
 
 async def until_done(name: str, is_passing: Callable[[Exception], bool], work: Callable[[], Awaitable[T]]) -> T:
-    """Repeat work as long as it fails for a reason that passes. Raises any other error."""
+    """Repeat work while it fails with a passing error. Raises any other error."""
     for pause in pauses():
         try:
             return await work()
@@ -74,7 +74,7 @@ class Background:
             self.spawn(name, self._once, key, work, *arguments)
 
     def adopt(self, task: asyncio.Task[Any]) -> None:
-        """Count a task that somebody else has begun among these."""
+        """Count a task that was begun elsewhere among these."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -205,7 +205,7 @@ class DueLoop:
                 self._sleep()
 
     async def close(self) -> None:
-        """Stop; what is due is done after the next start."""
+        """Stop; due work is done after the next start."""
         self._stop_timer()
         await self._background.close()
 

@@ -80,7 +80,7 @@ def why_not(error: Exception) -> str:
 
 
 def _secrets_of(settings: Settings) -> list[str]:
-    """The values that no report may hold."""
+    """The values that must be in no report."""
     return [value.get_secret_value() for _, value in settings if isinstance(value, SecretStr)] + [settings.database_url]
 
 

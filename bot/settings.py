@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 ENV_FILE = Path(".env")
 _ENCODING = "utf-8-sig"  # some editors of Windows begin a file with a mark
 _OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
-_NEAR = 0.8  # how alike a misspelt name and the one that was meant are, at least
+_NEAR = 0.8  # least likeness of a misspelt name and a setting's
 _LAST_PORT = 65535
 
 
@@ -24,7 +24,7 @@ class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """Who runs the bot, as people are told it: how they are reached, and where its privacy policy and terms stand."""
+    """What people can read about the bot's operator: a contact, and links to its privacy policy and terms."""
 
     contact: str = ""
     privacy_url: str = ""
@@ -32,7 +32,7 @@ class Operator:
 
 
 class Settings(BaseSettings):
-    """Every setting there is. `.env.example` explains each."""
+    """All settings. `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE, env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore"
@@ -72,7 +72,7 @@ class Settings(BaseSettings):
     @field_validator("*", mode="before")
     @classmethod
     def _unquote(cls, value: object) -> object:
-        """A container is given the quotes with which a value stands in .env."""
+        """Strip quotes: a container gets a value with the quotes it has in .env."""
         if isinstance(value, str) and re.fullmatch(r"""(["']).*\1""", value):
             return value[1:-1]
         return value
@@ -131,16 +131,15 @@ def load_settings() -> Settings:
 
 
 def unknown_settings() -> str | None:
-    """A sentence that names what looks like a setting and is none, without its value; None where there is nothing.
+    """A sentence that names unknown settings, without their values; None where there are none.
 
-    In .env that is every name we do not know; of the environment's only those that are nearly the name of a setting
-    which is not set.
+    In .env every unknown name counts. In the environment only a name that is close to a setting that is not set.
     """
     known = {name.upper() for name in Settings.model_fields}
     in_file = {binding.key.upper(): binding for binding in _read_env_file(ENV_FILE) if binding.key}
     in_environment = {name.upper() for name in os.environ}
     found = [
-        _told(binding, meant)
+        _unknown_name(binding, meant)
         for name, binding in in_file.items()
         if name not in known and name not in _OF_COMPOSE
         for meant in [get_close_matches(name, known, 1, _NEAR)]
@@ -154,8 +153,8 @@ def unknown_settings() -> str | None:
     return f"These are no settings, and are ignored: {', '.join(found)}. See .env.example." if found else None
 
 
-def _told(binding: Binding, meant: list[str]) -> str:
-    """A name that is no setting, or its line: what looks like no name may be a token that was written there alone."""
+def _unknown_name(binding: Binding, meant: list[str]) -> str:
+    """A name that is no setting; or its line, where it does not look like a name: it can be a token."""
     name = binding.key or ""
     if meant:
         return f"{name} in {ENV_FILE} (did you mean {meant[0]}?)"
@@ -164,7 +163,7 @@ def _told(binding: Binding, meant: list[str]) -> str:
 
 
 def _read_env_file(path: Path) -> list[Binding]:
-    """What `.env` says, line by line. Raises BadSettings."""
+    """The lines of `.env`. Raises BadSettings."""
     if not path.exists():
         return []
     try:

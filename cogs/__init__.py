@@ -1,1 +1,8 @@
-"""The Discord interface, a thin layer: it parses interactions, calls the table, and shows the result."""
+"""Discord's face: the table, what all stands on, and the features."""
+
+# The packages here that are features, in the order in which they are built: each finds the parts of those before.
+# A feature is dropped by deleting its folder and its name; only play, the first, has to be there.
+FEATURES = (
+    "play", "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy",
+    "help",
+)  # fmt: skip

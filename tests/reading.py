@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot.playground import Channel, Person
-from bot.playground.people.person import Shown
+from bot.playground import ChatChannel, UserClient
+from bot.playground.users.client import SeenItem
 from bot.playground.world.components import BUTTON, LABEL, SELECTS, TEXT, TEXT_INPUT, walk
 
 _CONTENT, _ALT, _CHOICE, _TITLE = 2000, 1024, 100, 45  # characters
@@ -31,22 +31,22 @@ class Read(NamedTuple):
         return is_full or re.search(r"\S…$", self.text) is not None
 
 
-def read_by(channel: Channel, *people: Person) -> set[Read]:
+def read_by(channel: ChatChannel, *people: UserClient) -> set[Read]:
     """All that people have been shown so far, in messages, forms and suggestions of the bot, there and directly."""
     return {read for person in people for by_all in (True, False) for read in read_in(channel, person, by_all=by_all)}
 
 
-def read_in(channel: Channel, person: Person, *, by_all: bool) -> set[Read]:
+def read_in(channel: ChatChannel, person: UserClient, *, by_all: bool) -> set[Read]:
     """The same of one person: what everybody there was shown, or what they were shown alone, there and directly."""
     shown = [it for it in person.shown() if it.channel in (channel, person.dm)]
     return {read for it in shown if _is_for_all(it, person) == by_all for read in _read(it) if read.text}
 
 
-def _is_for_all(shown: Shown, person: Person) -> bool:
+def _is_for_all(shown: SeenItem, person: UserClient) -> bool:
     return shown.message is not None and shown.channel is not person.dm and not shown.message.ephemeral
 
 
-def _read(shown: Shown) -> Iterator[Read]:
+def _read(shown: SeenItem) -> Iterator[Read]:
     if shown.kind == "choices":
         yield from (Read(name, _CHOICE) for name in shown.texts[::2])  # the others are values
     elif shown.form is not None:

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Boneyard
-from bot.playground import Limits, Playground
-from bot.playground import Person as Guest
+from bot.playground import Limits, Playground, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.settings import Settings
 from bot.store.store import Store
@@ -48,7 +47,7 @@ async def second_process(folder: Path) -> AsyncIterator[Tables]:
         await store.close()
 
 
-def person(guest: Guest) -> Person:
+def person(guest: UserClient) -> Person:
     return Person(guest.id, guest.user.username)
 
 

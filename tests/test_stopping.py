@@ -12,7 +12,7 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.app import Boneyard, run
-from bot.playground import Limits, Person, Playground
+from bot.playground import Limits, Playground, UserClient
 from bot.playground.api.interactions import Interaction
 from bot.serve import why_not
 from bot.settings import Settings
@@ -47,7 +47,7 @@ async def nothing_is_left() -> None:
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path) -> AsyncIterator[tuple[Boneyard, Person]]:
+async def running(playground: Playground, folder: Path) -> AsyncIterator[tuple[Boneyard, UserClient]]:
     """The bot, logged in, with a person; its tables are resumed in the background."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
     with pointed_at(playground):

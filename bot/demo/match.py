@@ -6,12 +6,12 @@ import time
 from pathlib import Path
 
 from bot.demo.process import BotProcess
-from bot.playground.people.person import Person
 from bot.playground.playground import Playground
 from bot.playground.transcript.transcript import write_transcript
+from bot.playground.users.client import UserClient
 from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import Channel, Message
+from bot.playground.world.model import ChatChannel, ChatMessage
 
 IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
 PATIENCE = 60.0  # seconds for a step of the lobby, however busy the machine is
@@ -45,8 +45,8 @@ async def _match(game: str, preset: str, level: str, folder: Path) -> int:
 
 
 async def _play(
-    playground: Playground, ann: Person, games: Channel, game: str, preset: str, level: str
-) -> Message | None:
+    playground: Playground, ann: UserClient, games: ChatChannel, game: str, preset: str, level: str
+) -> ChatMessage | None:
     await (await ann.command(games, "domino new", game=game, preset=preset)).answered()
     lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), PATIENCE)
     levels = await _press(ann, lobby, "b:level:", "")
@@ -62,7 +62,9 @@ async def _play(
         await _use(ann, message, control)
 
 
-def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Message, Component | None] | None:
+def _next(
+    ann: UserClient, games: ChatChannel, done: set[tuple[int, int]]
+) -> tuple[ChatMessage, Component | None] | None:
     """A message that asks Ann to act, or the one that ends the match."""
     timeline = ann.timeline(games)
     hers = (one for one in timeline if one.ephemeral or ann.mention in one.content)  # her hand may be open there
@@ -76,7 +78,7 @@ def _next(ann: Person, games: Channel, done: set[tuple[int, int]]) -> tuple[Mess
     return (end, None) if end else None
 
 
-async def _use(ann: Person, message: Message, control: Component) -> None:
+async def _use(ann: UserClient, message: ChatMessage, control: Component) -> None:
     custom_id = str(control["custom_id"])
     if control["type"] == BUTTON:
         await ann.click(message, custom_id=custom_id)
@@ -86,14 +88,14 @@ async def _use(ann: Person, message: Message, control: Component) -> None:
         await ann.choose(message, random.sample(values, count), custom_id=custom_id)
 
 
-async def _press(person: Person, message: Message, prefix: str, suffix: str) -> Message:
+async def _press(person: UserClient, message: ChatMessage, prefix: str, suffix: str) -> ChatMessage:
     """Press the button whose custom id begins and ends so. Returns the message that answers."""
     ids = (str(it.get("custom_id", "")) for it in walk(message.components))
     pressed = next(it for it in ids if it.startswith(prefix) and it.endswith(suffix))
     return await (await person.click(message, custom_id=pressed)).answered(PATIENCE)
 
 
-def _with_control(messages: list[Message], prefix: str) -> Message | None:
+def _with_control(messages: list[ChatMessage], prefix: str) -> ChatMessage | None:
     for message in reversed(messages):
         if any(str(it.get("custom_id", "")).startswith(prefix) for it in walk(message.components)):
             return message

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from bot.demo.process import BotProcess
 from bot.message import Message
-from bot.playground.page.server import PageServer
-from bot.playground.page.settings import PageSettings, Shortcut, Waiting
+from bot.playground.page.server import PageServer, PageSettings, Shortcut, TurnNotice
 from bot.playground.page.tools import Tools
 from bot.playground.playground import Playground
 from bot.playground.world.limits import Limits
@@ -124,7 +123,7 @@ def page_settings() -> PageSettings:
         direct_messages="Messages that only you can see. Your hands come here.",
         shortcuts_title="New table",
         shortcuts=tuple(_shortcuts()),
-        waiting=Waiting("Your turn", "Go to your hand", asks=_asks(), prefer="Pass"),
+        waiting=TurnNotice("Your turn", "Go to your hand", asks=_asks(), prefer="Pass"),
         tools_note="The match goes on after each of these.",
         delete_picture="Delete the table message",
         restart_note="The bot's process is killed; its matches are on disk",

@@ -16,7 +16,7 @@ _COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import
 
 
 class Process(Protocol):
-    """What is needed of a process: an `asyncio.subprocess.Process`, or anything like it."""
+    """The part of `asyncio.subprocess.Process` that is used here."""
 
     @property
     def pid(self) -> int: ...

@@ -1,1 +1,1 @@
-"""What whoever runs the bot does from the command line, while it runs: copy its database, check it, describe it."""
+"""The operator's commands: back up the database, check it, describe the installation, invite the bot."""

@@ -1,4 +1,4 @@
-"""`boneyard backup FILE`: a copy of the SQLite database as it is at one moment, while the bot goes on."""
+"""`boneyard backup FILE`: a copy of the SQLite database at one moment, while the bot runs."""
 
 import os
 import secrets
@@ -19,7 +19,7 @@ class NoBackup(Exception):  # noqa: N818 - shown to the owner as it is
 
 
 def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
-    """Copy the database to a file, and return a sentence about it. Raises NoBackup; `to` is then as it was.
+    """Copy the database to a file, and return a sentence about it. Raises NoBackup, with `to` unchanged.
 
     The copy is checked before it takes its name, is for its owner alone, and is on the disk when this returns.
     """
@@ -65,7 +65,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 def _look_through(part: Path) -> str:
-    """What is in a copy. Raises sqlite3.DatabaseError where it is damaged."""
+    """Count the tables in a copy. Raises sqlite3.DatabaseError where it is damaged."""
     with closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # one file; the bot turns its write-ahead log on again
         report = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]

@@ -1,4 +1,4 @@
-"""`boneyard check`: whether the database is whole, and all that is told of matches follows from their journals.
+"""`boneyard check`: whether the database is intact, and all results follow from the matches' journals.
 
 It only reads, one table at a time, beside the running bot.
 """
@@ -26,7 +26,7 @@ _TRIES = 5  # at a table that is changed while it is read
 
 @dataclass
 class Report:
-    """What was looked at, and how many faults were told."""
+    """How much was checked, and how many faults were found."""
 
     open_tables: int = 0
     past_matches: int = 0
@@ -96,7 +96,7 @@ class _Check:
         self.say(tuple(f"table {table_id}: {fault}" for fault in faults))
 
     async def _faults_of(self, table_id: int) -> list[str]:
-        """What is wrong at a table. One that is played at meanwhile is read again: its parts differ in time."""
+        """The faults of a table. If it changes meanwhile it is read again, as its parts are then of different times."""
         for _ in range(_TRIES):
             version = await self._checks.version(table_id)
             deals, finals = await self._checks.results(table_id)
@@ -116,7 +116,7 @@ class _Check:
 
 
 async def check(database_url: str, tell: Callable[[str], object], *, every: bool) -> Report:
-    """Check a database, and tell each fault as it is found; `every`: all past matches, not only the newest.
+    """Check a database, and call `tell` with each fault; `every`: all past matches, not only the newest.
 
     Raises StoreError where it cannot be opened, NotLoaded where it cannot be read.
     """

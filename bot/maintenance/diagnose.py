@@ -139,7 +139,7 @@ async def _discord(settings: Settings) -> AsyncIterator[str]:
 
 
 async def _permissions(client: discord.Client) -> AsyncIterator[str]:
-    """What the bot is not allowed in its servers; a channel may allow it more or less."""
+    """The permissions that the bot lacks in its servers; a channel can allow more or less."""
     count, after, lacking = 0, None, 0
     while count < _MOST:
         query: dict[str, Any] = {"limit": _PAGE} | ({"after": after} if after else {})

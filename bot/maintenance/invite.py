@@ -19,7 +19,7 @@ class NotInvited(Exception):  # noqa: N818 - shown to the owner as it is
 
 
 async def invite(settings: Settings, *, for_people: bool = False) -> tuple[str, str]:
-    """The link, and what is to be said of it. `for_people`: from now on people add it for themselves too.
+    """The link, and a sentence about it. `for_people`: also let people add the bot for themselves from now on.
 
     Raises NotInvited.
     """

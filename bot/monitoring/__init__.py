@@ -1,1 +1,1 @@
-"""What whoever runs the bot can ask it while it runs: `/health` and `/metrics`, over HTTP."""
+"""`/health` and `/metrics` over HTTP, for the bot's operator."""

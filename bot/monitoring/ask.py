@@ -1,4 +1,4 @@
-"""`boneyard health`: ask the running bot how it is. It imports little, as a container asks every half minute."""
+"""`boneyard health`: ask the running bot for its health. It imports little, as a container asks every half minute."""
 
 import http.client
 import json
@@ -13,7 +13,7 @@ _PATIENCE = 5.0  # seconds
 
 
 def ask() -> int:
-    """Print one line. Returns 0 where the bot is well, else 1."""
+    """Print one line. Returns 0 where the bot is healthy, else 1."""
     address = os.environ.get("HEALTH_ADDRESS") or dotenv_values(".env").get("HEALTH_ADDRESS") or _DEFAULT
     if address == "off":
         return _fail("HEALTH_ADDRESS is off: the bot cannot be asked.")
@@ -22,29 +22,29 @@ def ask() -> int:
         return _fail("HEALTH_ADDRESS cannot be read: write it like 127.0.0.1:8790, or off.")
     host = {"0.0.0.0": "127.0.0.1", "[::]": "::1"}.get(host, host.strip("[]"))  # noqa: S104 - all of its addresses
     try:
-        status, told = _get(host, int(port))
+        status, health = _get(host, int(port))
     except (OSError, http.client.HTTPException):
         return _fail(f"Nothing answers at {address}: the bot does not run, hangs, or has another HEALTH_ADDRESS.")
     except ValueError:
         return _fail(f"Something else than the bot answers at {address}.")
     if status != http.client.OK:
-        return _fail(f"The bot runs, but {' and '.join(told['faults'])}.")
+        return _fail(f"The bot runs, but {' and '.join(health['faults'])}.")
     print("The bot is well.")
     return 0
 
 
 def _get(host: str, port: int) -> tuple[int, dict[str, Any]]:
-    """Raises OSError, HTTPException; ValueError where that is not our bot."""
+    """The status and body of /health. Raises OSError, HTTPException; ValueError where the answer is not the bot's."""
     connection = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
     try:
         connection.request("GET", "/health")
         answer = connection.getresponse()
-        told: Any = json.loads(answer.read(100_000))
+        health: Any = json.loads(answer.read(100_000))
     finally:
         connection.close()
-    if not isinstance(told, dict) or "tables_resumed" not in told:
+    if not isinstance(health, dict) or "tables_resumed" not in health:
         raise ValueError("another program")
-    return answer.status, cast("dict[str, Any]", told)
+    return answer.status, cast("dict[str, Any]", health)
 
 
 def _fail(sentence: str) -> int:

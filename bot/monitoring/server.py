@@ -1,4 +1,4 @@
-"""`/health` and `/metrics` over HTTP, on the event loop of the bot: where that hangs there is no answer."""
+"""`/health` and `/metrics` over HTTP, on the bot's event loop: if that hangs, nothing answers."""
 
 import asyncio
 import logging
@@ -30,17 +30,17 @@ class Watched(Protocol):
         ...
 
     async def check_database(self) -> str:
-        """Look whether the database answers; why it does not, or nothing."""
+        """Check the database. Returns why it does not answer; an empty text where it does."""
         ...
 
     async def count_open_tables(self) -> dict[str, int]:
-        """How many tables are open, by state. May raise any error."""
+        """How many tables are open, by state. Can raise any error."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Whether the bot can serve; `faults` say in words what it cannot."""
+    """Whether the bot can serve. `faults` are the reasons why not, as half sentences."""
 
     faults: tuple[str, ...]
     details: dict[str, Any]
@@ -51,7 +51,7 @@ class Health:
 
 
 class Monitor:
-    """The HTTP server. It tells nothing secret: no token, no person, no server, no hand."""
+    """The HTTP server. Its answers hold nothing secret: no token, no person, no server, no hand."""
 
     def __init__(self, watched: Watched) -> None:
         self._watched = watched
@@ -62,7 +62,7 @@ class Monitor:
         self._open_tables_at = -_COUNT_EVERY
 
     async def start(self, host: str, port: int) -> None:
-        """Listen. Where the port is taken, as by another process of the bot, the bot says so and goes on without."""
+        """Listen. Where the port is taken, as by another process of the bot, log a warning and go on without."""
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/health/live", self._live)
@@ -92,7 +92,7 @@ class Monitor:
             self._runner = None
 
     async def health(self) -> Health:
-        """Look at everything."""
+        """Check the gateway, the database and the tables."""
         shards = tuple(self._watched.shard_states())
         is_connected = bool(shards) and all(shard.is_connected for shard in shards)
         database = await self._watched.check_database()
@@ -107,7 +107,7 @@ class Monitor:
             "status": "unavailable" if faults else "ok",
             "faults": faults,
             "event_loop": True,
-            "gateway": {"connected": is_connected, "shards": [_told(shard) for shard in shards]},
+            "gateway": {"connected": is_connected, "shards": [_shard_json(shard) for shard in shards]},
             "database": not database,
             "tables_resumed": self._watched.is_resumed,
             "up_seconds": round(time.monotonic() - self._since, 1),
@@ -119,8 +119,7 @@ class Monitor:
 
     async def _ready(self, _: web.Request) -> web.Response:
         health = await self.health()
-        told = {"status": health.details["status"], "faults": health.faults}
-        return web.json_response(told, status=health.status)
+        return web.json_response({"status": health.details["status"], "faults": health.faults}, status=health.status)
 
     async def _health(self, _: web.Request) -> web.Response:
         health = await self.health()
@@ -137,7 +136,7 @@ class Monitor:
 
 
 class _Gauges(Collector):
-    """What is not counted all the time, as it was when it was last asked for."""
+    """Gauges that are measured when they are asked for."""
 
     def __init__(self) -> None:
         self.shards: tuple[ShardState, ...] = ()
@@ -175,7 +174,7 @@ class _CountErrors(logging.Handler):
         ERRORS.labels(record.name, kind).inc()
 
 
-def _told(shard: ShardState) -> dict[str, Any]:
+def _shard_json(shard: ShardState) -> dict[str, Any]:
     return {
         "shard": shard.shard_id,
         "connected": shard.is_connected,

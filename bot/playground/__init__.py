@@ -17,7 +17,7 @@ and log in with `playground.token`. Then, in the process that plays Discord:
         note = await (await ann.command(channel, "notes add", title="Milk", count=4)).answered()
         await (await ann.click(note, label="Done")).acknowledged()
         sent = await ann.type(channel, "/notes find title:Milk")  # CannotSendError where Discord's client would refuse
-        answer = await sent.answered()                            # a Message; InteractionFailedError after 3 s
+        answer = await sent.answered()                            # a ChatMessage; InteractionFailedError after 3 s
         answer.content, answer.attachments, answer.ephemeral, answer.revisions, sent.acknowledged_after
 
         choices = await ann.autocomplete(channel, "notes find", focused="title", value="M")
@@ -39,30 +39,30 @@ and log in with `playground.token`. Then, in the process that plays Discord:
 
 from bot.playground.api.interactions import Interaction, InteractionFailedError
 from bot.playground.api.uploads import Upload
-from bot.playground.people.command_line import CannotSendError
-from bot.playground.people.person import Person, Shown
 from bot.playground.playground import Playground
+from bot.playground.users.client import SeenItem, UserClient
+from bot.playground.users.sending import CannotSendError
 from bot.playground.world.changes import Change
 from bot.playground.world.limits import Limits, Rate
-from bot.playground.world.model import Attachment, Channel, Guild, Message, Revision, User
+from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Guild, Revision, User
 from bot.playground.world.permissions import Permission
 
 __all__ = [
-    "Attachment",
+    "AttachedFile",
     "CannotSendError",
     "Change",
-    "Channel",
+    "ChatChannel",
+    "ChatMessage",
     "Guild",
     "Interaction",
     "InteractionFailedError",
     "Limits",
-    "Message",
     "Permission",
-    "Person",
     "Playground",
     "Rate",
     "Revision",
-    "Shown",
+    "SeenItem",
     "Upload",
     "User",
+    "UserClient",
 ]

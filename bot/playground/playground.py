@@ -14,15 +14,15 @@ from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.request_log import RequestLog
 from bot.playground.api.rest import Core
-from bot.playground.api.server import Server
-from bot.playground.api.threads import Threads
+from bot.playground.api.server import ApiServer
+from bot.playground.api.threads import ChatThreads
 from bot.playground.gateway.gateway import GUILDS, Gateway
-from bot.playground.people.person import Person
+from bot.playground.users.client import UserClient
 from bot.playground.world import payloads
 from bot.playground.world.changes import Change, Changes
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import Channel, Guild, Member, Overwrite, Role, User, World
+from bot.playground.world.model import ChatChannel, Guild, Member, Overwrite, ServerRole, User, World
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Playground:
     ) -> None:
         self.limits = limits or Limits()
         self.token = f"playground.{secrets.token_urlsafe(24)}"
-        self._server = Server(port)
+        self._server = ApiServer(port)
         self.world = world or World.empty(bot_name)
         self.changes = Changes()
         self.faults = Faults()
@@ -58,7 +58,7 @@ class Playground:
             self.world, self.changes, self.faults, lambda: self.limits, self.token, lambda: self.gateway_url
         )
         self.messages = Messages(self.world, self.changes, lambda: self.root, self.gateway.publish_message)
-        self.threads = Threads(self.world, self.changes, self.gateway.publish_message, self.messages)
+        self.threads = ChatThreads(self.world, self.changes, self.gateway.publish_message, self.messages)
         self.interactions = Interactions(self.world, self.changes, lambda: self.limits, self.gateway.deliver)
         self.commands = Commands(self.world)
         self.limiter = RateLimiter(lambda: self.limits)
@@ -79,7 +79,7 @@ class Playground:
             self.conformity,
         )
         people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))
-        self.people = {it.username: Person(it, self._core) for it in people}
+        self.people = {it.username: UserClient(it, self._core) for it in people}
         saved = next(iter(self.world.guilds.values()), None)
         self.guild = saved or self.add_guild("The Playground", shard=shards - 1, channels=channels)
 
@@ -130,12 +130,12 @@ class Playground:
         ids, world = self.world.ids, self.world
         guild_id = ids.next() if shard is None else ids.on_shard(shard, self._core.shards)
         guild = Guild(guild_id, name, world.owner.id, locale=locale)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY)
-        moderators = Role(ids.next(), "Moderators", MODERATOR, position=1)
+        guild.roles[guild.id] = ServerRole(guild.id, "@everyone", EVERYBODY)
+        moderators = ServerRole(ids.next(), "Moderators", MODERATOR, position=1)
         guild.roles[moderators.id] = moderators
         guild.members[world.owner.id] = Member(world.owner, datetime.now(UTC))
         if with_bot:
-            own = Role(ids.next(), world.bot.username, 0, position=2, managed=True)
+            own = ServerRole(ids.next(), world.bot.username, 0, position=2, managed=True)
             guild.roles[own.id] = own
             guild.members[world.bot.id] = Member(world.bot, datetime.now(UTC), roles=[own.id])
         world.guilds[guild.id] = guild
@@ -145,27 +145,15 @@ class Playground:
             self.gateway.publish("GUILD_CREATE", payloads.guild_create(guild, world.bot), guild, GUILDS)
         return guild
 
-    def add_channel(self, name: str, *, guild: Guild | None = None, is_voice: bool = False) -> Channel:
+    def add_channel(self, name: str, *, guild: Guild | None = None, is_voice: bool = False) -> ChatChannel:
         """A new text channel, or a voice channel with its text (of the first guild, unless another is named)."""
         home = guild or self.guild
-        channel = Channel(self.world.ids.next(), name, home, is_voice=is_voice)
+        channel = ChatChannel(self.world.ids.next(), name, home, is_voice=is_voice)
         home.channels[channel.id] = self.world.channels[channel.id] = channel
         if self.world.bot.id in home.members and home.id in self.world.guilds and hasattr(self, "guild"):
             self.gateway.publish("CHANNEL_CREATE", payloads.channel(channel), home, GUILDS)
         self.changes.publish("channel", channel)
         return channel
-
-    def add_private_channel(self, *people: Person, name: str = "") -> Channel:
-        """A direct channel between two people, or a group of more: the bot is not there."""
-        recipients = [person.user for person in people]
-        channel = Channel(self.world.ids.next(), name, recipients=recipients, is_private=True)
-        self.world.channels[channel.id] = channel
-        self.changes.publish("channel", channel)
-        return channel
-
-    def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""
-        self.messages.archive(thread, archived=True, locked=locked)
 
     def add_person(
         self,
@@ -177,7 +165,7 @@ class Playground:
         guilds: list[Guild] | None = None,
         locale: str = "en-US",
         has_app: bool = False,
-    ) -> Person:
+    ) -> UserClient:
         """A new person, member of the first guild (or of `guilds`), with a moderator's role if asked for, and with the
         application installed for themselves (`has_app`).
 
@@ -188,53 +176,53 @@ class Playground:
         for guild in [self.guild] if guilds is None else guilds:
             roles = [it.id for it in guild.roles.values() if it.name == "Moderators"] if moderator else []
             guild.members[user.id] = Member(user, datetime.now(UTC), nick, roles)
-        self.people[username] = Person(user, self._core)
+        self.people[username] = UserClient(user, self._core)
         self.changes.publish("person", user)
         return self.people[username]
 
-    def add_role(self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None) -> Role:
+    def add_role(self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None) -> ServerRole:
         """A new role of the first guild, or of another."""
         home = guild or self.guild
-        role = Role(self.world.ids.next(), name, permissions, position=len(home.roles))
+        role = ServerRole(self.world.ids.next(), name, permissions, position=len(home.roles))
         home.roles[role.id] = role
         body = {"guild_id": str(home.id), "role": payloads.role(role)}
         self.gateway.publish("GUILD_ROLE_CREATE", body, home, GUILDS)
         return role
 
-    def give_role(self, person: Person, role: Role, *, guild: Guild | None = None) -> None:
-        """Give somebody a role: the bot, which does not ask for members, is not told."""
+    def give_role(self, person: UserClient, role: ServerRole, *, guild: Guild | None = None) -> None:
+        """Give a person a role. The bot does not ask for members, so it gets no event."""
         (guild or self.guild).members[person.id].roles.append(role.id)
 
-    def leave(self, person: Person, guild: Guild | None = None) -> None:
+    def leave(self, person: UserClient, guild: Guild | None = None) -> None:
         """The person leaves the guild."""
         (guild or self.guild).members.pop(person.id, None)
 
-    def channel(self, name: str) -> Channel:
+    def channel(self, name: str) -> ChatChannel:
         """The channel of the first guild with that name; raises KeyError."""
         return self.guild.channel(name)
 
     @property
-    def everyone(self) -> Role:
+    def everyone(self) -> ServerRole:
         """The role that everybody in the first guild has."""
         return self.guild.roles[self.guild.id]
 
-    def deny(self, channel: Channel, permission: Permission, who: Person | Role | None = None) -> None:
+    def deny(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
         """Take a permission away in a channel, from a person, a role or (None) the bot."""
         self._overwrite(channel, who).deny |= permission
         self._overwrite(channel, who).allow &= ~permission
         self._channel_updated(channel)
 
-    def allow(self, channel: Channel, permission: Permission, who: Person | Role | None = None) -> None:
+    def allow(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
         """Give a permission in a channel, to a person, a role or (None) the bot."""
         self._overwrite(channel, who).allow |= permission
         self._overwrite(channel, who).deny &= ~permission
         self._channel_updated(channel)
 
-    def _overwrite(self, channel: Channel, who: Person | Role | None) -> Overwrite:
-        kind = 0 if isinstance(who, Role) else 1
+    def _overwrite(self, channel: ChatChannel, who: UserClient | ServerRole | None) -> Overwrite:
+        kind = 0 if isinstance(who, ServerRole) else 1
         return channel.overwrites.setdefault(who.id if who else self.world.bot.id, Overwrite(kind))
 
-    def _channel_updated(self, channel: Channel) -> None:
+    def _channel_updated(self, channel: ChatChannel) -> None:
         self.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 

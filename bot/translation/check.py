@@ -1,4 +1,4 @@
-"""A language compared with the English one: what is missing, wrong, out of date, or too long for its place."""
+"""A language compared with English: messages that are missing, wrong, out of date, or too long."""
 
 import hashlib
 import re
@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.translation.messages import Language, Written, written
+from bot.translation.messages import Language, WrittenMessage, written
 from bot.words.catalogue import Sources, folder_of, sources_of
 from bot.words.locales import ENGLISH
 from images.drawing.lettering import width
@@ -31,7 +31,7 @@ _SIZE = 20  # of the letters by which texts are compared
 
 
 class Problem(Enum):
-    """What is wrong with a message. The value says it."""
+    """A kind of fault in a message. The value is its description."""
 
     NOT_FLUENT = "is no Fluent"
     TWICE = "stands twice"
@@ -49,7 +49,7 @@ class Problem(Enum):
 
     @property
     def is_advice(self) -> bool:
-        """Whether the language can be used as it is."""
+        """Whether the language can be used in spite of it."""
         return self in (Problem.STALE, Problem.LONG)
 
 
@@ -66,7 +66,7 @@ class Finding(NamedTuple):
 
 
 def check(language: str) -> tuple[Finding, ...]:
-    """What is to be said of a language, file by file. Raises KeyError where there is none of that name."""
+    """The findings about a language, file by file. Raises KeyError where there is none of that name."""
     return tuple(sorted(_findings(sources_of(language), _done(language)), key=lambda it: (it.file, it.problem.value)))
 
 
@@ -127,7 +127,7 @@ def _alike(there: Language) -> Iterator[Finding]:
                     yield Finding(message.file, message.id, Problem.ALIKE, f"{word} is {known[word]}")
 
 
-def _compared(message: Written, english: Written) -> Iterator[Finding]:
+def _compared(message: WrittenMessage, english: WrittenMessage) -> Iterator[Finding]:
     say = partial(Finding, message.file, message.id)
     if more := message.arguments - english.arguments:
         yield say(Problem.ARGUMENTS, _listed(more))
@@ -142,7 +142,7 @@ def _compared(message: Written, english: Written) -> Iterator[Finding]:
     yield from _of_length(message, english)
 
 
-def _of_length(message: Written, english: Written) -> Iterator[Finding]:
+def _of_length(message: WrittenMessage, english: WrittenMessage) -> Iterator[Finding]:
     say = partial(Finding, message.file, message.id)
     if message.id.startswith(_NAMES):
         if not _NAME.fullmatch(message.text) or message.text != message.text.lower():
@@ -175,7 +175,7 @@ def _path(language: str) -> Path:
     return folder_of(language) / "translated.txt"
 
 
-def _mark(english: Written) -> str:
+def _mark(english: WrittenMessage) -> str:
     return hashlib.sha256(f"{english.id}={english.text}".encode()).hexdigest()[:6]
 
 

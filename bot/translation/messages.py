@@ -14,7 +14,7 @@ _VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenMessage:
     """A message, or an attribute of one, in a file (its name without .ftl)."""
 
     id: str
@@ -23,7 +23,7 @@ class Written:
 
     @cached_property
     def text(self) -> str:
-        """As it stands in the file."""
+        """The text in the file."""
         entry = ast.Message(ast.Identifier("it"), self.pattern)
         return (FluentSerializer().serialize_entry(entry) or "").partition("=")[2].strip()
 
@@ -60,16 +60,16 @@ class Written:
 
 @dataclass(frozen=True)
 class Language:
-    """A language as it is written. `faults` are texts that are no Fluent, by file; `twice` are ids of two messages."""
+    """A language's files. `faults` are the texts that are no Fluent, by file; `twice` are ids of two messages."""
 
-    messages: Mapping[str, Written]
+    messages: Mapping[str, WrittenMessage]
     faults: tuple[tuple[str, str], ...]
     twice: tuple[tuple[str, str], ...]
 
 
 def written(sources: Sources) -> Language:
     """The messages in these files."""
-    messages, faults, twice = dict[str, Written](), list[tuple[str, str]](), list[tuple[str, str]]()
+    messages, faults, twice = dict[str, WrittenMessage](), list[tuple[str, str]](), list[tuple[str, str]]()
     for file, source in sources.items():
         for entry in _entries(source):
             if isinstance(entry, ast.Junk):
@@ -78,7 +78,7 @@ def written(sources: Sources) -> Language:
                 for name, pattern in _patterns(entry):
                     if name in messages:
                         twice.append((file, name))
-                    messages[name] = Written(name, file, pattern)
+                    messages[name] = WrittenMessage(name, file, pattern)
     return Language(messages, tuple(faults), tuple(twice))
 
 

@@ -51,7 +51,7 @@ def write_preview(language: str, file: Path) -> int:
 
 
 def _shown(who: Speaker) -> Iterator[tuple[str, str]]:
-    """What is shown, each with the heading it belongs under, and with its English twin: of pages that is the words."""
+    """Each picture and page under its heading, with its English twin: of a page, the English words."""
     english = None if who.language == ENGLISH else speaker(ENGLISH)
     for part, draw in pictures():
         own = _drawn(draw(), who)
@@ -89,7 +89,7 @@ def _in_english(html: str) -> str:
 
 
 def _messages(language: str) -> Iterator[str]:
-    """Every message as it is written, file by file."""
+    """Every message in Fluent, file by file."""
     english, own = (written(sources_of(it)).messages for it in (ENGLISH, language))
     for file, found in groupby(english.values(), key=lambda it: it.file):
         yield f"<details><summary>{escape(file)}.ftl</summary>\n<dl>\n"

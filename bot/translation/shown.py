@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,18 +10,13 @@ from bot.message import Message, Text
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import View
-from bot.settings import Operator
-from bot.store.rows.seats import Preferences
 from bot.table.state.waiting import until_own_turn
-from cogs.help import lesson_pages as tutorial
-from cogs.help import pages as help_pages
-from cogs.help.ids import HelpReference
-from cogs.help.tutorials.catalogue import LESSONS
-from cogs.kit.controls.table_arguments import TableToOpen
-from cogs.kit.payload.page import Page
+from cogs import FEATURES
+from cogs.kit.feature import import_all
+from cogs.kit.payload.page import Page, Sample
 from cogs.kit.payload.payload import Payload
-from cogs.messages import games
-from cogs.settings import pages as style_page
+from cogs.kit.slots import SAMPLES
+from cogs.messages import games  # noqa: F401 - its page enters itself
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -32,6 +28,7 @@ from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 from images.table.table import draw_table
 
+import_all(FEATURES)  # they enter their pages
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 _MOVES = 700  # of each match that are looked at
 _LARGE = SeatStyle(large=True)
@@ -59,7 +56,7 @@ def pictures() -> Iterator[Picture]:
 
 
 def _of_match(game: AnyGame) -> Iterator[tuple[Hashable, Callable[[], Drawing | None]]]:
-    """What a match shows, move by move: most has been seen before."""
+    """The pictures of a match, move by move, each with the key of its kind."""
     rng, preset = Random(game.name), game.presets[0]  # noqa: S311 - a match to look at, the same each time
     match = game.start(preset.options, preset.players[-1], rng.randbytes(32))
     for _ in range(_MOVES):
@@ -91,25 +88,15 @@ def _of_end(ended: View) -> Iterator[tuple[Hashable, Callable[[], Drawing | None
 
 
 class Read(NamedTuple):
-    """What of a message is read: its texts, and the labels of its controls."""
+    """The words of a message: its texts, and the labels of its controls."""
 
     texts: tuple[str, ...]
     labels: tuple[str, ...]
 
 
-def pages() -> Iterator[tuple[Text, Callable[[], Page | Payload]]]:
-    """What is read rather than looked at: the help, all its pages, settings, and the lessons."""
-    yield "/help", lambda: help_pages.contents(CATALOGUE, Operator(), manages_server=True)
-    yield "/settings", lambda: style_page.page(Preferences(), explained=True)
-    yield "/domino new", lambda: games.games_page(CATALOGUE, TableToOpen())
-    for game in CATALOGUE.values():
-        count = len(game.help(game.presets[0].options, game.presets[0].players[0])) + 1
-        for number in range(count):
-            yield game.title, partial(help_pages.of_game, CATALOGUE, HelpReference(number, game.name))
-    for lesson in LESSONS.values():
-        for number in range(len(lesson.moments)):
-            yield lesson.game.title, partial(tutorial.moment, lesson, number)
-            yield lesson.game.title, partial(tutorial.shown, lesson, number)
+def pages() -> Iterator[Sample]:
+    """The pages with texts: help, settings, lessons."""
+    return chain.from_iterable(samples() for samples in SAMPLES)
 
 
 def read(message: Page | Payload) -> Read:

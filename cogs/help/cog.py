@@ -7,7 +7,7 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.errors import NoTableHere, SeveralTables
-from cogs.help import controls, lesson_controls
+from cogs.help import controls, lesson_controls, lesson_pages
 from cogs.help import pages as help_pages
 from cogs.help.ids import HOW
 from cogs.kit.answers.answers import Answer
@@ -18,7 +18,7 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component
-from cogs.kit.slots import HOW_TO_PLAY
+from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play.commands import suggestions
 
 CONTROLS = controls, lesson_controls  # their handlers enter themselves
@@ -72,3 +72,5 @@ def how_to_play(table_id: int) -> Component:
 
 
 HOW_TO_PLAY.put(how_to_play)
+SAMPLES.put(help_pages.samples)
+SAMPLES.put(lesson_pages.samples, rank=3)

@@ -1,6 +1,8 @@
 """The lessons as messages: a question with the learner's own picture and choices, then the reason, then the next."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from bot.message import AllOf, Message, Text, lines
 from bot.rules.moves import Move, Pass
@@ -9,6 +11,7 @@ from bot.words.choices import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
+from cogs.help.tutorials.catalogue import LESSONS
 from cogs.help.tutorials.lesson import Lesson, Verdict
 from cogs.kit.controls import actions
 from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
@@ -22,6 +25,7 @@ from cogs.kit.payload.buttons import (
     select,
     shown_piece,
 )
+from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import PLAY_AFTER_LESSON
 from cogs.messages.choices import APART
@@ -152,3 +156,11 @@ def _select(options: list[Component], here: LessonStep) -> Component:
 
 def _option(at: int, choice: Choice, label: Text) -> Component:
     return option(label, str(OfferedMove(at, choice.move)), choice.note, piece=shown_piece(choice.move))
+
+
+def samples() -> Iterator[Sample]:
+    """Every moment of every lesson, with its right answer."""
+    for lesson in LESSONS.values():
+        for number in range(len(lesson.moments)):
+            yield lesson.game.title, partial(moment, lesson, number)
+            yield lesson.game.title, partial(shown, lesson, number)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.message import AnyOf, Message, Text, lines
-from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
 from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
 from bot.settings import Operator
@@ -19,7 +20,7 @@ from cogs.kit.controls import actions
 from cogs.kit.controls.table_arguments import TableToOpen
 from cogs.kit.operator_line import operator_line
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
-from cogs.kit.payload.page import Block, ControlRow, Divider, Page
+from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
 from cogs.messages import rule_texts
@@ -169,3 +170,12 @@ def _controls(
     ]
     choose = select(HELP, Message("help-all-pages"), titles, table, replace(here, page=None))
     return ControlRow((*neighbours, *learn)), ControlRow((choose,))
+
+
+def samples() -> Iterator[Sample]:
+    """The contents, and every page of every game."""
+    yield "/help", partial(contents, CATALOGUE, Operator(), manages_server=True)
+    for game in CATALOGUE.values():
+        count = len(game.help(game.presets[0].options, game.presets[0].players[0])) + 1
+        for number in range(count):
+            yield game.title, partial(of_game, CATALOGUE, HelpReference(number, game.name))

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from bot.message import Message, Text
 from bot.store.privacy.personal_data import Kept
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.payload.page import Block
+from cogs.kit.payload.page import Block, Sample
 from cogs.kit.payload.payload import Component
 
 T = TypeVar("T")
@@ -58,3 +58,4 @@ PLAY_AFTER_LESSON: Slot[Callable[[], Component]] = Slot()
 PERSONAL_SWITCHES: Slot[tuple[str, Message]] = Slot()  # preferences that are on or off, by name, with their titles
 POSTS: Slot[tuple[str, Message]] = Slot()  # what a server has posted by itself, by the names in its settings
 OWN_DATA: Slot[Callable[[Kept, int], Block | None]] = Slot()  # on the page of the data of a person
+SAMPLES: Slot[Callable[[], Iterator[Sample]]] = Slot()  # pages with texts, for translators

@@ -1,16 +1,18 @@
 """Games on one page, with a button for each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.message import Message
-from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
 from bot.words.speaker import say_chat
 from cogs.kit.controls import actions
 from cogs.kit.controls.table_arguments import TableToOpen
 from cogs.kit.payload.buttons import button
-from cogs.kit.payload.page import ControlRow, Page
+from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component
+from cogs.kit.slots import SAMPLES
 from images.games import draw_games
 
 _A_ROW = 4
@@ -27,3 +29,11 @@ def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence
     """Games in a picture, with a button for each."""
     rows = [ControlRow(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
     return Page((say_chat(question), draw_games(games), *rows))
+
+
+def samples() -> Iterator[Sample]:
+    """The games to open a table for."""
+    yield "/domino new", partial(games_page, CATALOGUE, TableToOpen())
+
+
+SAMPLES.put(samples, rank=2)

@@ -12,7 +12,7 @@ from cogs.kit.commands.words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
-from cogs.kit.slots import LISTED_COMMANDS, MORE, Listed
+from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
 from cogs.settings import controls, server_controls
 from cogs.settings import pages as style_page
 from cogs.settings.ids import STYLE
@@ -59,3 +59,4 @@ def settings_button(_: int) -> Component:
 
 
 MORE.put(settings_button)
+SAMPLES.put(style_page.samples, rank=1)

@@ -1,7 +1,7 @@
 """A person's settings, on one page: a sample of their pictures, and a button for every choice."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Ping, Preferences
 from bot.words.speaker import say, say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
-from cogs.kit.payload.page import ControlRow, Divider, Page
+from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import PERSONAL_SWITCHES
 from cogs.messages.style import style_of
@@ -126,3 +126,8 @@ def _dealt(game: AnyGame) -> Match[Any, Any]:
 
 def _has_hands_of(kind: type[Piece], view: View) -> bool:
     return view.tricks is not None and all(isinstance(shown.piece, kind) for shown in view.hand)
+
+
+def samples() -> Iterator[Sample]:
+    """The settings of somebody who has changed none."""
+    yield "/settings", partial(page, Preferences(), explained=True)

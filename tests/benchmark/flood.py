@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.demo.process import BotProcess
-from bot.playground import Interaction, InteractionFailedError, Limits, Message, Person, Playground
+from bot.playground import ChatMessage, Interaction, InteractionFailedError, Limits, Playground, UserClient
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.people import Turn, Turns, four, seat_at_ours, settle
 from tests.benchmark.play import quantile
@@ -105,7 +105,9 @@ def _waits(flooded: list[float], calm: list[float], failed: int) -> list[Figure]
     return [*rows, Figure("  others' clicks that failed", failed, "", goals=(Goal(AT_MOST, 0, "ours"),))]
 
 
-async def _cost(playground: Playground, bot: BotProcess, flooder: Person, board: Message, asked: Asked) -> Figure:
+async def _cost(
+    playground: Playground, bot: BotProcess, flooder: UserClient, board: ChatMessage, asked: Asked
+) -> Figure:
     costs: list[float] = []
     clicks = asked.of(CLICKS)
     for _ in range(asked.of(FLOODS)):
@@ -116,14 +118,14 @@ async def _cost(playground: Playground, bot: BotProcess, flooder: Person, board:
     return Figure("CPU of a flooding click", statistics.median(costs), "ms", goals=(Goal(AT_MOST, 1, "ours"),))
 
 
-async def _flooder(playground: Playground) -> tuple[Person, Message]:
+async def _flooder(playground: Playground) -> tuple[UserClient, ChatMessage]:
     """Somebody at a table of their own, and its message."""
     people, channel = four(playground, TABLES), playground.channel("games")
     await seat_at_ours(playground, people, channel)
     return people[0], await playground.wait_for(lambda: find(people[0], channel, "hand"))
 
 
-async def _flood(person: Person, board: Message, clicks: int) -> None:
+async def _flood(person: UserClient, board: ChatMessage, clicks: int) -> None:
     """Click so often at once, and wait until each is answered, or is not."""
     button = next(it.custom_id for it in controls(board) if it.action == "hand")
     sent: list[Interaction] = [await person.click(board, custom_id=button) for _ in range(clicks)]

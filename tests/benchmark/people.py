@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.playground import Change, Channel, Guild, Interaction, InteractionFailedError, Message, Person, Playground
+from bot.playground import (
+    Change,
+    ChatChannel,
+    ChatMessage,
+    Guild,
+    Interaction,
+    InteractionFailedError,
+    Playground,
+    UserClient,
+)
 from tests.end_to_end.house import Control, controls, find
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -17,8 +26,8 @@ TARGET = 1000  # points: no match ends while it is measured
 class Turn:
     """A person is asked to move, by these controls of a hand."""
 
-    person: Person
-    message: Message
+    person: UserClient
+    message: ChatMessage
     offered: tuple[Control, ...]
 
     @property
@@ -38,8 +47,8 @@ class Turn:
 class FloorTurn:
     """A person is to press the button of a hand of the floor bot."""
 
-    person: Person
-    message: Message
+    person: UserClient
+    message: ChatMessage
     button: str
     clicked: set[int]
     is_pass = False
@@ -53,17 +62,17 @@ class Turns:
     """Sees who is asked by a hand, each time once, and says so to the function for that person's table."""
 
     def __init__(self, playground: Playground) -> None:
-        self._people: dict[int, tuple[Person, Callable[[Turn], object]]] = {}
+        self._people: dict[int, tuple[UserClient, Callable[[Turn], object]]] = {}
         self._seen: dict[int, tuple[int, int, int, str]] = {}
         self.stop = playground.subscribe(self._changed)
 
-    def watch(self, people: Sequence[Person], asked: Callable[[Turn], object]) -> None:
+    def watch(self, people: Sequence[UserClient], asked: Callable[[Turn], object]) -> None:
         self._people |= {person.id: (person, asked) for person in people}
 
     def _changed(self, change: Change) -> None:
         if change.kind not in ("message", "edit"):
             return
-        message: Message = change.subject
+        message: ChatMessage = change.subject
         reader = message.shown_to or next(iter(message.channel.recipients), None)
         if reader is None or reader.id not in self._people:
             return
@@ -86,7 +95,7 @@ class FloorTurns:
         self._asked = asked
         self.stop = playground.subscribe(self._changed)
 
-    def watch(self, people: Sequence[Person], hands: Sequence[Message], button: str) -> None:
+    def watch(self, people: Sequence[UserClient], hands: Sequence[ChatMessage], button: str) -> None:
         """The first of these people is asked at once."""
         turns = [FloorTurn(person, hand, button, self._clicked) for person, hand in zip(people, hands, strict=True)]
         self._hands |= {turn.message.id: turn for turn in turns}
@@ -101,13 +110,13 @@ class FloorTurns:
             self._asked(turn)
 
 
-def four(playground: Playground, number: int = 0, guild: Guild | None = None) -> list[Person]:
+def four(playground: Playground, number: int = 0, guild: Guild | None = None) -> list[UserClient]:
     """Four new people."""
     guilds = [guild] if guild else None
     return [playground.add_person(f"{name.lower()}{number}", name, guilds=guilds) for name in NAMES]
 
 
-async def seat_at_ours(playground: Playground, people: Sequence[Person], channel: Channel) -> None:
+async def seat_at_ours(playground: Playground, people: Sequence[UserClient], channel: ChatChannel) -> None:
     """Open a table of Black Tile and start it."""
     host, *others = people
     await (await host.command(channel, "domino new", game="black-tile", target=TARGET)).answered()
@@ -118,7 +127,7 @@ async def seat_at_ours(playground: Playground, people: Sequence[Person], channel
             await sent.acknowledged()
 
 
-async def open_hands(playground: Playground, people: Sequence[Person], channel: Channel) -> None:
+async def open_hands(playground: Playground, people: Sequence[UserClient], channel: ChatChannel) -> None:
     """Each of a table opens their hand in its channel: there they play on, not in the direct messages."""
     board = await playground.wait_for(lambda: find(people[0], channel, "hand"))
     button = next(it.custom_id for it in controls(board) if it.action == "hand")
@@ -126,7 +135,7 @@ async def open_hands(playground: Playground, people: Sequence[Person], channel: 
         await (await person.click(board, custom_id=button)).acknowledged()
 
 
-async def seat_at_floor(people: Sequence[Person], channel: Channel) -> list[Message]:
+async def seat_at_floor(people: Sequence[UserClient], channel: ChatChannel) -> list[ChatMessage]:
     """Give each a hand of the floor bot; their messages."""
     for person in people:
         await (await person.command(channel, "domino")).answered()

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.selectable import CTE
 
 from bot.demo.process import BotProcess
-from bot.playground import Channel, Limits, Person, Playground
+from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.store.schema import deal_results, messages, moves, seats
 from bot.store.schema import tables as tables_table
@@ -52,8 +52,8 @@ class OpenTable:
     """A table of the store, who sits at it, and who is asked there."""
 
     id: int
-    channel: Channel
-    people: Sequence[Person]
+    channel: ChatChannel
+    people: Sequence[UserClient]
     asked: asyncio.Queue[Turn]
 
 
@@ -89,7 +89,7 @@ def url_of(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"
 
 
-async def play_table(url: str, channel: Channel, people: Sequence[Person], moves_made: int) -> int:
+async def play_table(url: str, channel: ChatChannel, people: Sequence[UserClient], moves_made: int) -> int:
     """A match of Black Tile by these people, at least so many moves in, with a new trick to be led; its id."""
     store = await Store.open(url)
     try:
@@ -104,7 +104,7 @@ async def play_table(url: str, channel: Channel, people: Sequence[Person], moves
         await store.close()
 
 
-async def _seated(store: Store, url: str, channel: Channel, people: Sequence[Person]) -> int:
+async def _seated(store: Store, url: str, channel: ChatChannel, people: Sequence[UserClient]) -> int:
     assert channel.guild is not None
     tables = Tables(store, CATALOGUE)
     host, *others = map(_person, people)
@@ -117,7 +117,7 @@ async def _seated(store: Store, url: str, channel: Channel, people: Sequence[Per
     return opened.snapshot.id
 
 
-def _person(person: Person) -> permissions.Person:
+def _person(person: UserClient) -> permissions.Person:
     return permissions.Person(person.id, person.user.global_name or person.user.username)
 
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.playground import Channel, Message, Permission
+from bot.playground import ChatChannel, ChatMessage, Permission
 from bot.playground.page import actions
 from bot.playground.page import tools as page_tools
-from bot.playground.world.model import Role
+from bot.playground.world.model import ServerRole
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers
 from tests.playground.happenings import add_thread
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 HOSTILE = "<img src=x onerror=alert(1)>"
 
 
-def over(visitor: Visitor, channel: Channel, *words: str) -> Message | None:
+def over(visitor: Visitor, channel: ChatChannel, *words: str) -> ChatMessage | None:
     """The newest message of the channel that says one of these, in capitals or not."""
     wanted = [it.casefold() for it in words]
     texts = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
@@ -235,7 +235,7 @@ async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pyt
     await visitor.shortcut("Black Tile", "Play three computers")
     tools = page.get_by_role("region", name="Tools")
 
-    def end() -> Message | None:
+    def end() -> ChatMessage | None:
         return over(visitor, channel, "deal 2", "🏆")
 
     for tool in ("Drop the gateway", "Deliver twice", "kill -9, restart", "Answer 500", "Answer 429"):
@@ -299,7 +299,7 @@ async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -
         for name in ("Only members with these roles", "Only in these channels")
     )
 
-    async def choose(menu: Locator, chosen: Role | Channel) -> None:
+    async def choose(menu: Locator, chosen: ServerRole | ChatChannel) -> None:
         await menu.click()
         options = visitor.page.locator(".options:visible")
         await expect(options.locator(f'[data-value="{thread.id}"]')).to_have_count(0)  # it counts as its channel

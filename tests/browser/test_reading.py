@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import expect
 
-from bot.playground import Channel, Message
+from bot.playground import ChatChannel, ChatMessage
 from bot.playground.page.server import PageServer
 from bot.playground.page.tools import Tools
 from tests.browser.conftest import stay
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SCROLL = "element => element.scrollTop"
 
 
-def post(place: Place, channel: Channel, *texts: str) -> list[Message]:
+def post(place: Place, channel: ChatChannel, *texts: str) -> list[ChatMessage]:
     world = place.playground.world
     return [place.playground.messages.create(channel, world.bot, {"content": it}) for it in texts]
 
 
-async def visit(place: Place, *texts: str) -> tuple[Visitor, Channel, list[Message]]:
+async def visit(place: Place, *texts: str) -> tuple[Visitor, ChatChannel, list[ChatMessage]]:
     """Somebody in a new channel in which the bot has said these."""
     channel = place.channel()
     said = post(place, channel, *texts)

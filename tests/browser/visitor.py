@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-from bot.playground import Channel, Message, Person, Playground
+from bot.playground import ChatChannel, ChatMessage, Playground, UserClient
 from tests.end_to_end.house import Control, controls
 
 PATIENCE = 30_000  # milliseconds
@@ -23,7 +23,7 @@ class Place:
     browser: Browser
     windows: list[BrowserContext] = field(default_factory=list)
 
-    async def visit(self, who: str | None = None, channel: Channel | None = None, **how: Any) -> "Visitor":
+    async def visit(self, who: str | None = None, channel: ChatChannel | None = None, **how: Any) -> "Visitor":
         """Open the page as a person (somebody new, where none is named) in a window of their own."""
         if who is None:
             who = f"player{next(_NAMES)}"
@@ -48,7 +48,7 @@ class Place:
         while self.windows:
             await self.windows.pop().close()
 
-    def channel(self) -> Channel:
+    def channel(self) -> ChatChannel:
         """A new channel."""
         return self.playground.add_channel(f"games-{next(_NAMES)}")
 
@@ -62,7 +62,7 @@ class Visitor:
     """
 
     place: Place
-    person: Person
+    person: UserClient
     page: Page
     frames: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Visitor:
         await self.page.locator("#box").fill(line)
         await self.page.keyboard.press("Enter")
 
-    def asked(self, channel: Channel) -> tuple[Message, list[Control]] | None:
+    def asked(self, channel: ChatChannel) -> tuple[ChatMessage, list[Control]] | None:
         """Where the bot asks this person to choose, in a message of their own or the channel, if it is not used yet."""
         for message in (*reversed(self.person.dms()), *reversed(self.person.timeline(channel))):
             asking = (it for it in controls(message) if it.action in ("move", "pick"))
@@ -100,12 +100,12 @@ class Visitor:
                 return message, found
         return None
 
-    async def next(self, channel: Channel, until: Callable[[], Any]) -> tuple[Message, list[Control]] | None:
+    async def next(self, channel: ChatChannel, until: Callable[[], Any]) -> tuple[ChatMessage, list[Control]] | None:
         """Wait until the bot asks for something; None once `until` holds."""
         found = await self.place.playground.wait_for(lambda: until() or self.asked(channel), timeout=60)
         return found if isinstance(found, tuple) else None
 
-    async def choose(self, message: Message, offered: list[Control]) -> None:
+    async def choose(self, message: ChatMessage, offered: list[Control]) -> None:
         """Press the first choice: a button, or as many options of a select as it wants."""
         control = offered[0]
         self.used.update((it.table, it.position) for it in offered)

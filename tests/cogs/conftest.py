@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.app import Boneyard
 from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
-from bot.playground import Channel, Limits, Person, Playground
+from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.settings import Settings
 from cogs.kit.answers.registry import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
@@ -28,14 +28,14 @@ class Bench:
 
     playground: Playground
     bot: Boneyard
-    ann: Person
-    bea: Person
+    ann: UserClient
+    bea: UserClient
 
     @property
-    def games(self) -> Channel:
+    def games(self) -> ChatChannel:
         return self.playground.channel("games")
 
-    def people(self, *names: str) -> list[Person]:
+    def people(self, *names: str) -> list[UserClient]:
         """New people of these names."""
         number = len(self.playground.people)
         return [self.playground.add_person(f"p{number + place}", name) for place, name in enumerate(names)]
@@ -44,7 +44,7 @@ class Bench:
         """Wait until everything is delivered."""
         await self.bot.services.courier.wait_until_idle()
 
-    async def table(self, *people: Person, **options: Any) -> Table:
+    async def table(self, *people: UserClient, **options: Any) -> Table:
         """A table that these people have opened by commands and clicks, every message of it delivered."""
         table = await Table.open(House(self.playground, cast("BotProcess", None), Path()), *people, **options)
         await self.idle()

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.app import Boneyard
-from bot.playground import Limits, Person, Playground
+from bot.playground import Limits, Playground, UserClient
 from bot.playground.world.components import walk
 from bot.rules.catalogue import Catalogue
 from bot.settings import Settings
@@ -13,7 +13,7 @@ from tests.cogs.one_trick import ONE_TRICK
 from tests.playground.conftest import pointed_at
 
 
-def _move(person: Person) -> str | None:
+def _move(person: UserClient) -> str | None:
     """What the newest hand of a person offers to click."""
     if not person.dms():
         return None
@@ -21,7 +21,7 @@ def _move(person: Person) -> str | None:
     return next((custom_id for custom_id in ids if custom_id.startswith(("b:move:", "s:move:"))), None)
 
 
-async def _click(person: Person) -> None:
+async def _click(person: UserClient) -> None:
     hand = person.dms()[-1]
     control = next(it for it in walk(hand.components) if it.get("custom_id") == _move(person))
     if "options" in control:
@@ -32,7 +32,7 @@ async def _click(person: Person) -> None:
         await (await person.click(hand, custom_id=control["custom_id"])).acknowledged()
 
 
-def _told(person: Person) -> list[str]:
+def _told(person: UserClient) -> list[str]:
     """All that pictures have told a person."""
     return [text for shown in person.shown() if shown.pictures for text in shown.texts]
 

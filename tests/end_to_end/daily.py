@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.black_tile.options import PRESETS
 from bot.rules.options import dump
@@ -12,7 +12,7 @@ from tests.end_to_end.house import MATCH_TIME, Control, House, controls, offers,
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
 
-async def opened(house: House, person: Person, channel: Channel) -> Message:
+async def opened(house: House, person: UserClient, channel: ChatChannel) -> ChatMessage:
     """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
     page = await (await person.command(channel, "daily")).answered()
     house.change(
@@ -22,12 +22,12 @@ async def opened(house: House, person: Person, channel: Channel) -> Message:
     return page
 
 
-def text_of(message: Message) -> str:
+def text_of(message: ChatMessage) -> str:
     """All text of a message, of either kind."""
     return "\n".join((message.content, *(str(it["content"]) for it in walk(message.components) if "content" in it)))
 
 
-def hand_of(person: Person, channel: Channel | None = None) -> tuple[Message, list[Control]] | None:
+def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[ChatMessage, list[Control]] | None:
     """The message by which a person is asked to move, and its controls."""
     shown = (*reversed(person.dms()), *(reversed(person.timeline(channel)) if channel is not None else ()))
     for message in shown:
@@ -37,7 +37,7 @@ def hand_of(person: Person, channel: Channel | None = None) -> tuple[Message, li
     return None
 
 
-async def play_out(house: House, person: Person, channel: Channel | None = None, last: bool = False) -> None:
+async def play_out(house: House, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
     """Play one's own deal to its end: always the first of what is offered, or the last."""
     table = latest_table(house, person)
     at = -1 if last else 0
@@ -55,7 +55,7 @@ async def play_out(house: House, person: Person, channel: Channel | None = None,
             await (await use(person, message, control, values)).acknowledged()
 
 
-def latest_table(house: House, person: Person) -> int:
+def latest_table(house: House, person: UserClient) -> int:
     return house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
 
 

@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.demo.process import BotProcess
-from bot.playground import CannotSendError, Channel, Interaction, Limits, Message, Person, Playground, Revision
+from bot.playground import (
+    CannotSendError,
+    ChatChannel,
+    ChatMessage,
+    Interaction,
+    Limits,
+    Playground,
+    Revision,
+    UserClient,
+)
 from bot.playground.world.components import BUTTON, walk
 from tests.postgres import rows_of
 from tests.said import said
@@ -61,18 +70,18 @@ class Control:
         return [custom_id_value.partition("|")[2] for custom_id_value in custom_id_values]
 
 
-def controls(shown: Message | Revision) -> list[Control]:
+def controls(shown: ChatMessage | Revision) -> list[Control]:
     """The bot's controls on a message."""
     every = (Control(it) for it in walk(shown.components) if it.get("custom_id"))
     return [it for it in every if it.custom_id[:2] in ("b:", "s:")]
 
 
-def offers(shown: Message | Revision, *actions: str) -> bool:
+def offers(shown: ChatMessage | Revision, *actions: str) -> bool:
     """Whether a message has a control for one of these actions."""
     return any(it.action in actions for it in controls(shown))
 
 
-def control(shown: Message | Revision, action: str) -> Control:
+def control(shown: ChatMessage | Revision, action: str) -> Control:
     """The first control for an action."""
     return next(it for it in controls(shown) if it.action == action)
 
@@ -87,15 +96,15 @@ class House:
     server: str = ""
     _names: Iterator[int] = field(default_factory=lambda: iter(range(10_000)))
 
-    def channel(self) -> Channel:
+    def channel(self) -> ChatChannel:
         """A new channel."""
         return self.playground.add_channel(f"games-{next(self._names)}")
 
-    def person(self, name: str = "ann", **how: Any) -> Person:
+    def person(self, name: str = "ann", **how: Any) -> UserClient:
         """A new person; their user name is made unique."""
         return self.playground.add_person(f"{name}{next(self._names)}", how.pop("called", name.title()), **how)
 
-    def people(self, *names: str) -> list[Person]:
+    def people(self, *names: str) -> list[UserClient]:
         return [self.person(name) for name in names]
 
     @property
@@ -152,9 +161,9 @@ class Table:
     """A table in a channel, as those at it use it. `seated` are its people, host first."""
 
     house: House
-    channel: Channel
-    seated: list[Person]
-    lobby: Message
+    channel: ChatChannel
+    seated: list[UserClient]
+    lobby: ChatMessage
     rng: random.Random = field(default_factory=lambda: random.Random(7))
     acted: set[tuple[int, int]] = field(default_factory=set)
 
@@ -163,13 +172,13 @@ class Table:
         return self.number(self.lobby)
 
     @staticmethod
-    def number(message: Message) -> int:
+    def number(message: ChatMessage) -> int:
         return next(it.table for revision in message.revisions for it in controls(revision))
 
     @classmethod
     async def open(
-        cls, house: House, *people: Person, computers: int = 0, start: bool = True, channel: Channel | None = None,
-        game: str = "black-tile", level: str = "easy", **options: Any,
+        cls, house: House, *people: UserClient, computers: int = 0, start: bool = True,
+        channel: ChatChannel | None = None, game: str = "black-tile", level: str = "easy", **options: Any,
     ) -> Self:  # fmt: skip
         """A new table by commands: the first of the people opens it, the others join; then computers, of the level that
         takes no time to think.
@@ -194,16 +203,16 @@ class Table:
     async def wait(self, condition: Callable[[], Any], timeout: float = 10.0) -> Any:  # noqa: ASYNC109
         return await self.house.playground.wait_for(condition, timeout)
 
-    def board(self) -> Message | None:
+    def board(self) -> ChatMessage | None:
         """The newest table message."""
         return find(self.seated[0], self.channel, "scores")
 
-    def final(self) -> Message | None:
+    def final(self) -> ChatMessage | None:
         """The message that ends the match."""
         found = find(self.seated[0], self.channel, "rematch")
         return found if found and self.number(found) == self.id else None
 
-    def hand(self, person: Person) -> Message | None:
+    def hand(self, person: UserClient) -> ChatMessage | None:
         """The newest hand among a person's direct messages, or the private one where they have that open."""
         private = self.private(person)
         for message in reversed([it for it in person.dms() if it is private or not it.ephemeral]):
@@ -211,12 +220,12 @@ class Table:
                 return private if offers(message, "here") else message
         return private
 
-    def private(self, person: Person) -> Message | None:
+    def private(self, person: UserClient) -> ChatMessage | None:
         """The hand that a person has open in the channel, or in place of a direct message, which nobody else sees."""
         shown = (*reversed(person.timeline(self.channel)), *reversed(person.dms()))
         return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")), None)
 
-    def asked(self, person: Person) -> tuple[Message, list[Control]] | None:
+    def asked(self, person: UserClient) -> tuple[ChatMessage, list[Control]] | None:
         """The message with controls to move by, where this person has not used them yet."""
         message = self.hand(person) or find(
             person, self.channel, "move"
@@ -230,30 +239,30 @@ class Table:
             return None
         return message, moves
 
-    def someone(self) -> tuple[Person, Message, list[Control]] | None:
+    def someone(self) -> tuple[UserClient, ChatMessage, list[Control]] | None:
         """Somebody who may move now."""
         for person in self.seated:
             if found := self.asked(person):
                 return person, *found
         return None
 
-    async def next(self) -> tuple[Person, Message, list[Control]] | None:
+    async def next(self) -> tuple[UserClient, ChatMessage, list[Control]] | None:
         """Wait for somebody to be asked; None once the match is over."""
         found = await self.wait(lambda: self.someone() or self.final(), MATCH_TIME)
-        return None if isinstance(found, Message) else found
+        return None if isinstance(found, ChatMessage) else found
 
-    def moved(self, person: Person, moves: list[Control]) -> None:
+    def moved(self, person: UserClient, moves: list[Control]) -> None:
         """Note that a person has used these controls."""
         self.acted.add((person.id, moves[0].position))
 
-    async def click(self, person: Person, message: Message, moves: list[Control]) -> Interaction:
+    async def click(self, person: UserClient, message: ChatMessage, moves: list[Control]) -> Interaction:
         """Make any legal move by button or select."""
         self.moved(person, moves)
         control = self.rng.choice(moves)
         values = () if control.is_button else self.rng.sample(control.values, control.count)
         return await use(person, message, control, values)
 
-    async def type(self, person: Person, moves: list[Control]) -> Interaction:
+    async def type(self, person: UserClient, moves: list[Control]) -> Interaction:
         """Make any legal move by command."""
         self.moved(person, moves)
         control = self.rng.choice(moves)
@@ -265,7 +274,7 @@ class Table:
             return self.rng.choice(control.moves)
         return " ".join(("pass", *self.rng.sample(control.moves, control.count)))
 
-    async def play(self, moves: int | None = None, *, by: str = "click") -> Message | None:
+    async def play(self, moves: int | None = None, *, by: str = "click") -> ChatMessage | None:
         """Play by clicks or by commands, to the end or for so many moves of the people here; the final message."""
         made = 0
         while moves is None or made < moves:
@@ -278,7 +287,7 @@ class Table:
             made += 1
         return None
 
-    async def until(self, phase: str) -> tuple[Person, Message, list[Control]]:
+    async def until(self, phase: str) -> tuple[UserClient, ChatMessage, list[Control]]:
         """Play by clicks until somebody is asked for that: "pass", "open", "lead" or "play"."""
         while True:
             found = await self.next()
@@ -287,7 +296,7 @@ class Table:
                 return found
             await self.act(*found)
 
-    async def act(self, person: Person, message: Message, offered: list[Control]) -> None:
+    async def act(self, person: UserClient, message: ChatMessage, offered: list[Control]) -> None:
         """Make any legal move, unless the message was drawn anew since it was found."""
         try:
             sent = await self.click(person, message, offered)
@@ -297,13 +306,13 @@ class Table:
             await sent.acknowledged()
 
 
-async def press(person: Person, message: Message, action: str) -> Interaction:
+async def press(person: UserClient, message: ChatMessage, action: str) -> Interaction:
     """Press the button for an action, whatever it says."""
     return await use(person, message, control(message, action))
 
 
 async def use(
-    person: Person, message: Message, control: Control, values: Sequence[str] = (), **how: Any
+    person: UserClient, message: ChatMessage, control: Control, values: Sequence[str] = (), **how: Any
 ) -> Interaction:
     """Press a button; or choose of a select, the first of its options unless others are named."""
     if control.is_button:
@@ -334,7 +343,7 @@ def typed(move: str) -> str:
     return f"/move move:{move}"
 
 
-async def seat_computers(host: Person, lobby: Message, count: int, level: str) -> None:
+async def seat_computers(host: UserClient, lobby: ChatMessage, count: int, level: str) -> None:
     """Computer players of a level take seats, one after the other."""
     if not count:
         return
@@ -344,7 +353,7 @@ async def seat_computers(host: Person, lobby: Message, count: int, level: str) -
         await (await host.click(page, custom_id=seat)).acknowledged()
 
 
-def find(person: Person, channel: Channel, action: str) -> Message | None:
+def find(person: UserClient, channel: ChatChannel, action: str) -> ChatMessage | None:
     """The newest message of a channel, meant for all, with a control for an action."""
     for message in reversed(person.timeline(channel)):
         if not message.ephemeral and offers(message, action):
@@ -357,12 +366,12 @@ async def answer(sent: Interaction) -> str:
     return (await sent.answered()).content
 
 
-async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False) -> Message:
+async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False) -> ChatMessage:
     """The hint that somebody asks for. If the computers think too long, they ask again, unless `once`. Where the table
     has gone on meanwhile, it is the message that they pressed, as it is now.
     """
 
-    def told(asked: Interaction) -> Message | None:
+    def told(asked: Interaction) -> ChatMessage | None:
         answers = [*asked.followups, asked.response]
         if (pressed := asked.source) is not None and asked.response is pressed:
             has_gone_on = all(it.get("custom_id") != asked.data["custom_id"] for it in walk(pressed.components))
@@ -372,7 +381,7 @@ async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False)
     async with asyncio.timeout(MATCH_TIME):
         while True:
             asked = await ask()
-            found: Message = await asked.changes.wait_for(partial(told, asked), MATCH_TIME)
+            found: ChatMessage = await asked.changes.wait_for(partial(told, asked), MATCH_TIME)
             if once or found.content != said("hint-too-late"):
                 return found
 

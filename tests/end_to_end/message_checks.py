@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.rows.messages import MessageRow
@@ -90,7 +90,7 @@ def _key(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
 
 
-def unknown(house: House, table: Table) -> list[Message]:
+def unknown(house: House, table: Table) -> list[ChatMessage]:
     """The bot's messages that its database does not know: they were posted twice, or a hand was lost sight of."""
     known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages")}
     channels = (table.channel, *(person.dm for person in table.seated))
@@ -99,7 +99,7 @@ def unknown(house: House, table: Table) -> list[Message]:
     return [message for message in ours if message.id not in known]
 
 
-def private_hands(table: Table, person: Person) -> list[Message]:
+def private_hands(table: Table, person: UserClient) -> list[ChatMessage]:
     """The hands that a person sees in messages for them alone, in the channel and in the direct messages."""
     shown = (*person.dms(), *person.timeline(table.channel))
     return [it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")]

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from bot.playground import Channel, Interaction, Message, Person
+from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
 from tests.end_to_end.house import Control, House, controls, offers, press, use
 
 
@@ -13,14 +13,16 @@ class Practice:
     """A person's practice table, in a place where they play at it."""
 
     house: House
-    person: Person
-    place: Channel
+    person: UserClient
+    place: ChatChannel
     table: int
     rng: random.Random = field(default_factory=lambda: random.Random(7))
     acted: set[tuple[int, str]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, house: House, person: Person, place: Channel, *, start: bool = True, **options: Any) -> Self:
+    async def open(
+        cls, house: House, person: UserClient, place: ChatChannel, *, start: bool = True, **options: Any
+    ) -> Self:
         """A table opened by a command, with computers that take no time to think."""
         await (await person.command(place, "domino new", **options)).answered()
         made = cls(house, person, place, 0)
@@ -37,21 +39,21 @@ class Practice:
         await (await self.press("start")).acknowledged()
         await self.house.playground.wait_for(self.asked)
 
-    def shown(self) -> list[Message]:
+    def shown(self) -> list[ChatMessage]:
         """What the person sees there, newest first."""
         return [it for it in reversed(self.person.timeline(self.place)) if not it.loading]
 
-    def find(self, *actions: str) -> Message | None:
+    def find(self, *actions: str) -> ChatMessage | None:
         return next((it for it in self.shown() if offers(it, *actions)), None)
 
-    async def until(self, *actions: str) -> Message:
+    async def until(self, *actions: str) -> ChatMessage:
         """Wait for a message with a control for one of these actions."""
         return await self.house.playground.wait_for(lambda: self.find(*actions), 30.0)
 
     async def press(self, action: str) -> Interaction:
         return await press(self.person, await self.until(action), action)
 
-    def asked(self) -> tuple[Message, list[Control]] | None:
+    def asked(self) -> tuple[ChatMessage, list[Control]] | None:
         """The message by which the person is asked to move, where they have not used it yet."""
         for message in self.shown():
             moves = [it for it in controls(message) if it.action in ("move", "pick") and it.table == self.table]

@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from bot.message import Who
-from bot.playground import Interaction, Message, Person
+from bot.playground import ChatMessage, Interaction, UserClient
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged
 from tests.end_to_end.test_process import children
@@ -17,7 +17,7 @@ SENTENCES = "mistake-none", "mistake-nothing", "mistake-little"
 NOT_THEIRS = said("analysis-not-yours")
 
 
-async def play_a_deal(table: Table, deal: int) -> Message:
+async def play_a_deal(table: Table, deal: int) -> ChatMessage:
     """Play by clicks until a deal is over. Returns its card."""
     while not table.house.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = ?", table.id, deal):
         found = await table.next()
@@ -26,23 +26,23 @@ async def play_a_deal(table: Table, deal: int) -> Message:
     return await table.wait(lambda: card(table, deal))
 
 
-def card(table: Table, deal: int) -> Message | None:
+def card(table: Table, deal: int) -> ChatMessage | None:
     """The message of a deal that is over."""
     found = find(table.seated[0], table.channel, "decided")
     ids = [it.custom_id for it in controls(found) if it.action == "decided"] if found is not None else []
     return found if ids == [f"b:decided:{table.id}:0:{deal}"] else None
 
 
-def posted(table: Table) -> list[Message]:
+def posted(table: Table) -> list[ChatMessage]:
     """What has been shared in the table's channel."""
     return [it for it in table.channel.live() if is_said("mistake-shared", it.content) and not it.ephemeral]
 
 
-def is_waiting(told: Message) -> bool:
+def is_waiting(told: ChatMessage) -> bool:
     return is_said("mistake-waiting-match", told.content) or told.content == said("mistake-waiting")
 
 
-async def told_for(sent: Interaction, table: Table) -> Message:
+async def told_for(sent: Interaction, table: Table) -> ChatMessage:
     """What a person is told beside the message that they clicked on."""
     last = await table.wait(lambda: next((it for it in sent.followups if not it.loading), None), 60)
     await table.wait(
@@ -51,7 +51,7 @@ async def told_for(sent: Interaction, table: Table) -> Message:
     return last
 
 
-async def decided(person: Person, shown: Message, table: Table) -> Message:
+async def decided(person: UserClient, shown: ChatMessage, table: Table) -> ChatMessage:
     """What a person is told who asks what decided a deal."""
     return await told_for(await person.click(shown, label=said("button-biggest-mistake")), table)
 

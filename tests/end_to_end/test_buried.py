@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from tests.end_to_end.house import House, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -26,7 +26,7 @@ def grow_older(house: House, table: Table, age: timedelta) -> None:
     house.change("UPDATE tables SET version = version + 1, posts = posts + 1 WHERE id = ?", table.id)
 
 
-async def chat(house: House, table: Table, count: int) -> list[Message]:
+async def chat(house: House, table: Table, count: int) -> list[ChatMessage]:
     """Messages of as many people."""
     people = [house.person("talker") for _ in range(count)]
     return [await person.say(table.channel, f"I am {person.user.username}") for person in people]

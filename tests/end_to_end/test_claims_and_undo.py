@@ -2,19 +2,19 @@
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.house import Control, House, Table, answer, controls, typed
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def button(message: Message | None, action: str) -> Control | None:
+def button(message: ChatMessage | None, action: str) -> Control | None:
     """The control of a message for an action."""
     return next((it for it in controls(message) if it.action == action), None) if message is not None else None
 
 
-def claimable(table: Table) -> tuple[Person, Message, Control] | None:
+def claimable(table: Table) -> tuple[UserClient, ChatMessage, Control] | None:
     """Somebody whose hand offers to claim or concede the rest."""
     for person in table.seated:
         message = table.hand(person)
@@ -24,7 +24,7 @@ def claimable(table: Table) -> tuple[Person, Message, Control] | None:
     return None
 
 
-async def to_a_claim(table: Table) -> tuple[Person, Message, Control]:
+async def to_a_claim(table: Table) -> tuple[UserClient, ChatMessage, Control]:
     """Play by clicks until somebody may claim."""
     while True:
         found = await table.next()
@@ -45,7 +45,7 @@ async def test_the_rest_is_claimed(house: House, by: str) -> None:
     else:
         await (await person.type(table.channel, typed(claim.moves[0]))).acknowledged()
 
-    def posted() -> Message | None:
+    def posted() -> ChatMessage | None:
         shown = (it for it in reversed(ann.timeline(table.channel)) if not it.ephemeral)
         return next((it for it in shown if is_said("remark-claimed", it.content)), None)
 
@@ -65,7 +65,7 @@ async def test_what_is_not_proved_is_refused(house: House) -> None:
     assert is_said("refused-turn-of", await answer(await others[0].type(table.channel, "/move move:concede")))
 
 
-async def played(house: House) -> tuple[Table, Person, list[Person]]:
+async def played(house: House) -> tuple[Table, UserClient, list[UserClient]]:
     """A table of three people; who has just played, and the others."""
     people = house.people("ann", "bo", "cy")
     table = await Table.open(house, *people, players=3)

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from tests.end_to_end.daily import hand_of, latest_table, opened, play_out, text_of
 from tests.end_to_end.house import House, controls
 from tests.said import is_said, said
@@ -17,7 +17,7 @@ TILE = re.compile(r"\b[0-6]-[0-6]\b")
 ENDED = "UPDATE contests SET ends_at = datetime('now', '-1 second'), due_at = datetime('now', '-1 second')"
 
 
-async def begin(house: House, person: Person, channel: Channel) -> Message:
+async def begin(house: House, person: UserClient, channel: ChatChannel) -> ChatMessage:
     """The page of somebody who has just begun today's deal."""
     page = await opened(house, person, channel)
     await (await person.click(page, label=PLAY)).acknowledged()
@@ -25,17 +25,17 @@ async def begin(house: House, person: Person, channel: Channel) -> Message:
     return page
 
 
-def moves_of(house: House, person: Person) -> list[tuple[int, str]]:
+def moves_of(house: House, person: UserClient) -> list[tuple[int, str]]:
     """Every move at the table of a person's own; what all pass at once in the order of the seats."""
     moves = [(seat, notation) for _, seat, notation in house.journal(latest_table(house, person))]
     return [*sorted(moves[:4]), *moves[4:]]
 
 
-async def ask(person: Person, channel: Channel) -> Message:
+async def ask(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "daily")).answered()
 
 
-async def of_the_world(house: House, person: Person, channel: Channel) -> Message:
+async def of_the_world(house: House, person: UserClient, channel: ChatChannel) -> ChatMessage:
     """The page of the worldwide daily, from a server's."""
     page = await ask(person, channel)
     await (await person.click(page, label=said("daily-button.world"))).acknowledged()
@@ -43,21 +43,21 @@ async def of_the_world(house: House, person: Person, channel: Channel) -> Messag
     return page
 
 
-def posts(person: Person, channel: Channel) -> list[Message]:
+def posts(person: UserClient, channel: ChatChannel) -> list[ChatMessage]:
     """What everybody sees in a channel."""
     return [message for message in person.timeline(channel) if not message.ephemeral and not message.deleted_at]
 
 
-def codes_in(message: Message) -> list[str]:
+def codes_in(message: ChatMessage) -> list[str]:
     """The seals and secrets in a message."""
     return re.findall(r"`([0-9a-f]{64})`", message.content)
 
 
-def alt_of(message: Message) -> str:
+def alt_of(message: ChatMessage) -> str:
     return message.attachments[0].description or ""
 
 
-def labels(message: Message) -> list[str]:
+def labels(message: ChatMessage) -> list[str]:
     return [str(it.component.get("label")) for it in controls(message)]
 
 

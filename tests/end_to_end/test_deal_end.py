@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
@@ -29,7 +29,7 @@ async def brisk(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         yield made
 
 
-async def play_a_deal(house: House, target: int = 500) -> tuple[Table, Message]:
+async def play_a_deal(house: House, target: int = 500) -> tuple[Table, ChatMessage]:
     """A table of four people, and its message as its first deal has just ended."""
     table = await Table.open(house, *house.people(*NAMES), target=target)
     board = table.board()
@@ -42,7 +42,7 @@ async def play_a_deal(house: House, target: int = 500) -> tuple[Table, Message]:
     return table, board
 
 
-def following(table: Table, board: Message) -> list[Message]:
+def following(table: Table, board: ChatMessage) -> list[ChatMessage]:
     """What has been posted to the channel and in direct messages since the deal ended."""
     places = (table.channel, *(person.dm for person in table.seated))
     hands = {message.id for person in table.seated for message in person.dms()[:2]}  # the seat, and the first hand

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import Control, House, Table, answer, control, controls, hint, offers
@@ -40,7 +40,7 @@ def moves_of(offered: list[Control]) -> list[str]:
     return [move for it in offered for move in it.moves]
 
 
-async def until_two_ends(table: Table) -> tuple[Person, Message, str]:
+async def until_two_ends(table: Table) -> tuple[UserClient, ChatMessage, str]:
     """Play until somebody has a tile that two ends take, which differ; that person, their hand, and the tile."""
     while True:
         found = await table.next()
@@ -93,7 +93,7 @@ async def test_a_play_is_taken_back(house: House) -> None:
             break
     before, sent = house.journal(table.id), control(hand, "undo")
     await (await person.click(hand, custom_id=sent.custom_id)).acknowledged()
-    board: Message = await table.wait(lambda: (it := table.board()) and offers(it, "agree") and it)
+    board: ChatMessage = await table.wait(lambda: (it := table.board()) and offers(it, "agree") and it)
     await (await other.click(board, label=said("consent-yes"))).acknowledged()
     await table.wait(lambda: is_said("undo-done", board.content))
     assert [notation for _, _, notation in house.journal(table.id)[len(before) :]] == ["undo", "agree", "undone"]
@@ -121,8 +121,8 @@ async def test_draws_are_made_by_the_bot_and_told_to_everyone(house: House) -> N
             break
         await (await table.click(*found)).acknowledged()
     told, other = said("chain-did-draw", count=len(drawn)), bo if person is ann else ann
-    board: Message = await table.wait(lambda: (it := table.board()) and told in it.content and it)
-    hand: Message = await table.wait(lambda: table.hand(other))
+    board: ChatMessage = await table.wait(lambda: (it := table.board()) and told in it.content and it)
+    hand: ChatMessage = await table.wait(lambda: table.hand(other))
     shown = board.content + hand.content
     assert not any(tile in shown for tile in drawn), "which tiles they were is theirs alone"
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import Control, House, answer, controls, offers, use
@@ -25,12 +25,12 @@ class Duel:
     """A duel in a channel, as those who take part use it."""
 
     house: House
-    channel: Channel
-    people: list[Person]
+    channel: ChatChannel
+    people: list[UserClient]
     acted: set[tuple[int, str]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, house: House, *people: Person, start: bool = True, **options: object) -> "Duel":
+    async def open(cls, house: House, *people: UserClient, start: bool = True, **options: object) -> "Duel":
         duel = cls(house, house.channel(), list(people))
         options = {"game": "black-tile", "deals": 1, "level": "easy"} | options
         await (await people[0].command(duel.channel, "duel", **options)).answered()
@@ -47,7 +47,7 @@ class Duel:
     async def wait(self, condition: object, timeout: float = 30.0):  # noqa: ASYNC109
         return await self.house.playground.wait_for(condition, timeout)  # type: ignore[arg-type]
 
-    def message(self, action: str) -> Message | None:
+    def message(self, action: str) -> ChatMessage | None:
         shown = (it for it in reversed(self.people[0].timeline(self.channel)) if not it.ephemeral)
         return next((it for it in shown if offers(it, action)), None)
 
@@ -62,26 +62,26 @@ class Duel:
         found = next(it for it in self.people[0].timeline(self.channel) if "**Duel**" in it.content)
         return found.content
 
-    def comparisons(self) -> list[Message]:
+    def comparisons(self) -> list[ChatMessage]:
         shown = self.people[0].timeline(self.channel)
         return [it for it in shown if not it.ephemeral and offers(it, "duelrematch")]
 
-    async def click(self, person: Person, label: str, action: str | None = None):
+    async def click(self, person: UserClient, label: str, action: str | None = None):
         message = await self.wait(lambda: self.message(action or f"duel{label.lower()}"))
         return await person.click(message, label=label)
 
-    def asked(self, person: Person, shown: Iterable[Message]) -> tuple[Message, list[Control]] | None:
+    def asked(self, person: UserClient, shown: Iterable[ChatMessage]) -> tuple[ChatMessage, list[Control]] | None:
         for message in reversed(list(shown)):
             moves = [it for it in controls(message) if it.action in ACTIONS]
             if moves and (person.id, moves[0].custom_id) not in self.acted:
                 return message, moves
         return None
 
-    async def play(self, person: Person, seed: int, *, moves: int = 1000, here: bool = False) -> None:
+    async def play(self, person: UserClient, seed: int, *, moves: int = 1000, here: bool = False) -> None:
         """A person plays their own match by chance, to its end or for so many moves; `here`: in the channel."""
         dice, name = random.Random(seed), (person.user.global_name or "")
 
-        def shown() -> list[Message]:
+        def shown() -> list[ChatMessage]:
             return [it for it in person.timeline(self.channel) if it.ephemeral] if here else list(person.dms())
 
         for _ in range(moves):

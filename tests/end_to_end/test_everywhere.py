@@ -4,32 +4,33 @@ import json
 
 import pytest
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.words.speaker import say
 from cogs.help.tutorials.catalogue import LESSONS
 from tests.end_to_end.daily import hand_of, opened, play_out, text_of
 from tests.end_to_end.house import House, answer, controls, offers, press, use
 from tests.end_to_end.practice import Practice
+from tests.playground.happenings import add_private_channel
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PLACES = ("server", "group", "pair")
 
 
-def visitors(house: House, where: str) -> tuple[Channel, list[Person]]:
+def visitors(house: House, where: str) -> tuple[ChatChannel, list[UserClient]]:
     """A place without the bot, and people there: the first two have it for themselves."""
     away = house.playground.add_guild("Away", channels=("lounge",), with_bot=False)
     names = ("ann", "bo") if where == "pair" else ("ann", "bo", "cy")
     people = [house.person(name, guilds=[away], has_app=name != "cy") for name in names]
-    return (away.channel("lounge") if where == "server" else house.playground.add_private_channel(*people)), people
+    return (away.channel("lounge") if where == "server" else add_private_channel(house.playground, *people)), people
 
 
-def labels(message: Message) -> list[str]:
+def labels(message: ChatMessage) -> list[str]:
     return [str(it["label"]) for it in walk(message.components) if "label" in it]
 
 
-def of_bot(house: House, place: Channel) -> list[Message]:
+def of_bot(house: House, place: ChatChannel) -> list[ChatMessage]:
     return [it for it in place.live() if it.author is house.playground.world.bot]
 
 
@@ -74,7 +75,7 @@ async def test_an_evening(house: House, where: str) -> None:
     assert all(it.ephemeral for it in of_bot(house, place)), "nobody else has seen anything"
 
 
-async def duel(house: House, place: Channel, ann: Person, bo: Person) -> None:
+async def duel(house: House, place: ChatChannel, ann: UserClient, bo: UserClient) -> None:
     """A duel by invitation, from its opening to its comparison."""
     shown = await (await ann.command(place, "duel", game="black-tile", deals=1, level="easy")).answered()
     code = next(it for it in shown.content.split("`") if "-" in it and it[0].isdigit() and len(it) > 8)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.playground import Message, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
@@ -18,12 +18,12 @@ NUMBER = re.compile(r"Your shuffle number: `(\d+)`")
 SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 
 
-async def fair_shuffle(person: Person, message: Message) -> str:
+async def fair_shuffle(person: UserClient, message: ChatMessage) -> str:
     """What stands behind the button."""
     return await answer(await person.click(message, label=said("button-fair-shuffle")))
 
 
-async def number(person: Person, message: Message) -> int:
+async def number(person: UserClient, message: ChatMessage) -> int:
     """The number of a person, as the button tells it."""
     told = await fair_shuffle(person, message)
     found = NUMBER.search(told)
@@ -31,7 +31,7 @@ async def number(person: Person, message: Message) -> int:
     return int(found[1])
 
 
-def seal(message: Message) -> str:
+def seal(message: ChatMessage) -> str:
     """The seal in the button, as Discord has it before anybody presses."""
     (found,) = [it.custom_id.rpartition(":")[2] for it in controls(message) if it.action == "shuffle"]
     assert SEAL.fullmatch(found)
@@ -43,7 +43,7 @@ def is_plain(told: str) -> bool:
     return SEAL.search(told) is None and re.search(r"(?<!<@)\b\d{17}", told) is None
 
 
-def published(table: Table, number: int | str = "") -> Message | None:
+def published(table: Table, number: int | str = "") -> ChatMessage | None:
     """The message that publishes a match's numbers, this among them."""
     every = table.channel.messages.values()
     return next((it for it in every if said("fair-posted") in it.content and str(number) in it.content), None)
@@ -109,7 +109,7 @@ async def test_everybody_finds_their_number_published_before_the_hands_and_in_th
     assert seal(shown) == seal(final)
 
 
-def lobbies(table: Table) -> list[Message]:
+def lobbies(table: Table) -> list[ChatMessage]:
     """The lobbies in a channel after the first that wait for people."""
     every = table.channel.messages.values()
     return [it for it in every if it.id > table.lobby.id and is_said("lobby-rematch-starts", it.content)]
@@ -137,7 +137,7 @@ async def test_no_hand_is_seen_before_the_numbers_which_a_killed_bot_publishes_o
     assert said("hand-not-yet") in await answer(await ann.command(table.channel, "hand"))
     for action in ("clear", "sort", "hand", "play", "coach", "hint"):  # as an altered app may send them
         made = {"component_type": BUTTON, "custom_id": f"b:{action}:{table.id}:0:", "id": 1}
-        sent = ann._send(Kind.COMPONENT, table.channel, made, table.lobby)
+        sent = ann._send(InteractionKind.COMPONENT, table.channel, made, table.lobby)
         assert said("hand-not-yet") in await answer(sent), action
     assert (table.board(), table.hand(ann)) == (None, None)
     await house.bot.kill()

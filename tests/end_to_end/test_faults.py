@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.playground import InteractionFailedError, Message, Permission
+from bot.playground import ChatMessage, InteractionFailedError, Permission
 from tests.end_to_end.house import House, Table, offers
 from tests.playground.happenings import delete_channel
 from tests.said import said
@@ -56,7 +56,7 @@ async def test_a_table_message_deleted_comes_back(house: House) -> None:
     await boss.delete(old)
     assert table.board() is None
     await (await table.click(ann, hand, offered)).acknowledged()
-    board: Message = await table.wait(table.board)
+    board: ChatMessage = await table.wait(table.board)
     assert board.attachments
     await table.play(2)
 

@@ -4,18 +4,18 @@ import re
 
 import pytest
 
-from bot.playground import Channel, Guild, Interaction, Message, Permission, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import SELECT
 from tests.end_to_end.house import House, Table, answer, controls, pictured
-from tests.playground.happenings import add_thread, delete_channel
+from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ELSEWHERE = said("refused-hidden-channel")
 
 
-def hide(house: House, channel: Channel, *people: Person) -> None:
+def hide(house: House, channel: ChatChannel, *people: UserClient) -> None:
     """Hide a channel from everybody but these people, who have a role for it, and the bot."""
     playground = house.playground
     playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
@@ -26,18 +26,18 @@ def hide(house: House, channel: Channel, *people: Person) -> None:
         playground.give_role(person, role)
 
 
-def take_roles(house: House, person: Person) -> None:
+def take_roles(house: House, person: UserClient) -> None:
     house.playground.guild.members[person.id].roles.clear()
 
 
-async def played(house: House, channel: Channel, *people: Person) -> Table:
+async def played(house: House, channel: ChatChannel, *people: UserClient) -> Table:
     """A short match, played to its end."""
     table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
     assert await table.play() is not None
     return table
 
 
-async def told(person: Person, channel: Channel, about: Person) -> dict[str, str]:
+async def told(person: UserClient, channel: ChatChannel, about: UserClient) -> dict[str, str]:
     """All that the commands for results tell somebody of the server, and of a person there."""
     return {
         "leaderboard": await pictured(await person.command(channel, "leaderboard", game="black-tile")),
@@ -47,7 +47,7 @@ async def told(person: Person, channel: Channel, about: Person) -> dict[str, str
     }
 
 
-async def sees(person: Person, channel: Channel, about: Person, what: str = r"\d deal") -> bool:
+async def sees(person: UserClient, channel: ChatChannel, about: UserClient, what: str = r"\d deal") -> bool:
     """Whether the results of a person are told somebody: by all these commands, or by none."""
     texts = await told(person, channel, about)
     found = {
@@ -59,10 +59,10 @@ async def sees(person: Person, channel: Channel, about: Person, what: str = r"\d
     return found.pop()
 
 
-def forged(person: Person, on: Message, custom_id: str, *values: str, kind: int = SELECT) -> Interaction:
+def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = SELECT) -> Interaction:
     """A click as an altered app may send it, on a message that is there for that person."""
     data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
-    return person._send(Kind.COMPONENT, on.channel, data, on)
+    return person._send(InteractionKind.COMPONENT, on.channel, data, on)
 
 
 async def test_a_hidden_channel(own_house: House) -> None:
@@ -151,7 +151,7 @@ async def test_a_private_thread(own_house: House) -> None:
     await house.quiet()
     for archived in (False, True):
         if archived:
-            house.playground.archive(thread)
+            archive(house.playground, thread)
             await house.restart()
         assert not await sees(cy, lounge, ann)
         assert await sees(dan, lounge, ann), "a member"
@@ -174,7 +174,7 @@ async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_
     thread = add_thread(house.playground, "a corner", parent)
     await played(house, thread, ann)
     await house.quiet()
-    house.playground.archive(thread)
+    archive(house.playground, thread)
     house.change("UPDATE channels SET kind = 'unknown', parent_id = NULL")
     assert await sees(cy, lounge, ann)
     assert house.rows("SELECT kind, parent_id FROM channels") == [("thread", parent.id)], "asked once, and kept"
@@ -207,7 +207,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_off_is_found_out_at_t
     await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
 
 
-def second_server(house: House, *people: Person) -> tuple[Guild, Channel]:
+def second_server(house: House, *people: UserClient) -> tuple[Guild, ChatChannel]:
     guild = house.playground.add_guild("Elsewhere")
     for person in people:
         guild.members[person.id] = house.playground.guild.members[person.id]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.message import AllOf, Who
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.house import House, Table, answer, controls, hint, offers, phase_of
 from tests.end_to_end.test_hidden import forged
 from tests.said import is_said, said
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = "hint-better", "hint-near", "hint-same", "hint-near-all", "hint-any", "hint-avoid"
 
 
-async def with_hint(table: Table, person: Person) -> Message:
+async def with_hint(table: Table, person: UserClient) -> ChatMessage:
     """A person's message, once it asks for a play on which there may be a hint."""
     while (found := await table.next()) is not None:
         who, hand, moves = found
@@ -22,7 +22,7 @@ async def with_hint(table: Table, person: Person) -> Message:
     raise AssertionError("the match ended before")
 
 
-async def asking_hand(table: Table, person: Person) -> Message:
+async def asking_hand(table: Table, person: UserClient) -> ChatMessage:
     """The hand of a person who is to bid."""
     return await table.wait(lambda: (hand := table.hand(person)) and offers(hand, "move") and hand)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground import Interaction, Message, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, Interaction, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world import payloads
 from bot.playground.world.components import USER_SELECT, walk
 from bot.playground.world.permissions import Permission
@@ -62,11 +62,11 @@ async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
         "values": ["7", found["id"]],
         "resolved": {"users": {found["id"]: found}},
     }
-    await chosen(ann._send(Kind.COMPONENT, table.channel, data, picker), picker)
+    await chosen(ann._send(InteractionKind.COMPONENT, table.channel, data, picker), picker)
     assert house.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
 
 
-async def asked_for_a_rematch(table: Table, person: Person) -> Message:
+async def asked_for_a_rematch(table: Table, person: UserClient) -> ChatMessage:
     """The message at the end of a match, on which somebody has pressed Rematch."""
     final = await table.play()
     assert final is not None
@@ -74,7 +74,7 @@ async def asked_for_a_rematch(table: Table, person: Person) -> Message:
     return final
 
 
-async def dm_after_match(table: Table, person: Person) -> Message:
+async def dm_after_match(table: Table, person: UserClient) -> ChatMessage:
     """The end of a match as a player has it in their direct messages."""
     return await table.wait(lambda: next((it for it in person.dms() if offers(it, "rematch")), None))
 
@@ -139,13 +139,13 @@ async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_star
     await table.wait(lambda: (board := table.board()) and table.number(board) == number)
 
 
-async def chosen(sent: Interaction, message: Message) -> Message:
+async def chosen(sent: Interaction, message: ChatMessage) -> ChatMessage:
     """A message after a choice in its select."""
     await sent.acknowledged()
     return message
 
 
-def find_invitation(table: Table, person: Person) -> Message | None:
+def find_invitation(table: Table, person: UserClient) -> ChatMessage | None:
     """The invitation on which somebody is mentioned."""
     timeline = table.seated[0].timeline(table.channel)
     return next((it for it in timeline if person.id in it.pings and offers(it, "join")), None)

@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 import pytest_asyncio
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
@@ -58,7 +58,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         yield made
 
 
-def check(house: House, channel: Channel, *people: Person) -> None:
+def check(house: House, channel: ChatChannel, *people: UserClient) -> None:
     """Nothing that these people were shown is cut, or English, but for names; nor is anything in the pictures."""
     read, drawn, known = (
         read_by(channel, *people),
@@ -107,7 +107,7 @@ async def test_a_whole_match(house: House, name: str) -> None:
     check(house, table.channel, ann, bo)
 
 
-async def board_of(table: Table) -> Message:
+async def board_of(table: Table) -> ChatMessage:
     """The message of the table: its last, once the match is over."""
     return await table.wait(lambda: table.final() or table.board())
 
@@ -123,7 +123,7 @@ async def agree_to_hints(table: Table) -> None:
     await (await press(bo, table.lobby, "hintsagree")).acknowledged()
 
 
-async def look_around(visitor: Visitor, table: Table, hand: Message) -> None:
+async def look_around(visitor: Visitor, table: Table, hand: ChatMessage) -> None:
     """Look at everything there is at the table, and begin to type."""
     visitor.forget(*MOMENTARY)
     for message in (hand, await board_of(table)):
@@ -147,7 +147,7 @@ async def ask_back(table: Table, *, agree: bool) -> bool:
     return False
 
 
-async def asked(person: Person, channel: Channel, line: str) -> Message:
+async def asked(person: UserClient, channel: ChatChannel, line: str) -> ChatMessage:
     """The answer to a command."""
     return await (await person.type(channel, f"/{line}")).answered()
 
@@ -249,7 +249,7 @@ async def test_a_tournament(house: House) -> None:
     check(house, channel, ann, bo)
 
 
-async def play_all(house: House, *people: Person) -> None:
+async def play_all(house: House, *people: UserClient) -> None:
     """Play the tournament to its end: always the first of what is offered."""
     acted = set[tuple[int, int]]()
     while house.rows("SELECT 1 FROM contests WHERE kind = 'tournament' AND state != 'finished'"):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from tests.end_to_end.forked_bot import run_forked
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of, pictured
 from tests.said import is_said, said
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NO_TROUBLE = re.compile(r"went wrong|earlier turn|not your turn")
 
 
-def ended_well(house: House, table: Table, final: Message | None) -> None:
+def ended_well(house: House, table: Table, final: ChatMessage | None) -> None:
     """The match is in the database as it was told, and nobody was told of trouble."""
     assert final is not None
     assert "🏆" in final.content

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 import pytest
 import pytest_asyncio
 
-from bot.playground import Interaction, Message, Person
+from bot.playground import ChatMessage, Interaction, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy")
 CALLBACK = r"^POST /interactions/"
 FOLLOW_UP, EDIT_OF_FOLLOW_UP = r"^POST /webhooks/", r"^PATCH /webhooks/.*/messages/\d+$"
-Press = Callable[[Table, Person], Awaitable[Interaction]]
+Press = Callable[[Table, UserClient], Awaitable[Interaction]]
 Program = Callable[[dict[str, str], str, Connection], None]
 ROWS = "SELECT count(*) FROM pending_answers"
 
@@ -99,7 +99,7 @@ async def open_table(house: House) -> Table:
     return table
 
 
-async def check_one_hand(house: House, table: Table, person: Person) -> Message:
+async def check_one_hand(house: House, table: Table, person: UserClient) -> ChatMessage:
     """The person has one private hand, which goes on with the table."""
     store = await Store.open(house.database_url)
     try:
@@ -120,17 +120,17 @@ async def check_one_hand(house: House, table: Table, person: Person) -> Message:
         await store.close()
 
 
-async def type_a_pass(table: Table, person: Person) -> Interaction:
+async def type_a_pass(table: Table, person: UserClient) -> Interaction:
     found = table.asked(person)
     assert found is not None
     return await person.type(person.dm, typed(" ".join(("pass", *found[1][0].moves[:3]))))
 
 
-async def type_hand(table: Table, person: Person) -> Interaction:
+async def type_hand(table: Table, person: UserClient) -> Interaction:
     return await person.type(table.channel, "/hand")
 
 
-async def press_my_hand(table: Table, person: Person) -> Interaction:
+async def press_my_hand(table: Table, person: UserClient) -> Interaction:
     board = table.board()
     assert board is not None
     return await person.click(board, label="My hand")

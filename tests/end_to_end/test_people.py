@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.achievements import ACHIEVEMENTS
 from tests.end_to_end.house import House, Table, answer, pictured
 from tests.end_to_end.test_hidden import hide
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 MOST_MATCHES = 20  # until somebody wins one without a point
 
 
-def heard(shown: Message) -> str:
+def heard(shown: ChatMessage) -> str:
     """A message and what its picture shows."""
     return "\n".join((shown.content, *(file.description or "" for file in shown.attachments)))
 
 
-async def matches(house: House, number: int, *people: Person) -> Channel:
+async def matches(house: House, number: int, *people: UserClient) -> ChatChannel:
     """The channel of so many short matches of these people and computers, one after the other."""
     channel = house.channel()
     for _ in range(number):

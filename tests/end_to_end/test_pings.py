@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, answer, controls
 from tests.said import is_said, said
@@ -13,7 +13,7 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def everything(table: Table) -> list[Message]:
+def everything(table: Table) -> list[ChatMessage]:
     """Every message of the table's channel and its people's, deleted ones too."""
     channels = [table.channel, *(person.dm for person in table.seated)]
     return [message for channel in channels for message in channel.messages.values()]
@@ -53,12 +53,12 @@ async def test_a_table_posted_anew_names_the_one_to_act_and_pings_nobody(house: 
     assert not board.pings
 
 
-def mentions(table: Table, person: Person) -> list[Message]:
+def mentions(table: Table, person: UserClient) -> list[ChatMessage]:
     """The messages of the channel that pinged somebody."""
     return [message for message in table.channel.messages.values() if person.id in message.pings]
 
 
-def likes(house: House, person: Person, ping: str) -> None:
+def likes(house: House, person: UserClient, ping: str) -> None:
     house.change("INSERT INTO preferences (user_id, style, ping) VALUES (?, '', ?)", person.id, ping)
 
 
@@ -130,7 +130,7 @@ async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> Non
         await (await ann.click(told, label=said("button-return"))).acknowledged()
         await table.wait(lambda: is_said("lobby-back-hand-below", told.content))
 
-        async def offered() -> Message | None:
+        async def offered() -> ChatMessage | None:
             board = table.board()
             shown = await (await bo.click(board, label="My hand")).answered() if board else None
             return shown if shown and is_said("hand-left", shown.content) else None

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.playground import Message
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
@@ -33,7 +33,7 @@ async def run_by_somebody(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
         yield house
 
 
-def text_of(shown: Message) -> str:
+def text_of(shown: ChatMessage) -> str:
     """All words of a message."""
     return "\n".join((shown.content, *(part["content"] for part in walk(shown.components) if "content" in part)))
 
@@ -113,7 +113,7 @@ async def test_somebody_elses_page_does_nothing(run_by_somebody: House) -> None:
     asked = await (await ann.click(page, label=said("button-delete-data"))).answered()
     for custom_id in {it.custom_id for revision in (*page.revisions, *asked.revisions) for it in controls(revision)}:
         forged = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
-        sent = bo._send(Kind.COMPONENT, table.channel, forged, table.lobby)
+        sent = bo._send(InteractionKind.COMPONENT, table.channel, forged, table.lobby)
         assert is_said("privacy-not-yours", await answer(sent))
     assert house.rows("SELECT id, user_id, name FROM seats ORDER BY id") == before
 
@@ -157,7 +157,7 @@ async def test_old_buttons_say_what_is_not_kept_any_more(run_by_somebody: House)
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert verify(record, CATALOGUE).over
     stop = {"component_type": BUTTON, "custom_id": f"b:stop:{table.id}:0:yes", "id": 1}
-    await ann._send(Kind.COMPONENT, table.channel, stop, table.lobby).answered()
+    await ann._send(InteractionKind.COMPONENT, table.channel, stop, table.lobby).answered()
     await house.quiet()
     assert shown_to_all(table) == posted, "nothing is posted again whose messages are not known any more"
 
@@ -186,5 +186,5 @@ async def test_the_hand_of_a_match_that_was_stopped_long_ago_in_its_first_deal(r
     await days_pass(house, 40)
     await house.restart()
     hand = {"component_type": BUTTON, "custom_id": f"b:hand:{table.id}:0:", "id": 1}
-    told = await answer(ann._send(Kind.COMPONENT, table.channel, hand, table.lobby))
+    told = await answer(ann._send(InteractionKind.COMPONENT, table.channel, hand, table.lobby))
     assert told.endswith(said("end-stopped-hand"))

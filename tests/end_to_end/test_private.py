@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.house import House, Table, controls, use
 from tests.said import is_said, said
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
 
 
-async def table_of(house: House, *, by_dm: bool = False) -> tuple[Table, Person, Message]:
+async def table_of(house: House, *, by_dm: bool = False) -> tuple[Table, UserClient, ChatMessage]:
     """A match of four people, the first of whom has opened their hand in the channel."""
     people = house.people(*NAMES)
     if not by_dm:
@@ -26,10 +26,10 @@ async def table_of(house: House, *, by_dm: bool = False) -> tuple[Table, Person,
     return table, people[0], shown
 
 
-async def play_until(table: Table, person: Person, shown: Message, is_so: Callable[[], bool]) -> None:
+async def play_until(table: Table, person: UserClient, shown: ChatMessage, is_so: Callable[[], bool]) -> None:
     """Everybody moves, the person by that message, until something is so."""
 
-    def asked() -> list[Person]:
+    def asked() -> list[UserClient]:
         return [it for it in table.seated if it is not person and table.asked(it)]
 
     used: set[int] = set()

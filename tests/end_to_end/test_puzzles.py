@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import pytest_asyncio
 
-from bot.playground import Channel, Interaction, Message, Permission, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatChannel, ChatMessage, Interaction, Permission, UserClient
+from bot.playground.api.interactions import InteractionKind
 from tests.end_to_end.house import Control, House, Table, answer, controls, offers
 from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide, played
 from tests.playground.happenings import delete_channel
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 NOTHING = said("puzzle-none")
 
 
-async def allow(house: House, *people: Person, on: bool = True) -> None:
+async def allow(house: House, *people: UserClient, on: bool = True) -> None:
     """People allow puzzles of their matches, by the button on /style; or do not any more."""
     channel = house.channel()
     for person in people:
@@ -29,11 +29,11 @@ async def allow(house: House, *people: Person, on: bool = True) -> None:
         await house.playground.wait_for(lambda: len(page.revisions) > before)  # noqa: B023
 
 
-async def ask(person: Person, channel: Channel) -> Message:
+async def ask(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "puzzle")).answered(timeout=30)
 
 
-def add_puzzle(house: House, table: Table, person: Person) -> None:
+def add_puzzle(house: House, table: Table, person: UserClient) -> None:
     """A puzzle of a play of theirs, and nothing left to look at: as though the search had been so lucky."""
     query = (
         "SELECT position, seat, notation, at FROM moves WHERE table_id = ? AND user_id = ? AND notation LIKE 'play %'"
@@ -46,7 +46,7 @@ def add_puzzle(house: House, table: Table, person: Person) -> None:
     house.change("INSERT OR REPLACE INTO puzzle_searches VALUES (?, 24)", table.id)
 
 
-async def found(house: House, reader: Person, channel: Channel, of: Channel) -> Message:
+async def found(house: House, reader: UserClient, channel: ChatChannel, of: ChatChannel) -> ChatMessage:
     """A puzzle of a match in a channel, asked for in another: those of others are answered."""
     for _ in range(20):
         shown = await ask(reader, channel)
@@ -57,7 +57,7 @@ async def found(house: House, reader: Person, channel: Channel, of: Channel) -> 
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def match(house: House) -> tuple[Channel, Person, Person]:
+async def match(house: House) -> tuple[ChatChannel, UserClient, UserClient]:
     """The channel of a match of Ann's and Bo's, who allow puzzles of theirs, of which there are."""
     ann, bo, eve = house.people("ann", "bo", "eve")
     table = await played(house, channel := house.channel(), ann, bo)
@@ -78,7 +78,7 @@ async def match(house: House) -> tuple[Channel, Person, Person]:
     return channel, ann, bo
 
 
-async def test_a_puzzle_is_answered_once(house: House, match: tuple[Channel, Person, Person]) -> None:
+async def test_a_puzzle_is_answered_once(house: House, match: tuple[ChatChannel, UserClient, UserClient]) -> None:
     cy, lounge = house.person("cy"), house.channel()
     shown = await found(house, cy, lounge, match[0])
     assert shown.ephemeral
@@ -104,7 +104,7 @@ async def test_a_puzzle_is_answered_once(house: House, match: tuple[Channel, Per
     assert puzzle_of(first) not in map(puzzle_of, controls(following)), "nobody is asked twice"
 
 
-async def test_who_decided_is_no_solver(house: House, match: tuple[Channel, Person, Person]) -> None:
+async def test_who_decided_is_no_solver(house: House, match: tuple[ChatChannel, UserClient, UserClient]) -> None:
     played_in, ann, bo = match
     shown = await found(house, house.person("dee"), house.channel(), match[0])
     (choice, *_) = controls(shown)
@@ -136,7 +136,7 @@ async def test_a_match_in_a_hidden_channel(house: House) -> None:
     assert refused == ELSEWHERE
 
 
-async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person, Person]) -> None:
+async def test_the_puzzle_of_the_week(house: House, match: tuple[ChatChannel, UserClient, UserClient]) -> None:
     """It is posted once, though the bot is killed; answered by whoever likes; after a day everybody sees the answer."""
     _, ann, bo = match
     owner, ira, news = manager(house), house.person("ira"), house.channel()
@@ -189,13 +189,13 @@ async def test_the_puzzle_of_the_week(house: House, match: tuple[Channel, Person
     assert is_said("server-post-refused", str(page.components))
 
 
-def manager(house: House, name: str = "oda") -> Person:
+def manager(house: House, name: str = "oda") -> UserClient:
     owner = house.person(name)
     house.playground.give_role(owner, house.playground.add_role("Managers", Permission.MANAGE_GUILD))
     return owner
 
 
-async def choose_channel(owner: Person, house: House, channel: Channel) -> None:
+async def choose_channel(owner: UserClient, house: House, channel: ChatChannel) -> None:
     page = await (await owner.command(house.channel(), "domino setup")).answered()
     nowhere = said("server-post-nowhere", post=said("server-post-puzzle"))
     await (await owner.choose(page, [channel], placeholder=nowhere)).acknowledged()
@@ -214,7 +214,7 @@ async def make_due(house: House) -> None:
     await house.restart()
 
 
-async def posted(house: House, channel: Channel, reader: Person, but: Message | None = None) -> Message:
+async def posted(house: House, channel: ChatChannel, reader: UserClient, but: ChatMessage | None = None) -> ChatMessage:
     """The puzzle of the week, once it is posted and that is noted."""
     await make_due(house)
     await house.playground.wait_for(lambda: len(posts(reader, channel)) > (0 if but is None else 1), timeout=30)
@@ -223,25 +223,27 @@ async def posted(house: House, channel: Channel, reader: Person, but: Message | 
     return post
 
 
-def posts(reader: Person, channel: Channel) -> list[Message]:
+def posts(reader: UserClient, channel: ChatChannel) -> list[ChatMessage]:
     every, gone = reader.timeline(channel), said("puzzle-taken-down")
     return [it for it in every if it.content == gone or is_said("puzzle-of-the-week", it.content)]
 
 
-def answers_to(post: Message) -> int:
+def answers_to(post: ChatMessage) -> int:
     found = re.search(r"-# (\d+) answer", post.content)
     return int(found[1]) if found is not None else 0
 
 
-async def press(house: House, person: Person, shown: Message, *choices: Control, number: int = 0) -> Interaction:
+async def press(
+    house: House, person: UserClient, shown: ChatMessage, *choices: Control, number: int = 0
+) -> Interaction:
     """Answer with a choice, by its button or in the select of all."""
     (control, values) = (choices[number], []) if choices[0].is_button else (choices[0], [choices[0].values[number]])
     data = {"component_type": 3 if values else 2, "custom_id": control.custom_id, "id": 1, "values": values}
-    click = house.playground.interactions.send(Kind.COMPONENT, person.user, shown.channel, data, shown)
+    click = house.playground.interactions.send(InteractionKind.COMPONENT, person.user, shown.channel, data, shown)
     return await click.acknowledged()
 
 
-def forge_answer(person: Person, on: Message, choice: Control) -> Interaction:
+def forge_answer(person: UserClient, on: ChatMessage, choice: Control) -> Interaction:
     """An answer, by a button or a select of many choices that this message does not have."""
     values, kind = ((), 2) if choice.is_button else (choice.values[:1], 3)
     return forged(person, on, choice.custom_id, *values, kind=kind)

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import pytest_asyncio
 
-from bot.message import Message as Said
-from bot.playground import Channel, Message, Person, Revision
-from bot.playground.people.person import Shown
+from bot.message import Message
+from bot.playground import ChatChannel, ChatMessage, Revision, UserClient
+from bot.playground.users.client import SeenItem
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import languages
 from bot.words.speaker import speaker
@@ -17,6 +17,7 @@ from tests.end_to_end.daily import opened, play_out
 from tests.end_to_end.house import House, Table, controls, find, press
 from tests.end_to_end.other_languages_bot import OtherLanguagesBot
 from tests.end_to_end.test_puzzles import manager
+from tests.playground.happenings import add_private_channel
 from tests.reading import in_components
 from tests.said import said
 from tests.words.made_up import languages_of
@@ -44,7 +45,7 @@ def own_names() -> set[str]:
     return {
         "Ènglìsh",
         "Ênglîsh",
-        *(word for it in speakers for word in re.findall(r"\w+", it.say(Said("language-name")))),
+        *(word for it in speakers for word in re.findall(r"\w+", it.say(Message("language-name")))),
     }
 
 
@@ -60,14 +61,14 @@ def texts_of(shown: Revision) -> Iterator[str]:
     yield from (it.text for it in in_components(shown.components))
 
 
-def seen_alone(person: Person) -> Iterator[Shown]:
+def seen_alone(person: UserClient) -> Iterator[SeenItem]:
     """All that nobody else was shown."""
     for it in person.shown():
         if it.message is None or it.channel is person.dm or it.message.ephemeral:
             yield it
 
 
-def read_alone(person: Person) -> set[str]:
+def read_alone(person: UserClient) -> set[str]:
     """The languages of all that nobody else was shown."""
     found = set[str]()
     for it in seen_alone(person):
@@ -80,26 +81,26 @@ def read_alone(person: Person) -> set[str]:
     return found
 
 
-def read_by_all(person: Person, channel: Channel) -> set[str]:
+def read_by_all(person: UserClient, channel: ChatChannel) -> set[str]:
     """The languages of all that everybody was shown in a channel."""
     shown = (it for it in person.shown() if it.channel is channel and it.message is not None)
     return read_in(*(it.revision for it in shown if it.revision and it.message and not it.message.ephemeral))
 
 
-def board(table: Table) -> Message:
+def board(table: Table) -> ChatMessage:
     found = table.board()
     assert found is not None
     return found
 
 
-async def choose(person: Person, page: Message, language: str) -> set[str]:
+async def choose(person: UserClient, page: ChatMessage, language: str) -> set[str]:
     """Choose a language on the page of somebody's own settings or of a server's. Returns those of the page then."""
     select = next(it for it in controls(page) if "language" in it.custom_id.split(":")[-1])
     await (await person.choose(page, [language], custom_id=select.custom_id)).acknowledged()
     return languages_of(texts_of(page.now), NAMES | own_names())
 
 
-async def settings(person: Person, channel: Channel) -> Message:
+async def settings(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "settings")).answered()
 
 
@@ -243,7 +244,7 @@ async def test_a_duel_is_the_server_s_and_each_match_of_it_its_player_s(house: H
 
 async def test_a_duel_by_invitation_is_everybody_s_own(house: House) -> None:
     bo, cleo = (house.person(name, locale=it, has_app=True) for name, it in (("bo", "it"), ("cleo", "tr")))
-    between = house.playground.add_private_channel(bo, cleo)
+    between = add_private_channel(house.playground, bo, cleo)
     await (await cleo.command(cleo.dm, "privacy")).answered()  # her language is known from then on
     page = await (await bo.use(between, said("menu-challenge"), cleo)).answered()
     await (await press(bo, page, "duelchallenge")).acknowledged()

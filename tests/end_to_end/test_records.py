@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.message import Rounded
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
@@ -101,7 +101,7 @@ async def test_a_stopped_match_is_history_and_nothing_else(own_house: House) -> 
     assert not verify(record, CATALOGUE).over
 
 
-async def _write_matches(folder: Path, guild: int, person: Person, count: int) -> list[int]:
+async def _write_matches(folder: Path, guild: int, person: UserClient, count: int) -> list[int]:
     """Finished matches as the journal would have kept them, written beside the running bot."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
     game = CATALOGUE["black-tile"]
@@ -126,11 +126,11 @@ async def _write_matches(folder: Path, guild: int, person: Person, count: int) -
     return made
 
 
-def _numbers(shown: Message) -> list[int]:
+def _numbers(shown: ChatMessage) -> list[int]:
     return [int(number) for number in re.findall(r"^(\d+)\. ", shown.content, re.MULTILINE)]
 
 
-def _disabled(shown: Message) -> dict[str, bool]:
+def _disabled(shown: ChatMessage) -> dict[str, bool]:
     parts: list[dict[str, Any]] = [dict(part) for part in walk(shown.components)]
     return {part["label"]: bool(part.get("disabled")) for part in parts if part.get("label")}
 

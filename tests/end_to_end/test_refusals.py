@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.playground import CannotSendError, Channel, Permission, Person
+from bot.playground import CannotSendError, ChatChannel, Permission, UserClient
 from bot.rules.black_tile.game import TILES
 from cogs.delivery.refusals import MOST_TRIES
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
@@ -13,7 +13,7 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def reply_to(person: Person, channel: Channel, command: str) -> str:
+async def reply_to(person: UserClient, channel: ChatChannel, command: str) -> str:
     """What a command is answered with, seen by its sender only."""
     message = await (await person.type(channel, command)).answered()
     assert message.shown_to is person.user
@@ -21,7 +21,7 @@ async def reply_to(person: Person, channel: Channel, command: str) -> str:
     return message.content
 
 
-def held(table: Table, person: Person) -> list[str]:
+def held(table: Table, person: UserClient) -> list[str]:
     """The tiles of a person's newest hand, from its alt text."""
     message = table.hand(person)
     assert message is not None

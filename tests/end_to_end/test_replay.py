@@ -6,8 +6,8 @@ import re
 import pytest
 from PIL import Image
 
-from bot.message import Message as Said
-from bot.playground import CannotSendError, Channel, Message, Permission, Person, Upload
+from bot.message import Message
+from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, Upload, UserClient
 from bot.table.verification.reading import LARGEST
 from cogs.replay.pictures.frame import LARGEST as LARGEST_ANIMATION
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
@@ -19,19 +19,19 @@ FRAME = said("replay-share-picture")
 TRICK = said("replay-share-trick")
 
 
-def labels(shown: Message) -> dict[str, bool]:
+def labels(shown: ChatMessage) -> dict[str, bool]:
     """The labels of a message's buttons, and whether each can be pressed."""
     return {it.component["label"]: not it.component.get("disabled") for it in controls(shown) if it.is_button}
 
 
-async def _finished(house: House, *people: Person) -> tuple[Table, Message]:
+async def _finished(house: House, *people: UserClient) -> tuple[Table, ChatMessage]:
     table = await Table.open(house, *people, computers=4 - len(people), target=5)
     final = await table.play()
     assert final is not None
     return table, final
 
 
-async def _at_trick(person: Person, page: Message) -> Message:
+async def _at_trick(person: UserClient, page: ChatMessage) -> ChatMessage:
     while TRICK not in labels(page):
         page = await (await person.click(page, label="▶")).answered()
     return page
@@ -67,7 +67,7 @@ async def test_a_match_is_gone_through_shared_and_animated(own_house: House) -> 
     assert is_said("replay-trick", page.content)
     before = len(cy.timeline(table.channel))
     page = await (await cy.click(page, label=FRAME)).answered()
-    assert page.content.endswith(said("replay-small", note=Said("done-shared")))
+    assert page.content.endswith(said("replay-small", note=Message("done-shared")))
     assert labels(page)[FRAME] is False
     (shared,) = [it for it in ann.timeline(table.channel)[before - 1 :] if is_said("replay-shares", it.content)]
     assert shared.content.startswith("**Cy** shares a replay: Black Tile 11 · Deal 1 · Trick 1 of ")
@@ -104,7 +104,7 @@ async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(own_house
     assert f"Deal 2 of 2 · {said('replay-end')}" in page.content
 
 
-async def replayed(person: Person, channel: Channel, table_id: int) -> Message:
+async def replayed(person: UserClient, channel: ChatChannel, table_id: int) -> ChatMessage:
     """The replay of a past match, from the list of them."""
     listed = await (await person.command(channel, "history")).answered()
     match = await (await person.choose(listed, [str(table_id)])).answered()
@@ -155,7 +155,7 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
     here = await (await eve.click(final, label="Replay")).answered()
     there = await replayed(ann, open_channel, table.id)
     assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
-    assert said("replay-small", note=Said("replay-share-there", channel=f"<#{table.channel.id}>")) in there.content
+    assert said("replay-small", note=Message("replay-share-there", channel=f"<#{table.channel.id}>")) in there.content
     house.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
     await house.quiet()
     none = await (await eve.command(open_channel, "history")).answered()
@@ -165,7 +165,7 @@ async def test_who_may_not_see_the_channel_sees_no_replay_and_shares_none(own_ho
 
     asked = {who: await (await who.command(open_channel, "help")).answered() for who in (ann, eve)}
 
-    async def pressed(who: Person, custom_id: str) -> str:
+    async def pressed(who: UserClient, custom_id: str) -> str:
         """A control that the bot never gave to this person, on a page of their own."""
         return await answer(forged(who, asked[who], custom_id, kind=2))
 

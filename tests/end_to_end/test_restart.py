@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
@@ -38,7 +38,7 @@ def current(house: House, table: Table, name: str | None) -> str:
     return house.rows(query, table.id, f"{name}%")[0][0]
 
 
-def pictured(message: Message | None) -> str:
+def pictured(message: ChatMessage | None) -> str:
     """What a message's picture shows, from its alt text."""
     assert message is not None
     return message.attachments[0].description or ""
@@ -57,7 +57,7 @@ async def test_nothing_is_drawn_again_that_is_not_behind(house: House) -> None:
     assert not calls
 
 
-def reminders(table: Table) -> list[Message]:
+def reminders(table: Table) -> list[ChatMessage]:
     return [message for message in table.channel.messages.values() if is_said("clock-reminder", message.content)]
 
 

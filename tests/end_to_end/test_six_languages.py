@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.message import Message as Said
-from bot.playground import Channel, Guild, Person
+from bot.message import Message
+from bot.playground import ChatChannel, Guild, UserClient
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import ENGLISH, languages
 from bot.words.speaker import speaker, speaking
@@ -40,7 +40,7 @@ from tests.words.dictionary import unknown_words
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 LOCALES = {ENGLISH: "en-US", "es": "es-419"}  # where Discord calls them otherwise
 PEOPLE = ("Ann", "Bo", "Cleo", "Deniz", "Eve", "Farouk", "Gil", "Hana", "Ivo", "Jo")  # enough for more languages
-TITLES = [speaker(it).say(Said("language-name")) for it in languages()]  # on the pages where one is chosen
+TITLES = [speaker(it).say(Message("language-name")) for it in languages()]  # on the pages where one is chosen
 NAMES = (*PEOPLE, *COMPUTER_NAMES, *ZONE, *TITLES)
 
 
@@ -50,7 +50,7 @@ class Company:
 
     house: House
     server: str
-    people: Mapping[str, Person] = field(init=False)
+    people: Mapping[str, UserClient] = field(init=False)
     guild: Guild = field(init=False)
 
     def __post_init__(self) -> None:
@@ -63,7 +63,7 @@ class Company:
             for name, language in zip(PEOPLE, languages(), strict=False)
         }
 
-    def channel(self) -> Channel:
+    def channel(self) -> ChatChannel:
         return self.house.playground.add_channel("games", guild=self.guild)
 
     def at_table(self, most: int, turn: int) -> list[str]:
@@ -78,7 +78,7 @@ async def company(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Com
         yield Company(house, languages()[NUMBER % len(languages())])
 
 
-def check(company: Company, channel: Channel) -> None:
+def check(company: Company, channel: ChatChannel) -> None:
     """Everybody read one language alone and one with the others; pictures were drawn in these, and nothing is cut."""
     found = dict[str, set[Read]]()
     for language, person in company.people.items():

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import QuickBot
 from tests.end_to_end.house import Control, House, Table, controls, find, use
@@ -91,7 +91,7 @@ async def test_a_deal(house: House, game: str, where: str) -> None:
     )
 
 
-async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
+async def start(house: House, ann: UserClient, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
     """A match as a person begins it who sits down alone: command, Start, and the computers that are offered.
 
     With it what was posted before.
@@ -114,18 +114,18 @@ async def start(house: House, ann: Person, game: str, preset: str) -> tuple[Tabl
     return table, before
 
 
-async def open_private(table: Table) -> Message:
+async def open_private(table: Table) -> ChatMessage:
     """Open the private message by the table's own button."""
     (ann,), board = table.seated, table.board()
     assert board is not None
     return await (await ann.click(board, label="My hand")).answered()
 
 
-async def next_ask(table: Table, shown: Message | None, deal: int) -> tuple[Message, list[Control]] | None:
+async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[ChatMessage, list[Control]] | None:
     """Wait for what is asked of the person, by the private message if there is one; None once that deal is over."""
     (ann,) = table.seated
 
-    def asked() -> tuple[Message, list[Control]] | None:
+    def asked() -> tuple[ChatMessage, list[Control]] | None:
         if shown is None:
             return table.asked(ann)
         moves = [it for it in controls(shown) if it.action in ("move", "pick")]
@@ -136,7 +136,7 @@ async def next_ask(table: Table, shown: Message | None, deal: int) -> tuple[Mess
     return found if isinstance(found, tuple) else None
 
 
-async def decide(table: Table, message: Message, moves: list[Control]) -> str:
+async def decide(table: Table, message: ChatMessage, moves: list[Control]) -> str:
     """Make a move by one tap: pass where that may be done, else any; its notation."""
     (ann,) = table.seated
     table.moved(ann, moves)
@@ -145,7 +145,7 @@ async def decide(table: Table, message: Message, moves: list[Control]) -> str:
     return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
 
 
-def taps_of(person: Person) -> int:
+def taps_of(person: UserClient) -> int:
     return len(person.interactions())
 
 

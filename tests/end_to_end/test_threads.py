@@ -2,20 +2,20 @@
 
 import pytest
 
-from bot.playground import Channel, Message, Permission
+from bot.playground import ChatChannel, ChatMessage, Permission
 from tests.end_to_end.house import House, Table, answer, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
-from tests.playground.happenings import add_thread, delete_channel, unarchive
+from tests.playground.happenings import add_thread, archive, delete_channel, unarchive
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def thread_of(house: House) -> Channel:
+def thread_of(house: House) -> ChatChannel:
     return add_thread(house.playground, "a quiet corner", house.channel())
 
 
-async def table_in_a_thread(house: House) -> tuple[Table, Message]:
+async def table_in_a_thread(house: House) -> tuple[Table, ChatMessage]:
     """A table in mid-deal, and its message."""
     ann, bo = house.people("ann", "bo")
     table = await Table.open(house, ann, bo, computers=2, target=500, channel=thread_of(house))
@@ -39,7 +39,7 @@ async def play_two(house: House, table: Table) -> None:
 async def test_an_archived_thread_is_woken_by_the_match(house: House) -> None:
     table, board = await table_in_a_thread(house)
     seen = len(board.revisions)
-    house.playground.archive(table.channel)
+    archive(house.playground, table.channel)
     await play_two(house, table)
     assert table.channel.thread is not None
     assert not table.channel.thread.archived
@@ -52,7 +52,7 @@ async def test_an_archived_thread_is_woken_by_the_match(house: House) -> None:
 async def test_a_locked_thread_is_left_alone_until_it_is_unlocked(house: House) -> None:
     table, board = await table_in_a_thread(house)
     seen = len(board.revisions)
-    house.playground.archive(table.channel, locked=True)
+    archive(house.playground, table.channel, locked=True)
     await play_two(house, table)
     assert table.channel.thread is not None
     assert table.channel.thread.archived
@@ -69,7 +69,7 @@ async def test_a_stopped_table_does_not_wake_its_thread(house: House) -> None:
     ann, bo = table.seated
     await (await ann.type(table.channel, "/domino leave")).answered()
     await house.quiet()
-    house.playground.archive(table.channel)
+    archive(house.playground, table.channel)
     question = await (await bo.type(table.channel, "/domino leave")).answered()
     await (await bo.click(question, label="Leave")).acknowledged()
     await house.quiet()

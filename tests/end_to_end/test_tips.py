@@ -4,19 +4,19 @@ from functools import partial
 
 import pytest
 
-from bot.message import Message as Said
-from bot.playground import Message, Person
+from bot.message import Message
+from bot.playground import ChatMessage, UserClient
 from tests.end_to_end.house import House, Table, offers, phase_of
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def has_tip(message: Message) -> bool:
+def has_tip(message: ChatMessage) -> bool:
     return "💡" in message.content
 
 
-async def hand_that_asks(table: Table, person: Person) -> Message:
+async def hand_that_asks(table: Table, person: UserClient) -> ChatMessage:
     """A person's hand, once something is asked in it that a newcomer gets a tip for: which pieces to pass."""
     found = await table.wait(lambda: table.asked(person))
     return found[0]
@@ -65,7 +65,7 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
         assert has_tip(board)
         assert " open" in board.content.splitlines()[-1]
         told = await (await person.click(board, label=said("hand-tips-off"))).answered()
-        assert told.content == said("hand-tips-are-off", button=Said("button-settings"))
+        assert told.content == said("hand-tips-are-off", button=Message("button-settings"))
         assert told.ephemeral
         await table.wait(partial(lacks_tip, board))
         assert offers(board, "move"), "the choice is still there"
@@ -73,11 +73,11 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
     assert lacks_tip(await choice_of_end(table, ann))
 
 
-def lacks_tip(message: Message) -> bool:
+def lacks_tip(message: ChatMessage) -> bool:
     return not has_tip(message)
 
 
-async def choice_of_end(table: Table, person: Person) -> Message:
+async def choice_of_end(table: Table, person: UserClient) -> ChatMessage:
     """The table message, once a person is to choose the end for a tile."""
     while (found := await table.next()) is not None:
         if found[0] is person and phase_of(found[2]) == "place":

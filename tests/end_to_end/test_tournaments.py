@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Channel, Message, Permission, Person
+from bot.playground import ChatChannel, ChatMessage, Permission, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running
@@ -29,12 +29,12 @@ class Tournament:
     """A tournament as its people use it."""
 
     house: House
-    channel: Channel
-    people: list[Person]
+    channel: ChatChannel
+    people: list[UserClient]
     rng: random.Random = field(default_factory=lambda: random.Random(5))
 
     @classmethod
-    async def open(cls, house: House, *people: Person, line: str = OPEN.format(rounds=2)) -> "Tournament":
+    async def open(cls, house: House, *people: UserClient, line: str = OPEN.format(rounds=2)) -> "Tournament":
         made = cls(house, house.channel(), list(people))
         assert "is open" in await answer(await people[0].type(made.channel, line))
         await made.until(lambda: find(people[0], made.channel, "tournamentjoin"))
@@ -42,7 +42,7 @@ class Tournament:
             assert is_said("tournament-joined", await answer(await person.click(made.message(), label="Join")))
         return made
 
-    def message(self) -> Message:
+    def message(self) -> ChatMessage:
         """Its own message."""
         return next(it for it in self.channel.live() if it.content.startswith("**Tournament") and not it.ephemeral)
 
@@ -57,17 +57,17 @@ class Tournament:
         told = await answer(await self.people[0].click(self.message(), label="Start"))
         assert told == said("done-tournament-started")
 
-    async def leave(self, person: Person) -> None:
+    async def leave(self, person: UserClient) -> None:
         """Leave one that has begun."""
         sure = await (await person.type(self.channel, "/tournament leave")).answered()
         assert await answer(await person.click(sure, label="Leave")) == said("tournament-you-left")
 
-    def threads(self) -> list[Channel]:
+    def threads(self) -> list[ChatChannel]:
         """Its threads, the first table's first."""
         every = self.house.playground.guild.channels.values()
         return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
 
-    def asked(self, *people: Person) -> tuple[Person, Message, list[Control]] | None:
+    def asked(self, *people: UserClient) -> tuple[UserClient, ChatMessage, list[Control]] | None:
         """Somebody who is asked for a move by direct message; of these people, if any are named."""
         for person in people or self.people:
             for message in reversed(person.dms()):
@@ -78,7 +78,7 @@ class Tournament:
 
     acted: set[tuple[int, str]] = field(default_factory=set)
 
-    async def play(self, until: Callable[[], object], *people: Person) -> None:
+    async def play(self, until: Callable[[], object], *people: UserClient) -> None:
         """Make any legal moves until something is so: everybody, or these people."""
         while not until():
             found = await self.until(lambda: until() or self.asked(*people), 30)
@@ -89,15 +89,15 @@ class Tournament:
             control = self.rng.choice(moves)
             await (await use(person, message, control)).acknowledged()
 
-    def said(self, words: str) -> Message | None:
+    def said(self, words: str) -> ChatMessage | None:
         """A message in the channel with these words."""
         return next((it for it in self.channel.live() if words in it.content and not it.ephemeral), None)
 
-    def ended(self) -> list[Message]:
+    def ended(self) -> list[ChatMessage]:
         """The ends of matches, each in its thread."""
         return [it for thread in self.threads() for it in thread.live() if offers(it, "record")]
 
-    def result(self) -> Message | None:
+    def result(self) -> ChatMessage | None:
         """The final card."""
         return next((it for it in self.channel.live() if is_said("tournament-final", it.content)), None)
 
@@ -185,7 +185,7 @@ async def check_nothing_is_told(tournament: Tournament) -> None:
     own = next(person for person in tournament.people if final in person.timeline(final.channel))
     closed, seen = said("contest-still-played"), set[int]()
 
-    def refusal() -> Message | None:
+    def refusal() -> ChatMessage | None:
         """One that was not seen yet: each takes the place of the one before."""
         return next((it for it in own.timeline(final.channel) if it.content == closed and it.id not in seen), None)
 

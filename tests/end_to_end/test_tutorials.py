@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground import Interaction, Message, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, Interaction, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.moves import Pass, parse_move
 from bot.words.speaker import say
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 BLACK_TILE = LESSONS["black-tile"]
 
 
-async def begun(house: House, ann: Person, lesson: Lesson) -> Message:
+async def begun(house: House, ann: UserClient, lesson: Lesson) -> ChatMessage:
     """The first message of a lesson."""
     contents = await (await ann.command(house.channel(), "help")).answered()
     await (await ann.click(contents, label=say(lesson.title))).answered()
@@ -108,17 +108,19 @@ async def test_a_step_of_an_older_lesson_is_answered_with_the_nearest(house: Hou
     ann = house.person()
     message = await begun(house, ann, BLACK_TILE)
     old = {"custom_id": f"b:lesson:0:0:black-tile/{step}", "id": 1, "component_type": BUTTON}
-    await house.playground.interactions.send(Kind.COMPONENT, ann.user, message.channel, old, message).acknowledged()
+    await house.playground.interactions.send(
+        InteractionKind.COMPONENT, ann.user, message.channel, old, message
+    ).acknowledged()
     await house.playground.wait_for(lambda: say(BLACK_TILE.question(number)) in message.content)
     refused = step in ("0|pass 6-6 5-5 4-3", "3|bid 5")
     assert (said("lesson-refused") in message.content) is refused
 
 
-def labels(message: Message) -> list[str]:
+def labels(message: ChatMessage) -> list[str]:
     return [it["label"] for it in walk(message.components) if "label" in it and "custom_id" in it]
 
 
-async def walk_through(house: House, ann: Person, lesson: Lesson, message: Message) -> None:
+async def walk_through(house: House, ann: UserClient, lesson: Lesson, message: ChatMessage) -> None:
     """Answer each question rightly, read the reason, go on."""
     for number, moment in enumerate(lesson.moments):
         await house.playground.wait_for(lambda: say(lesson.question(number)) in message.content)  # noqa: B023
@@ -139,7 +141,7 @@ def _wrong(lesson: Lesson, number: int) -> str:
     return str(next(choice.move for choice in ask.choices if not lesson.judge(number, choice.move).right))
 
 
-async def answer(ann: Person, message: Message, notation: str) -> Interaction:
+async def answer(ann: UserClient, message: ChatMessage, notation: str) -> Interaction:
     move = parse_move(notation)
     for control in controls(message):
         if control.is_button:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground import Message, Permission
+from bot.playground import ChatMessage, Permission
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_drawn
 from tests.playground.happenings import add_bot
@@ -59,7 +59,7 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     hand = await table.wait(lambda: table.hand(bo))
     member = guild.members.pop(bo.id)
     await play_until(table, lambda: deal(table) == 2)
-    board: Message = await table.wait(table.board)
+    board: ChatMessage = await table.wait(table.board)
     await table.wait(lambda: said("table-unreached", who="Bo", button="My hand") in board.content)
     assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
     guild.members[bo.id] = member

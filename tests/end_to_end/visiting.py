@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
-from bot.playground import Interaction, Message, Person, Revision
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, Interaction, Revision, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, SELECT
 from bot.rules.catalogue import CATALOGUE
 from cogs.kit.answers.registry import HANDLERS
@@ -25,11 +25,11 @@ class Visitor:
     other games than the one they name, they want to know nothing.
     """
 
-    person: Person
+    person: UserClient
     game: str = ""
     pressed: set[tuple[str, str]] = field(default_factory=set)
 
-    async def visit(self, message: Message, also: Collection[str] = ()) -> None:
+    async def visit(self, message: ChatMessage, also: Collection[str] = ()) -> None:
         """`also`: other actions whose controls are pressed."""
         shown = deque([(message, message.now)])
         while shown:
@@ -63,22 +63,22 @@ class Visitor:
         of_other_game = self.game and any(name in argument for name in CATALOGUE if name != self.game)
         return not (of_another or of_other_game)
 
-    def _press(self, source: Message, revision: Revision, control: Control, values: list[str]) -> Interaction:
+    def _press(self, source: ChatMessage, revision: Revision, control: Control, values: list[str]) -> Interaction:
         """A press that may cross with another message's taking the place of this one."""
         component = control.component
         data = {"component_type": component["type"], "custom_id": control.custom_id, "id": component["id"]}
         chosen = {"values": values} if values else {}
-        return self.person._send(Kind.COMPONENT, source.channel, data | chosen, source, revision)
+        return self.person._send(InteractionKind.COMPONENT, source.channel, data | chosen, source, revision)
 
 
-async def _shown(sent: Interaction) -> Message | None:
+async def _shown(sent: Interaction) -> ChatMessage | None:
     """The message that is shown at last, if it is no form."""
     source = sent.source
     assert source is not None
     before = len(source.revisions)
     await sent.acknowledged()
 
-    def told() -> Message | None:
+    def told() -> ChatMessage | None:
         redrawn = [source] if len(source.revisions) > before else []
         shown = [*redrawn, *sent.followups] if sent.callback_type == _LATER else [sent.response]
         return next((it for it in shown[::-1] if it is not None and not _is_passing(it)), None)
@@ -86,6 +86,6 @@ async def _shown(sent: Interaction) -> Message | None:
     return None if sent.modal is not None else await sent.changes.wait_for(told, MATCH_TIME)
 
 
-def _is_passing(message: Message) -> bool:
+def _is_passing(message: ChatMessage) -> bool:
     """Whether something else will stand there soon."""
     return message.loading or message.content.endswith(" …")

@@ -12,7 +12,7 @@ import discord.http
 import pytest
 import yarl
 
-from bot.playground import Channel, Limits, Person, Playground
+from bot.playground import ChatChannel, Limits, Playground, UserClient
 from tests.playground.sample_bot import SampleBot
 
 
@@ -22,11 +22,11 @@ class Bench:
     def __init__(self, playground: Playground, bot: SampleBot) -> None:
         self.playground = playground
         self.bot = bot
-        self.ann: Person = playground.add_person("ann")
-        self.bo: Person = playground.add_person("bo", moderator=True)
+        self.ann: UserClient = playground.add_person("ann")
+        self.bo: UserClient = playground.add_person("bo", moderator=True)
 
     @property
-    def games(self) -> Channel:
+    def games(self) -> ChatChannel:
         return self.playground.channel("games")
 
     @contextlib.contextmanager

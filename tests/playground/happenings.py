@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from bot.playground import Channel, Guild, Message, Person, Playground
+from bot.playground import ChatChannel, ChatMessage, Guild, Playground, UserClient
 from bot.playground.api.interactions import Interaction
 from bot.playground.gateway.gateway import GUILDS, RECONNECT
 from bot.playground.world import payloads
-from bot.playground.world.model import Member, Role
+from bot.playground.world.model import Member, ServerRole
 
 
 def add_thread(
-    playground: Playground, name: str, parent: Channel, *, members: Iterable[Person] | None = None
-) -> Channel:
+    playground: Playground, name: str, parent: ChatChannel, *, members: Iterable[UserClient] | None = None
+) -> ChatChannel:
     """A new public thread of a channel, or a post of a forum: the bot sees no difference. With `members` it is a
     private one of theirs and the bot's.
     """
@@ -20,12 +20,26 @@ def add_thread(
     return playground.threads.create(name, parent, members=people, invitable=True)
 
 
-def unarchive(playground: Playground, thread: Channel) -> None:
+def add_private_channel(playground: Playground, *people: UserClient, name: str = "") -> ChatChannel:
+    """A direct channel between two people, or a group of more: the bot is not there."""
+    recipients = [person.user for person in people]
+    channel = ChatChannel(playground.world.ids.next(), name, recipients=recipients, is_private=True)
+    playground.world.channels[channel.id] = channel
+    playground.changes.publish("channel", channel)
+    return channel
+
+
+def archive(playground: Playground, thread: ChatChannel, *, locked: bool = False) -> None:
+    """Archive a thread, as Discord does by itself after a while; `locked`, as a moderator does."""
+    playground.messages.archive(thread, archived=True, locked=locked)
+
+
+def unarchive(playground: Playground, thread: ChatChannel) -> None:
     """Unarchive a thread, and unlock it."""
     playground.messages.archive(thread, archived=False, locked=False)
 
 
-def delete_channel(playground: Playground, channel: Channel) -> None:
+def delete_channel(playground: Playground, channel: ChatChannel) -> None:
     """Delete a channel or a thread."""
     channel.deleted = True
     if channel.guild:
@@ -36,7 +50,7 @@ def delete_channel(playground: Playground, channel: Channel) -> None:
     playground.changes.publish("channel", channel)
 
 
-def delete_role(playground: Playground, role: Role) -> None:
+def delete_role(playground: Playground, role: ServerRole) -> None:
     """Delete a role of the first guild."""
     home = playground.guild
     del home.roles[role.id]
@@ -47,7 +61,7 @@ def delete_role(playground: Playground, role: Role) -> None:
     playground.gateway.publish("GUILD_ROLE_DELETE", body, home, GUILDS)
 
 
-def take_role(playground: Playground, person: Person, role: Role) -> None:
+def take_role(playground: Playground, person: UserClient, role: ServerRole) -> None:
     """Take a role of the first guild from somebody."""
     playground.guild.members[person.id].roles.remove(role.id)
 
@@ -72,7 +86,7 @@ def redeliver(playground: Playground, interaction: Interaction) -> None:
     playground.interactions.deliver(interaction)
 
 
-def pinged_by(playground: Playground, person: Person) -> list[Message]:
+def pinged_by(playground: Playground, person: UserClient) -> list[ChatMessage]:
     """The messages that pinged a person."""
     every = (message for channel in playground.world.channels.values() for message in channel.messages.values())
     return [it for it in every if person.id in it.pings]

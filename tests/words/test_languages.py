@@ -9,7 +9,7 @@ import pytest
 from bot.message import AllOf, AnyOf, Day, Message, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.check import check
-from bot.translation.messages import Written, written
+from bot.translation.messages import WrittenMessage, written
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH, languages
 from bot.words.speaker import Speaker, speaker
@@ -38,7 +38,7 @@ def test_no_message_is_cut_where_a_message_must_not_be_long(language: str) -> No
         assert message.longest() <= (80 if name.startswith("button-") else 1900), name
 
 
-def cases_of(message: Written, english: Written) -> Iterator[dict[str, str | int]]:
+def cases_of(message: WrittenMessage, english: WrittenMessage) -> Iterator[dict[str, str | int]]:
     """Values for a message: in each case of its own and of the English grammar, one after another."""
     arguments = english.arguments
     people = {it for it in arguments if f"{it}-is" in {*message.keys, *english.keys}}

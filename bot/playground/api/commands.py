@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option, check_all
 from bot.playground.api.errors import Form
 from bot.playground.api.interactions import context_of
-from bot.playground.world.model import FOR_GUILD, FOR_USER, IN_BOT_DM, IN_GUILD, Channel, User, World
+from bot.playground.world.model import FOR_GUILD, FOR_USER, IN_BOT_DM, IN_GUILD, ChatChannel, User, World
 
 
 class Commands:
@@ -39,7 +39,7 @@ class Commands:
     def of(self, guild_id: int | None) -> list[Command]:
         return self._registered.get(guild_id, [])
 
-    def available_in(self, channel: Channel, person: User) -> list[Command]:
+    def available_in(self, channel: ChatChannel, person: User) -> list[Command]:
         """The commands offered to a person in a channel: by where the application is installed, for the guild or for
         them, and where each command says that it works.
         """

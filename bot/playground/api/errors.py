@@ -57,7 +57,7 @@ Path = tuple[str | int, ...]
 
 
 class Form:
-    """Collects what is wrong with one request body; `check` raises 50035 with the whole tree."""
+    """Collects the faults of one request body; `check` raises 50035 with the whole tree."""
 
     def __init__(self) -> None:
         self.tree: dict[str, Any] = {}

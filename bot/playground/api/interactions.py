@@ -1,4 +1,4 @@
-"""Interactions: from what a person did to what the bot answered, with Discord's deadlines."""
+"""Interactions: from a person's action to the bot's answer, with Discord's deadlines."""
 
 import asyncio
 import secrets
@@ -20,8 +20,8 @@ from bot.playground.world.model import (
     FOR_USER,
     IN_BOT_DM,
     IN_GUILD,
-    Channel,
-    Message,
+    ChatChannel,
+    ChatMessage,
     Revision,
     User,
     World,
@@ -31,14 +31,14 @@ from bot.playground.world.permissions import app_permissions, channel_permission
 KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
 
 
-class Kind(IntEnum):
+class InteractionKind(IntEnum):
     COMMAND = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
     MODAL = 5
 
 
-def context_of(channel: Channel) -> int:
+def context_of(channel: ChatChannel) -> int:
     """Where in Discord's sense a channel is."""
     if channel.guild is not None:
         return IN_GUILD
@@ -46,7 +46,7 @@ def context_of(channel: Channel) -> int:
 
 
 class InteractionFailedError(Exception):
-    """What a person reads as "This interaction failed" or "The application did not respond"."""
+    """An interaction without an answer: people read "The application did not respond"."""
 
 
 @dataclass(eq=False)
@@ -60,11 +60,11 @@ class Interaction:
 
     id: int
     token: str = field(repr=False)
-    kind: Kind
+    kind: InteractionKind
     user: User
-    channel: Channel
+    channel: ChatChannel
     data: dict[str, Any]
-    source: Message | None
+    source: ChatMessage | None
     changes: Changes = field(repr=False)
     opened_by: "Interaction | None" = None
     source_as_it_was: Revision | None = None
@@ -73,8 +73,8 @@ class Interaction:
     sent: float = field(default_factory=time.monotonic)
     acknowledged_after: float | None = None
     callback_type: int | None = None
-    response: Message | None = None
-    followups: list[Message] = field(default_factory=list)
+    response: ChatMessage | None = None
+    followups: list[ChatMessage] = field(default_factory=list)
     choices: list[dict[str, Any]] | None = None
     modal: dict[str, Any] | None = None
     failed: bool = False
@@ -98,10 +98,10 @@ class Interaction:
         return self
 
     def settle(self) -> None:
-        """It is acknowledged, or has failed: whoever waits for that goes on."""
+        """Wake everyone who waits for the acknowledgement: it came, or it failed."""
         self._settled.set()
 
-    async def answered(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
+    async def answered(self, timeout: float = 10.0) -> ChatMessage:  # noqa: ASYNC109
         """Wait for the message that answers, a deferred one filled in; raises InteractionFailedError.
 
         For an update of the clicked message this is that message; if the update was deferred it may yet change.
@@ -109,7 +109,7 @@ class Interaction:
         await self.acknowledged(timeout)
         return await self.changes.wait_for(self._filled_in, timeout)
 
-    def _filled_in(self) -> Message | None:
+    def _filled_in(self) -> ChatMessage | None:
         return None if self.response is None or self.response.loading else self.response
 
     def describe(self) -> str:
@@ -125,7 +125,7 @@ class Interactions:
         world: World,
         changes: Changes,
         limits: Callable[[], Limits],
-        deliver: Callable[[dict[str, Any], Channel], None],
+        deliver: Callable[[dict[str, Any], ChatChannel], None],
     ) -> None:
         self._world = world
         self._changes = changes
@@ -136,11 +136,11 @@ class Interactions:
 
     def send(
         self,
-        kind: Kind,
+        kind: InteractionKind,
         user: User,
-        channel: Channel,
+        channel: ChatChannel,
         data: dict[str, Any],
-        source: Message | None = None,
+        source: ChatMessage | None = None,
         opened_by: Interaction | None = None,
         source_as_it_was: Revision | None = None,
     ) -> Interaction:
@@ -181,7 +181,7 @@ class Interactions:
         return found
 
     def acknowledge(self, interaction: Interaction, callback_type: int) -> None:
-        """Note that the callback was accepted."""
+        """Mark an interaction as acknowledged."""
         interaction.acknowledged_after = self._age(interaction)
         interaction.callback_type = callback_type
         interaction.settle()
@@ -253,7 +253,7 @@ class Interactions:
             "user": payloads.user(it.user),
             "authorizing_integration_owners": self.owners(it),
         }
-        if it.kind is Kind.COMPONENT and it.source:
+        if it.kind is InteractionKind.COMPONENT and it.source:
             body["interacted_message_id"] = str(it.source.id)
         elif it.opened_by:
             body["triggering_interaction_metadata"] = self.metadata(it.opened_by)

@@ -1,4 +1,4 @@
-"""Creating, editing and deleting messages: what Discord checks, who is pinged, and the events that follow."""
+"""Creating, editing and deleting messages: Discord's checks, pings, and the events that follow."""
 
 import re
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from bot.playground.api.checks.components import as_stored
 from bot.playground.api.checks.message import check_message, check_upgrade, embeds_as_stored, is_empty
 from bot.playground.api.errors import Form, Path, refusal
-from bot.playground.api.uploads import Upload, attach, store
+from bot.playground.api.uploads import FileStore, Upload
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
-from bot.playground.world.model import Attachment, Channel, Flag, Message, Revision, User, World
+from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Flag, Revision, User, World
 from bot.playground.world.permissions import Permission, channel_permissions
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
@@ -23,7 +23,7 @@ FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONE
 class Publish(Protocol):
     """Sends a gateway event to the sessions concerned."""
 
-    def __call__(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None: ...
+    def __call__(self, event: str, data: dict[str, Any], channel: ChatChannel, intent: int) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Origin:
     """
 
     kind: int = 0
-    reference: Message | None = None
+    reference: ChatMessage | None = None
     shown_to: User | None = None
     webhook: bool = False
     interaction: dict[str, Any] | None = None
@@ -48,28 +48,28 @@ class Messages:
     def __init__(self, world: World, changes: Changes, root: Callable[[], str], publish: Publish) -> None:
         self._world = world
         self._changes = changes
-        self._root = root
+        self._files = FileStore(world, root)
         self._publish = publish
 
-    def upload(self, channel: Channel, file: Upload) -> Attachment:
+    def upload(self, channel: ChatChannel, file: Upload) -> AttachedFile:
         """Store a file that a person attaches to a command."""
-        return store(self._world, self._root(), channel, file, {})
+        return self._files.store(channel, file)
 
     def create(
         self,
-        channel: Channel,
+        channel: ChatChannel,
         author: User,
         body: dict[str, Any],
         files: dict[int, Upload] | None = None,
         *,
         prefix: Path = (),
         origin: Origin = NO_ORIGIN,
-    ) -> Message:
+    ) -> ChatMessage:
         """A new message; raises ApiError if Discord would refuse it."""
         if origin.shown_to is None:
             self._unarchive_to_write(channel, author, writes=True)
         revision = self._revision(channel, author, body, files or {}, prefix, before=None)
-        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
         message.nonce = None if body.get("nonce") is None else str(body["nonce"])
         everyone = self._set_mentions(message, body.get("allowed_mentions"))
         pinged = {person.id for person in message.mentions}
@@ -79,23 +79,23 @@ class Messages:
         self._add(message)
         return message
 
-    def defer(self, channel: Channel, author: User, origin: Origin) -> Message:
+    def defer(self, channel: ChatChannel, author: User, origin: Origin) -> ChatMessage:
         """A placeholder for an answer: "is thinking…"."""
         revision = Revision(datetime.now(UTC), "", [], [], [], Flag.LOADING)
-        message = Message(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
         self._add(message)
         return message
 
-    def tell(self, channel: Channel, author: User, kind: int, person: User, *, pings: bool) -> None:
-        """A message by which Discord itself tells of a person that somebody has done something with."""
+    def post_notice(self, channel: ChatChannel, author: User, kind: int, person: User, *, pings: bool) -> None:
+        """Post Discord's own message about a person, such as that `author` added them to a thread."""
         pinged = frozenset({person.id} if pings else ())
         revision = Revision(datetime.now(UTC), "", [], [], [], 0, pings=pinged)
-        message = Message(self._world.ids.next(), channel, author, [revision], kind=kind)
+        message = ChatMessage(self._world.ids.next(), channel, author, [revision], kind=kind)
         message.mentions = [person]
         self._add(message)
 
     def edit(
-        self, message: Message, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
+        self, message: ChatMessage, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
     ) -> None:
         """A new revision of a message; what the body does not name stays. Raises ApiError."""
         if not message.ephemeral:
@@ -106,8 +106,8 @@ class Messages:
         self._event("MESSAGE_UPDATE", message, payloads.message(message))
         self._changes.publish("edit", message)
 
-    def archive(self, channel: Channel, *, archived: bool, locked: bool | None = None) -> None:
-        """Archive or unarchive a thread, and lock or unlock it (None: leave that as it is)."""
+    def archive(self, channel: ChatChannel, *, archived: bool, locked: bool | None = None) -> None:
+        """Archive or unarchive a thread, and lock or unlock it (None: keep that)."""
         if channel.thread is None:
             raise ValueError("only a thread can be archived")
         channel.thread.archived = archived
@@ -115,7 +115,7 @@ class Messages:
         self._publish("THREAD_UPDATE", payloads.channel(channel), channel, GUILDS)
         self._changes.publish("channel", channel)
 
-    def _unarchive_to_write(self, channel: Channel, author: User, *, writes: bool) -> None:
+    def _unarchive_to_write(self, channel: ChatChannel, author: User, *, writes: bool) -> None:
         """A new message unarchives a thread; an edit in an archived thread is refused."""
         if channel.thread is None or not channel.thread.archived:
             return
@@ -124,17 +124,17 @@ class Messages:
             raise refusal(50083)
         self.archive(channel, archived=False)
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: ChatMessage) -> None:
         message.deleted_at = datetime.now(UTC)
         self._event("MESSAGE_DELETE", message, {"id": str(message.id), "channel_id": str(message.channel.id)})
         self._changes.publish("delete", message)
 
-    def _add(self, message: Message) -> None:
+    def _add(self, message: ChatMessage) -> None:
         message.channel.messages[message.id] = message
         self._event("MESSAGE_CREATE", message, payloads.message(message))
         self._changes.publish("message", message)
 
-    def _event(self, name: str, message: Message, data: dict[str, Any]) -> None:
+    def _event(self, name: str, message: ChatMessage, data: dict[str, Any]) -> None:
         if message.ephemeral:
             return
         guild = message.channel.guild
@@ -147,7 +147,7 @@ class Messages:
 
     def _revision(
         self,
-        channel: Channel,
+        channel: ChatChannel,
         author: User,
         body: dict[str, Any],
         files: dict[int, Upload],
@@ -164,7 +164,7 @@ class Messages:
             check_upgrade(body, before.content, before.embeds, form, prefix)
         named = body.get("attachments")
         kept = before.attachments if before else []
-        attachments = attach(self._world, self._root(), channel, named, files, kept, form, prefix)
+        attachments = self._files.attach(channel, named, files, kept, form, prefix)
         form.check()
         embeds, components = self._built(body, attachments, before, form, prefix)
         form.check()
@@ -177,7 +177,7 @@ class Messages:
 
     @staticmethod
     def _built(
-        body: dict[str, Any], attachments: list[Attachment], before: Revision | None, form: Form, prefix: Path
+        body: dict[str, Any], attachments: list[AttachedFile], before: Revision | None, form: Form, prefix: Path
     ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         embeds = before.embeds if before else []
         components = before.components if before else []
@@ -188,13 +188,13 @@ class Messages:
         return embeds, components
 
     @staticmethod
-    def _check_permissions(channel: Channel, author: User, *, has_files: bool, has_embeds: bool) -> None:
+    def _check_permissions(channel: ChatChannel, author: User, *, has_files: bool, has_embeds: bool) -> None:
         may = channel_permissions(channel, author)
         missing_files = has_files and not may & Permission.ATTACH_FILES
         if missing_files or (has_embeds and not may & Permission.EMBED_LINKS):
             raise refusal(50013)
 
-    def _set_mentions(self, message: Message, allowed: dict[str, Any] | None) -> bool:
+    def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> bool:
         """Set the message's mentions, as far as `allowed_mentions` permits. Returns whether it pings everyone."""
         text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])

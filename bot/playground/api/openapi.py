@@ -6,7 +6,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from bot.playground.world.nested import object_in
+from bot.playground.world.components import object_in
 
 # Where the real Discord is known to accept more than its description says.
 MORE_IN_REQUESTS: dict[str, Any] = {
@@ -125,7 +125,7 @@ def _remembering(usual: Any) -> dict[str, Callable[..., Iterator[Any]]]:
     fitting: set[int] = set()
 
     def once(part: Hashable, instance: Any, look: Callable[[], Iterator[Any]]) -> Iterator[Any]:
-        """What is wrong with an instance by this part of the description."""
+        """The faults of an instance by this part of the description."""
         key, wrong = hash((part, repr(instance))), None
         if key in fitting:
             return

@@ -9,8 +9,8 @@ from bot.playground.world.limits import Limits, Rate
 
 
 @dataclass
-class Verdict:
-    """Whether a request may pass, and what its headers say. `wait` is 0 where it may."""
+class RateDecision:
+    """Whether a request can pass, and its headers. `wait` is 0 where it can, else seconds."""
 
     headers: dict[str, str]
     wait: float = 0.0
@@ -32,16 +32,16 @@ class RateLimiter:
         self._windows: dict[tuple[str, str], _Window] = {}
         self.invalid_requests = 0
 
-    def count(self, route: str, major: str, *, is_counted_overall: bool) -> Verdict:
+    def count(self, route: str, major: str, *, is_counted_overall: bool) -> RateDecision:
         """Count one request to `route` ("METHOD /path/{template}") with its major parameter."""
         limits = self._limits()
         if is_counted_overall and limits.overall:
             wait, _ = self._take(("overall", ""), limits.overall)
             if wait:
-                return Verdict({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, overall=True)
+                return RateDecision({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, overall=True)
         rate = limits.buckets.get(route)
         if rate is None:
-            return Verdict({})
+            return RateDecision({})
         wait, window = self._take((route, major), rate)
         rest = max(window.ends - self._clock(), 0.0)
         headers = {
@@ -53,7 +53,7 @@ class RateLimiter:
         }
         if wait:
             headers["X-RateLimit-Scope"] = "user"
-        return Verdict(headers, wait)
+        return RateDecision(headers, wait)
 
     def _take(self, key: tuple[str, str], rate: Rate) -> tuple[float, _Window]:
         now = self._clock()

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,10 +16,11 @@ def redacted(path: str) -> str:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One request. `path` is below the API's address; `route` its template; `seconds` the time it took."""
+class LoggedRequest:
+    """One request. `path` is below the API's address, without tokens; `route` its template; `seconds` the time it
+    took.
+    """
 
-    at: datetime
     method: str
     path: str
     route: str
@@ -28,6 +29,7 @@ class Entry:
     body: Any
     files: tuple[str, ...]
     answer: Any
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
 
     def __str__(self) -> str:
         return f"{self.at:%H:%M:%S.%f} {self.method} {self.path} → {self.status} in {self.seconds * 1000:.1f} ms"
@@ -37,28 +39,16 @@ class RequestLog:
     """The latest requests in order: from `kept` to twice as many. `count` is how many there were in all."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LoggedRequest] = []
         self.count = 0
         self._kept = kept
 
-    def add(
-        self,
-        method: str,
-        path: str,
-        route: str,
-        status: int,
-        seconds: float,
-        body: Any,
-        files: tuple[str, ...],
-        answer: Any,
-    ) -> Entry:
-        entry = Entry(datetime.now(UTC), method, redacted(path), route, status, seconds, body, files, answer)
-        self.entries.append(entry)
+    def add(self, request: LoggedRequest) -> None:
+        self.entries.append(request)
         self.count += 1
         if len(self.entries) > 2 * self._kept:
             del self.entries[: -self._kept]
-        return entry
 
-    def matching(self, pattern: str) -> Iterator[Entry]:
-        """Entries whose "METHOD /path" the pattern is found in."""
+    def matching(self, pattern: str) -> Iterator[LoggedRequest]:
+        """The requests whose "METHOD /path" the pattern is found in."""
         return (it for it in self.entries if re.search(pattern, f"{it.method} {it.path}"))

@@ -16,12 +16,12 @@ from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
-from bot.playground.api.request_log import RequestLog
-from bot.playground.api.threads import Threads
-from bot.playground.api.uploads import Body, read_body
+from bot.playground.api.request_log import LoggedRequest, RequestLog, redacted
+from bot.playground.api.threads import ChatThreads
+from bot.playground.api.uploads import RequestBody, read_body
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
-from bot.playground.world.model import Channel, World, parse_id
+from bot.playground.world.model import ChatChannel, World, parse_id
 from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
 API = "/api/v10"
@@ -38,7 +38,7 @@ class Core:
     faults: Faults
     log: RequestLog
     messages: Messages
-    threads: Threads
+    threads: ChatThreads
     interactions: Interactions
     commands: Commands
     token: str
@@ -54,14 +54,14 @@ class Call:
     core: Core
     match: dict[str, str]
     query: dict[str, str]
-    body: Body
+    body: RequestBody
 
     def id(self, name: str) -> int:
         """An id from the path; 0, which is no known id, if it is not a number."""
         return parse_id(self.match[name])
 
-    def channel(self, *needed: Permission) -> Channel:
-        """The channel of the path, if the bot may see it and holds all `needed`; raises ApiError."""
+    def channel(self, *needed: Permission) -> ChatChannel:
+        """The channel of the path, if the bot can see it and has all `needed`; raises ApiError."""
         found = self.core.world.channels.get(self.id("channel_id"))
         if found is None or found.deleted:
             raise refusal(10003)
@@ -72,8 +72,8 @@ class Call:
             raise refusal(50013)
         return found
 
-    def channel_to_write_in(self) -> Channel:
-        """The channel of the path, if the bot may write there; raises ApiError."""
+    def channel_to_write_in(self) -> ChatChannel:
+        """The channel of the path, if the bot can write there; raises ApiError."""
         found = self.channel()
         if not channel_permissions(found, self.core.world.bot) & send_permission(found):
             raise refusal(50013)
@@ -111,7 +111,7 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
     async def serve(request: web.Request) -> web.Response:
         started = time.monotonic()
         path = request.path.removeprefix(API)
-        body, headers = Body(), {"Via": "1.1 playground"}
+        body, headers = RequestBody(), {"Via": "1.1 playground"}
         try:
             body = await read_body(request)
             async with core.faults.around(request.method, path):
@@ -130,17 +130,10 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             core.limiter.invalid_requests += 1
         if core.conformity:
             core.conformity.check(request.method, route.path, status, body.json, answer, multipart=bool(body.files))
-        entry = core.log.add(
-            request.method,
-            path,
-            route.path,
-            status,
-            time.monotonic() - started,
-            body.json,
-            tuple(it.filename for it in body.files.values()),
-            answer,
-        )
-        core.changes.publish("request", entry)
+        seconds, files = time.monotonic() - started, tuple(it.filename for it in body.files.values())
+        logged = LoggedRequest(request.method, redacted(path), route.path, status, seconds, body.json, files, answer)
+        core.log.add(logged)
+        core.changes.publish("request", logged)
         if answer is None:
             return web.Response(status=status, headers=headers)
         # discord.py reads JSON only where the type is exactly this, without a charset.
@@ -161,7 +154,7 @@ class _LimitedError(Exception):
 
 
 async def _admit_and_answer(
-    core: Core, route: Route, request: web.Request, path: str, body: Body, headers: dict[str, str]
+    core: Core, route: Route, request: web.Request, path: str, body: RequestBody, headers: dict[str, str]
 ) -> Any:
     while (fault := core.faults.next_for(request.method, path)) is not None:
         if fault.is_applied:

@@ -15,7 +15,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _log = logging.getLogger(__name__)
 
 
-class Server:
+class ApiServer:
     """Serves the API over `core`, and the gateway's sockets by the handler given to `start`."""
 
     def __init__(self, port: int) -> None:

@@ -1,4 +1,4 @@
-"""Threads: making them, and who is a member of a private one."""
+"""Threads: making them, and the members of private ones."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from bot.playground.api.messages import GUILDS, Messages, Publish
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
-from bot.playground.world.model import Channel, Thread, User, World
+from bot.playground.world.model import ChatChannel, Thread, User, World
 
-_ADDED, _REMOVED = 1, 2  # the messages by which Discord tells of it in the thread
+_ADDED, _REMOVED = 1, 2  # the kinds of message with which Discord reports it in the thread
 
 
-class Threads:
+class ChatThreads:
     """Makes the playground's threads, and lets people in and out."""
 
     def __init__(self, world: World, changes: Changes, publish: Publish, messages: Messages) -> None:
@@ -21,35 +21,41 @@ class Threads:
         self._messages = messages
 
     def create(
-        self, name: str, parent: Channel, owner: User | None = None, *, members: Iterable[int] | None, invitable: bool
-    ) -> Channel:
+        self,
+        name: str,
+        parent: ChatChannel,
+        owner: User | None = None,
+        *,
+        members: Iterable[int] | None,
+        invitable: bool,
+    ) -> ChatChannel:
         """A new public thread of a channel; with `members`, by their user ids, a private one of theirs."""
         assert parent.guild is not None, "a direct channel has no threads"  # noqa: S101
         made = Thread(parent, private=members is not None, members=set(members or ()), invitable=invitable)
         made.owner_id = owner.id if owner is not None else parent.guild.owner_id
-        thread = Channel(self._world.ids.next(), name, parent.guild, thread=made)
+        thread = ChatChannel(self._world.ids.next(), name, parent.guild, thread=made)
         parent.guild.channels[thread.id] = self._world.channels[thread.id] = thread
         self._publish("THREAD_CREATE", payloads.channel(thread), thread, GUILDS)
         self._changes.publish("channel", thread)
         return thread
 
-    def add(self, thread: Channel, person: User, by: User) -> None:
-        """Make somebody a member, who is told of it in the thread, unless they are one."""
+    def add(self, thread: ChatChannel, person: User, by: User) -> None:
+        """Add a member, with a message in the thread that pings them; nothing where they are one."""
         assert thread.thread is not None, "the caller has seen to it"  # noqa: S101
         if person.id not in thread.thread.members:
             thread.thread.members.add(person.id)
-            self._messages.tell(thread, by, _ADDED, person, pings=True)
+            self._messages.post_notice(thread, by, _ADDED, person, pings=True)
             self._changes.publish("channel", thread)
 
-    def remove(self, thread: Channel, person: User, by: User) -> None:
-        """Let somebody be a member no longer."""
+    def remove(self, thread: ChatChannel, person: User, by: User) -> None:
+        """Remove a member."""
         assert thread.thread is not None, "the caller has seen to it"  # noqa: S101
         if person.id in thread.thread.members:
-            self._messages.tell(thread, by, _REMOVED, person, pings=False)
+            self._messages.post_notice(thread, by, _REMOVED, person, pings=False)
             thread.thread.members.discard(person.id)
             self._changes.publish("channel", thread)
 
     def active(self, guild_id: int) -> list[dict[str, Any]]:
-        """The threads of a guild that are not archived, where the bot may see them, newest first."""
+        """The threads of a guild that are not archived and that the bot can see, newest first."""
         found = self._world.guilds[guild_id].channels.values()
         return [payloads.channel(it) for it in reversed(tuple(found)) if payloads.is_told_of(it, self._world.bot)]

@@ -4,16 +4,17 @@ import json
 import mimetypes
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, cast
 
 from aiohttp import web
 from aiohttp.multipart import content_disposition_filename, parse_content_disposition
 
-from bot.playground.api.errors import Form, refusal
-from bot.playground.world.model import Attachment, Channel, World
+from bot.playground.api.errors import Form, Path, refusal
+from bot.playground.world.model import AttachedFile, ChatChannel, World
 
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
@@ -29,7 +30,7 @@ class Upload:
 
 
 @dataclass
-class Body:
+class RequestBody:
     """A request's JSON and its files, by the number in their form name `files[n]`."""
 
     json: Any = None
@@ -42,14 +43,14 @@ class Body:
         return cast("dict[str, Any]", self.json)
 
 
-async def read_body(request: web.Request) -> Body:
+async def read_body(request: web.Request) -> RequestBody:
     """The body of a request; raises ApiError if it cannot be read or is too large."""
     if not request.can_read_body:
-        return Body()
+        return RequestBody()
     raw, content_type = await request.read(), request.headers.get("Content-Type", "")
     if not content_type.startswith("multipart/form-data"):
-        return Body(_json(raw)) if raw else Body()
-    body = Body()
+        return RequestBody(_json(raw)) if raw else RequestBody()
+    body = RequestBody()
     for name, filename, data in _parts(raw, content_type):
         if name == "payload_json":
             body.json = _json(data)
@@ -95,60 +96,66 @@ def _json(raw: bytes) -> Any:
         raise refusal(50109) from None
 
 
-def attach(
-    world: World,
-    root: str,
-    channel: Channel,
-    named: list[dict[str, Any]] | None,
-    files: dict[int, Upload],
-    kept: list[Attachment],
-    form: Form,
-    prefix: tuple[str | int, ...] = (),
-) -> list[Attachment]:
-    """The attachments of a message after a request.
+class FileStore:
+    """The files that messages and commands hold. `root` gives the server's address, where they are served."""
 
-    `named` is the request's `attachments` array: it keeps those of `kept` whose id it holds and describes new files by
-    their number. Without it everything in `kept` stays and new files are added. `root` is the server's address.
-    """
-    entries: list[dict[str, Any]] = (
-        [{"id": it.id} for it in kept] + [{"id": number} for number in files] if named is None else named
-    )
-    standing = {it.id: it for it in kept}
-    result: list[Attachment] = []
-    mentioned: set[int] = set()
-    for index, entry in enumerate(entries):
-        number = int(entry["id"]) if str(entry.get("id", "")).isdecimal() else -1
-        form.text((*prefix, "attachments", index, "description"), entry.get("description"), most=MOST_DESCRIPTION)
-        if number in standing:
-            # A copy: earlier revisions keep the alt text they had.
-            described = {"description": entry["description"]} if "description" in entry else {}
-            result.append(replace(standing[number], **described))
-        elif number in files:
-            mentioned.add(number)
-            result.append(store(world, root, channel, files[number], entry))
-        else:
-            form.refuse((*prefix, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-    result += [store(world, root, channel, files[number], {}) for number in sorted(files.keys() - mentioned)]
-    form.count((*prefix, "attachments"), len(result), most=MOST_FILES)
-    return result
+    def __init__(self, world: World, root: Callable[[], str]) -> None:
+        self._world = world
+        self._root = root
 
+    def attach(
+        self,
+        channel: ChatChannel,
+        named: list[dict[str, Any]] | None,
+        files: dict[int, Upload],
+        kept: list[AttachedFile],
+        form: Form,
+        prefix: Path = (),
+    ) -> list[AttachedFile]:
+        """The attachments of a message after a request.
 
-def store(world: World, root: str, channel: Channel, upload: Upload, entry: dict[str, Any]) -> Attachment:
-    """A file with the address at which it is served; `entry` may name and describe it."""
-    name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
-    snowflake = world.ids.next()
-    size = picture_size(upload.data)
-    made = Attachment(
-        snowflake,
-        name,
-        mimetypes.guess_type(name)[0] or "application/octet-stream",
-        upload.data,
-        f"{root}/attachments/{channel.id}/{snowflake}/{name}",
-        entry.get("description"),
-        *(size or (None, None)),
-    )
-    world.attachments[snowflake] = made
-    return made
+        `named` is the request's `attachments` array: it keeps those of `kept` whose id it holds and describes new files
+        by their number. Without it everything in `kept` stays and new files are added.
+        """
+        entries: list[dict[str, Any]] = (
+            [{"id": it.id} for it in kept] + [{"id": number} for number in files] if named is None else named
+        )
+        standing = {it.id: it for it in kept}
+        result: list[AttachedFile] = []
+        mentioned: set[int] = set()
+        for index, entry in enumerate(entries):
+            number = int(entry["id"]) if str(entry.get("id", "")).isdecimal() else -1
+            form.text((*prefix, "attachments", index, "description"), entry.get("description"), most=MOST_DESCRIPTION)
+            if number in standing:
+                # A copy: earlier revisions keep the alt text they had.
+                described = {"description": entry["description"]} if "description" in entry else {}
+                result.append(replace(standing[number], **described))
+            elif number in files:
+                mentioned.add(number)
+                result.append(self.store(channel, files[number], entry))
+            else:
+                form.refuse((*prefix, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+        result += [self.store(channel, files[number]) for number in sorted(files.keys() - mentioned)]
+        form.count((*prefix, "attachments"), len(result), most=MOST_FILES)
+        return result
+
+    def store(
+        self, channel: ChatChannel, upload: Upload, entry: Mapping[str, Any] = MappingProxyType({})
+    ) -> AttachedFile:
+        """Store a file; `entry` can give it another name, and a description."""
+        name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
+        snowflake = self._world.ids.next()
+        made = AttachedFile(
+            snowflake,
+            name,
+            mimetypes.guess_type(name)[0] or "application/octet-stream",
+            upload.data,
+            f"{self._root()}/attachments/{channel.id}/{snowflake}/{name}",
+            entry.get("description"),
+            *(picture_size(upload.data) or (None, None)),
+        )
+        self._world.attachments[snowflake] = made
+        return made
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:

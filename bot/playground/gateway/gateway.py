@@ -10,10 +10,10 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.playground.gateway.sessions import STREAMS, Connection, Session
 from bot.playground.world import payloads
 from bot.playground.world.changes import Changes
+from bot.playground.world.components import object_in
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import Channel, Guild, World
-from bot.playground.world.nested import object_in
+from bot.playground.world.model import ChatChannel, Guild, World
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
@@ -62,7 +62,7 @@ class Gateway:
             if session.has_guild(guild) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
-    def publish_message(self, event: str, data: dict[str, Any], channel: Channel, intent: int) -> None:
+    def publish_message(self, event: str, data: dict[str, Any], channel: ChatChannel, intent: int) -> None:
         """Send a message's event; without the message content intent a guild's messages arrive emptied."""
         if not self._world.has_bot(channel):
             return
@@ -73,7 +73,7 @@ class Gateway:
                 hidden = channel.guild and not own and not session.intents & MESSAGE_CONTENT and "content" in data
                 session.dispatch(event, data | empty if hidden else data)
 
-    def deliver(self, payload: dict[str, Any], channel: Channel) -> None:
+    def deliver(self, payload: dict[str, Any], channel: ChatChannel) -> None:
         """Send an interaction, twice if a fault asks for it."""
         times = 1
         if self._faults.deliveries_to_double:

@@ -1,4 +1,4 @@
-"""The gateway's sockets and sessions: compression, and the events a session may ask for again."""
+"""The gateway's sockets and sessions: compression, and the events a session can ask for again."""
 
 import asyncio
 import importlib
@@ -78,7 +78,7 @@ class Connection:
 
 
 class Session:
-    """An identified client: its shard, its intents, and the events it may ask for again."""
+    """An identified client: its shard, its intents, and the events it can ask for again."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)

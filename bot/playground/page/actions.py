@@ -1,4 +1,4 @@
-"""What a visitor may do on the page, as one person: requests by name, answered with JSON."""
+"""A visitor's actions on the page, as one person: requests by name, answered with JSON."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -7,11 +7,11 @@ from typing import Any
 from bot.playground.api.interactions import Interaction, InteractionFailedError
 from bot.playground.page.state import PageState
 from bot.playground.page.tools import Tools
-from bot.playground.people.command_line import CannotSendError
-from bot.playground.people.person import Person
 from bot.playground.playground import Playground
+from bot.playground.users.client import UserClient
+from bot.playground.users.sending import CannotSendError
 from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, walk
-from bot.playground.world.model import Channel, Message
+from bot.playground.world.model import ChatChannel, ChatMessage
 from bot.playground.world.permissions import can_see
 
 Request = Mapping[str, Any]
@@ -23,7 +23,7 @@ APPEARS_WITHIN = 5.0  # seconds that a script's first command may take to show s
 class Actions:
     """The requests of one visitor. An action raises CannotSendError where Discord's client would not let it happen."""
 
-    def __init__(self, playground: Playground, person: Person, tools: Tools, state: PageState) -> None:
+    def __init__(self, playground: Playground, person: UserClient, tools: Tools, state: PageState) -> None:
         self._playground = playground
         self._person = person
         self._tools = tools
@@ -74,7 +74,7 @@ class Actions:
                 await self._person.delete(before)
         return {}
 
-    async def _do(self, channel: Channel, line: str) -> Interaction:
+    async def _do(self, channel: ChatChannel, line: str) -> Interaction:
         """Type a command; or press the newest button whose custom id begins so."""
         if line.startswith("/"):
             return await self._person.type(channel, line)
@@ -84,7 +84,7 @@ class Actions:
                     return await self._person.click(message, custom_id=it["custom_id"])
         raise CannotSendError(f"There is no button {line} here.")
 
-    async def _something_appeared(self, channel: Channel, since: int) -> bool:
+    async def _something_appeared(self, channel: ChatChannel, since: int) -> bool:
         """Whether a new message for everybody appears in a channel within a few seconds."""
         try:
             await self._playground.wait_for(
@@ -148,13 +148,13 @@ class Actions:
         channel = self._channel(request)
         return {"text": await self._tools.use(request["name"], self._person, channel, request.get("argument"))}
 
-    def _channel(self, request: Request) -> Channel:
+    def _channel(self, request: Request) -> ChatChannel:
         found = self._playground.world.channels.get(int(request["channel"]))
         if found is None or found.deleted or not can_see(found, self._person.user):
             raise CannotSendError(f"This channel is not there for {self._person.user.username}")
         return found
 
-    def _message(self, request: Request) -> Message:
+    def _message(self, request: Request) -> ChatMessage:
         found = self._channel(request).messages.get(int(request["message"]))
         if found is None or found not in self._person.timeline(found.channel):
             raise CannotSendError("This message is gone.")

@@ -1,16 +1,15 @@
-"""The page's server on loopback: its files, the pictures, and one WebSocket per open page."""
+"""The page's server on loopback: its settings, its files, the pictures, and one WebSocket per open page."""
 
 import errno
 import mimetypes
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from html import escape
 from pathlib import Path
 
 from aiohttp import web
 
-from bot.playground.page.settings import ANY_BOT, PageSettings
 from bot.playground.page.tools import Tools
 from bot.playground.page.visit import Visit
 from bot.playground.playground import Playground
@@ -18,6 +17,51 @@ from bot.playground.world.model import parse_id
 
 FILES = Path(__file__).parent / "static"
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """A button labelled `label`, shown in its `group` below the text `about`. It types the `lines`; of those
+    without a slash it presses the newest button whose custom id begins so.
+    """
+
+    group: str
+    about: str
+    label: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TurnNotice:
+    """How the page knows that the bot waits for a person, and what it calls that.
+
+    A message waits for a person if it has a menu or a main button, and mentions them in a channel, or in the direct
+    messages has a text in which the regular expression `asks` is found. "Choose for me" prefers what is labelled
+    `prefer`.
+    """
+
+    title: str = "Waiting for you"
+    go_to_direct_message: str = "Go to the message"
+    asks: str | None = None
+    prefer: str | None = None
+
+
+@dataclass(frozen=True)
+class PageSettings:
+    """`home` is the name of the channel to begin in, the first if there is none of that name."""
+
+    home: str = ""
+    welcome: str = "A practice Discord on your own computer, with your bot. Type / for its commands."
+    direct_messages: str = "Messages that only you can see."
+    shortcuts_title: str = "Shortcuts"
+    shortcuts: tuple[Shortcut, ...] = ()
+    waiting: TurnNotice = TurnNotice()
+    tools_note: str = "The bot should go on after each of these."
+    delete_picture: str = "Delete the newest picture"
+    restart_note: str = "The bot's process is killed, and started again"
+
+
+ANY_BOT = PageSettings()
 
 
 class PageServer:
@@ -126,7 +170,7 @@ class PageServer:
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """One page's socket: `as` is whom the visitor wants to be, `key` shows that the page came from here."""
+        """One page's socket: `as` is the person to act as, `key` shows that the page came from here."""
         key, people = request.query.get("key", ""), self._playground.people
         if request.headers.get("Origin") is None or not secrets.compare_digest(key.encode(), self._key.encode()):
             raise web.HTTPForbidden(text="This server answers its own page only.")

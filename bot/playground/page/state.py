@@ -1,14 +1,14 @@
-"""The world as one person's page shows it: plain JSON, and nothing that this person may not see."""
+"""The world on one person's page: plain JSON, with nothing that this person cannot see."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
-from bot.playground.api.interactions import Interaction, Kind
-from bot.playground.people.person import Person
+from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.playground import Playground
+from bot.playground.users.client import UserClient
 from bot.playground.world import payloads
-from bot.playground.world.model import Channel, Message, User
+from bot.playground.world.model import ChatChannel, ChatMessage, User
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, guild_permissions
 
 WHERE = ("guild", "dm", "away", "between")  # the kinds of place
@@ -24,7 +24,7 @@ SWITCHABLE = (  # the permissions that the page can take from the bot
 class PageState:
     """The state of one person's page, as JSON."""
 
-    def __init__(self, playground: Playground, person: Person) -> None:
+    def __init__(self, playground: Playground, person: UserClient) -> None:
         self._playground = playground
         self._person = person
 
@@ -44,7 +44,7 @@ class PageState:
             "earlier": [str(it.id) for it in self._visible() if len(self._person.timeline(it)) > RECENT],
         }
 
-    def before(self, channel: Channel, message_id: int) -> dict[str, Any]:
+    def before(self, channel: ChatChannel, message_id: int) -> dict[str, Any]:
         """The messages just before a message, oldest first, and whether there are `more`."""
         found = [it for it in self._person.timeline(channel) if it.id < message_id]
         return {"messages": [self.message(it) for it in found[-RECENT:]], "more": len(found) > RECENT}
@@ -100,12 +100,12 @@ class PageState:
     def online(self) -> dict[str, Any]:
         return {"online": bool(self._playground.gateway.connected)}
 
-    def can_see(self, message: Message) -> bool:
-        """Whether this person may see a message, deleted or not."""
+    def can_see(self, message: ChatMessage) -> bool:
+        """Whether this person can see a message, deleted or not."""
         channel = message.channel
         return not channel.deleted and can_see(channel, self._person.user) and message.visible_to(self._person.user)
 
-    def message(self, message: Message) -> dict[str, Any]:
+    def message(self, message: ChatMessage) -> dict[str, Any]:
         body = payloads.message(message)
         body |= {"pings_me": self._person.id in message.pings, "author": self._author(message.author)}
         if message.interaction:
@@ -127,17 +127,17 @@ class PageState:
 
     def _used(self, metadata: dict[str, Any]) -> dict[str, Any] | None:
         it = self._playground.interactions.by_id.get(int(metadata["id"]))
-        if it is None or it.kind is not Kind.COMMAND:
+        if it is None or it.kind is not InteractionKind.COMMAND:
             return None
         return {"by": self.user(it.user), "command": " ".join(_path(it.data))}
 
-    def _visible(self) -> list[Channel]:
+    def _visible(self) -> list[ChatChannel]:
         guild, world = self._playground.guild, self._playground.world
         own = [it for it in guild.channels.values() if can_see(it, self._person.user)]
         others = [it for it in world.channels.values() if not world.has_bot(it) and can_see(it, self._person.user)]
         return [*own, self._person.dm, *(it for it in others if not it.deleted)]
 
-    def _where(self, channel: Channel) -> str:
+    def _where(self, channel: ChatChannel) -> str:
         """What kind of place a channel is: of the server, the bot's direct messages, or where the bot is not."""
         if channel.is_private:
             return "between"
@@ -145,13 +145,13 @@ class PageState:
             return "dm"
         return "guild" if self._playground.world.has_bot(channel) else "away"
 
-    def _place(self, channel: Channel) -> str:
+    def _place(self, channel: ChatChannel) -> str:
         """The server of a channel, or that it is between people."""
         if channel.guild is not None:
             return channel.guild.name
         return "Between people" if channel.is_private else ""
 
-    def _others(self, channel: Channel) -> str:
+    def _others(self, channel: ChatChannel) -> str:
         """The others of a channel between people, by name."""
         return ", ".join(self.user(it)["name"] for it in channel.recipients if it is not self._person.user)
 

@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.playground.page.state import SWITCHABLE
-from bot.playground.people.command_line import CannotSendError
-from bot.playground.people.person import Person
 from bot.playground.playground import Playground
+from bot.playground.users.client import UserClient
+from bot.playground.users.sending import CannotSendError
 from bot.playground.world.changes import Change
 from bot.playground.world.faults import RestFault
-from bot.playground.world.model import Channel
+from bot.playground.world.model import ChatChannel
 from bot.playground.world.permissions import Permission
 
 FAULT_TIME = 15.0  # seconds in which every request of the bot's is refused
 UNLIMITED = 1_000_000_000
-_Tool = Callable[[Person, Channel, Any], Awaitable[str]]
+_Tool = Callable[[UserClient, ChatChannel, Any], Awaitable[str]]
 
 
 class Tools:
@@ -41,7 +41,7 @@ class Tools:
             "restart": self._restart,
         }
 
-    async def use(self, name: str, person: Person, channel: Channel, argument: Any) -> str:
+    async def use(self, name: str, person: UserClient, channel: ChatChannel, argument: Any) -> str:
         """Use a tool as this person in this channel; the answer says what happened. Raises KeyError."""
         return await self._by_name[name](person, channel, argument)
 
@@ -58,7 +58,7 @@ class Tools:
             "restarting": self._restarting.locked(),
         }
 
-    async def _dms(self, person: Person, _: Channel, __: Any) -> str:
+    async def _dms(self, person: UserClient, _: ChatChannel, __: Any) -> str:
         if person.user.dms_open:
             person.close_dms()
         else:
@@ -66,7 +66,7 @@ class Tools:
         self._playground.changes.publish("person", person.user)
         return f"Your direct messages are {'open again' if person.user.dms_open else 'closed: the bot is refused'}."
 
-    async def _permission(self, _: Person, channel: Channel, argument: Any) -> str:
+    async def _permission(self, _: UserClient, channel: ChatChannel, argument: Any) -> str:
         wanted, given = Permission[argument["name"]], bool(argument["given"])
         if channel.guild is None or wanted not in SWITCHABLE:
             raise CannotSendError("Permissions belong to the server's channels: go to one first.")
@@ -74,7 +74,7 @@ class Tools:
         title = argument["name"].replace("_", " ").title()
         return f"The bot {'has' if given else 'lacks'} {title} in #{channel.name}."
 
-    async def _delete_picture(self, _: Person, channel: Channel, __: Any) -> str:
+    async def _delete_picture(self, _: UserClient, channel: ChatChannel, __: Any) -> str:
         bot = self._playground.world.bot
         own = [it for it in channel.live() if it.author is bot and not it.ephemeral and it.attachments]
         if not own:
@@ -82,11 +82,11 @@ class Tools:
         self._playground.messages.delete(own[-1])
         return "The bot's newest message with a picture is deleted."
 
-    async def _drop(self, _: Person, __: Channel, ___: Any) -> str:
+    async def _drop(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
         self._playground.gateway.drop()
         return "The gateway's socket is cut. The bot connects again and is told what it missed."
 
-    async def _start_fault(self, _: Person, __: Channel, argument: Any) -> str:
+    async def _start_fault(self, _: UserClient, __: ChatChannel, argument: Any) -> str:
         self._withdraw_fault()
         status = 429 if argument == 429 else 500
         self._fault = self._playground.faults.answer(status, times=UNLIMITED, retry_after=1.0)
@@ -94,7 +94,7 @@ class Tools:
         self._publish()
         return f"Every request of the bot's is answered {status} for {FAULT_TIME:.0f} seconds."
 
-    async def _end_fault(self, _: Person, __: Channel, ___: Any) -> str:
+    async def _end_fault(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
         return self._withdraw_fault() or "The bot's requests are answered as usual."
 
     def _withdraw_fault(self) -> str:
@@ -108,12 +108,12 @@ class Tools:
         self._publish()
         return f"Requests answered {ended.status}: {UNLIMITED - ended.left}. From now on they are answered as usual."
 
-    async def _twice(self, _: Person, __: Channel, ___: Any) -> str:
+    async def _twice(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
         self._playground.faults.deliver_twice()
         self._publish()
         return "What you do next reaches the bot twice."
 
-    async def _restart(self, _: Person, __: Channel, ___: Any) -> str:
+    async def _restart(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
         if self._restarting.locked():
             raise CannotSendError("The bot is being restarted already.")
         began = time.monotonic()

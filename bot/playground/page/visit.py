@@ -1,4 +1,4 @@
-"""One open page: sends it the changes that its person may see, and performs its requests."""
+"""One open page: sends it the changes that its person can see, and performs its requests."""
 
 import asyncio
 import json
@@ -7,12 +7,12 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.api.interactions import Kind
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.page.actions import Actions
 from bot.playground.page.state import PageState
 from bot.playground.page.tools import Tools
-from bot.playground.people.person import Person
 from bot.playground.playground import Playground
+from bot.playground.users.client import UserClient
 from bot.playground.world.changes import Change
 
 _OWN_ONLY = ("failed", "acknowledged")  # kinds of change sent only to the person concerned
@@ -21,7 +21,7 @@ _OWN_ONLY = ("failed", "acknowledged")  # kinds of change sent only to the perso
 class Visit:
     """A visitor's socket, as one person."""
 
-    def __init__(self, playground: Playground, person: Person, tools: Tools, socket: web.WebSocketResponse) -> None:
+    def __init__(self, playground: Playground, person: UserClient, tools: Tools, socket: web.WebSocketResponse) -> None:
         self._playground = playground
         self._person = person
         self._socket = socket
@@ -76,7 +76,7 @@ class Visit:
             gone = {"channel": str(subject.channel.id), "id": str(subject.id)}
             return gone if state.can_see(subject) else None
         if kind in _OWN_ONLY:
-            own = subject.user is self._person.user and subject.kind is not Kind.AUTOCOMPLETE
+            own = subject.user is self._person.user and subject.kind is not InteractionKind.AUTOCOMPLETE
             return state.interaction(subject) if own else None
         whole: dict[str, Callable[[], dict[str, Any]]] = {
             "channel": state.channels,

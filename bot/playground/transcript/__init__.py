@@ -1,1 +1,1 @@
-"""What everybody saw, written to a folder."""
+"""A transcript: what everyone saw, written to a folder."""

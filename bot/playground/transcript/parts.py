@@ -19,9 +19,9 @@ from bot.playground.world.components import (
     TEXT_INPUT,
     THUMBNAIL,
     Component,
+    object_in,
 )
-from bot.playground.world.model import Attachment, Flag, Revision
-from bot.playground.world.nested import object_in
+from bot.playground.world.model import AttachedFile, Flag, Revision
 
 _PICTURE = re.compile(r"<a?:\w+:\d+>\s?")
 
@@ -47,7 +47,7 @@ class Separator:
     """A horizontal line."""
 
 
-Part = str | Attachment | Control | Group | Separator
+Part = str | AttachedFile | Control | Group | Separator
 
 
 def parts_of(revision: Revision) -> Iterator[Part]:
@@ -72,12 +72,12 @@ def parts_of_form(form: dict[str, Any]) -> Iterator[Part]:
     yield Group("container", (f"## {form['title']}", *_each(form["components"], {})))
 
 
-def _each(components: Iterable[Component], files: Mapping[str, Attachment]) -> Iterator[Part]:
+def _each(components: Iterable[Component], files: Mapping[str, AttachedFile]) -> Iterator[Part]:
     for it in components:
         yield from _parts(it, files)
 
 
-def _parts(it: Component, files: Mapping[str, Attachment]) -> Iterator[Part]:
+def _parts(it: Component, files: Mapping[str, AttachedFile]) -> Iterator[Part]:
     kind = it["type"]
     inner = tuple(_each(it.get("components", ()), files))
     if kind == ROW:

@@ -1,4 +1,4 @@
-"""What everybody saw and did, as a folder to read: a page, a plain text, and every picture."""
+"""What everyone saw and did, as a folder to read: a page, a plain text, and every picture."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from bot.playground.api.interactions import Interaction, Kind
-from bot.playground.people.person import Person, Shown
+from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.transcript.parts import Control, Group, Part, Separator, parts_of, parts_of_form
+from bot.playground.users.client import SeenItem, UserClient
 from bot.playground.world.components import ROW, SELECTS, TEXT_INPUT, walk
-from bot.playground.world.model import Attachment, Channel
+from bot.playground.world.model import AttachedFile, ChatChannel
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What everybody saw</title><style>
@@ -34,8 +34,8 @@ hr {{ border: 0; border-top: 1px solid #b8c0c8 }}
 
 
 @dataclass(frozen=True)
-class Written:
-    """What was written: the page, the text, how many pictures and of how many bytes together."""
+class Transcript:
+    """The files of a transcript, and the number and total bytes of its pictures."""
 
     page: Path
     text: Path
@@ -44,17 +44,17 @@ class Written:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One thing a person saw or did. `pictures` are those of its parts."""
+class TranscriptEntry:
+    """One thing that a person saw or did. `pictures` are those of its parts."""
 
     at: datetime
     heading: str
     parts: tuple[Part, ...]
-    pictures: tuple[Attachment, ...] = ()
+    pictures: tuple[AttachedFile, ...] = ()
     style: str = ""
 
 
-def write_transcript(people: Iterable[Person], folder: Path) -> Written:
+def write_transcript(people: Iterable[UserClient], folder: Path) -> Transcript:
     """Write `index.html`, `transcript.txt` and `pictures/` into the folder, creating it if needed."""
     pictures = folder / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
@@ -65,51 +65,51 @@ def write_transcript(people: Iterable[Person], folder: Path) -> Written:
     page, text = folder / "index.html", folder / "transcript.txt"
     page.write_text(_page(entries_by_person), "utf-8")
     text.write_text(_text(entries_by_person), "utf-8")
-    return Written(page, text, len(shown), sum(len(it.data) for it in shown.values()))
+    return Transcript(page, text, len(shown), sum(len(it.data) for it in shown.values()))
 
 
-def _entries(person: Person) -> list[Entry]:
+def _entries(person: UserClient) -> list[TranscriptEntry]:
     found = [_shown_entry(it) for it in person.shown()]
     seen = {it.message.id: it.message for it in person.shown() if it.message}
     found += [
-        Entry(message.deleted_at, f"{_place(message.channel)}: a message was deleted", (message.content,))
+        TranscriptEntry(message.deleted_at, f"{_place(message.channel)}: a message was deleted", (message.content,))
         for message in seen.values()
         if message.deleted_at
     ]
-    found += [_action_entry(it) for it in person.interactions() if it.kind is not Kind.AUTOCOMPLETE]
+    found += [_action_entry(it) for it in person.interactions() if it.kind is not InteractionKind.AUTOCOMPLETE]
     return sorted(found, key=lambda it: it.at)
 
 
-def _place(channel: Channel) -> str:
+def _place(channel: ChatChannel) -> str:
     return f"#{channel.name}" if channel.guild else "direct message"
 
 
-def _shown_entry(shown: Shown) -> Entry:
+def _shown_entry(shown: SeenItem) -> TranscriptEntry:
     message, revision, place = shown.message, shown.revision, _place(shown.channel)
     if message is None or revision is None:
         parts = tuple(parts_of_form(shown.form)) if shown.form else (" · ".join(shown.texts),)
-        return Entry(shown.at, f"{place}: {shown.kind}", parts, style="alone")
+        return TranscriptEntry(shown.at, f"{place}: {shown.kind}", parts, style="alone")
     number = message.revisions.index(revision)
     heading = f"{place}: {message.author.username}"
     heading += ", seen by this person alone" if message.ephemeral else ""
     heading += f", edit {number}" if number else ""
     heading += f", pings {len(revision.pings)}" if revision.pings else ""
     style = "alone" if message.ephemeral else ""
-    return Entry(shown.at, heading, tuple(parts_of(revision)), tuple(revision.attachments), style)
+    return TranscriptEntry(shown.at, heading, tuple(parts_of(revision)), tuple(revision.attachments), style)
 
 
-def _action_entry(it: Interaction) -> Entry:
+def _action_entry(it: Interaction) -> TranscriptEntry:
     if it.acknowledged_after is None:
         outcome = "not answered in time" if it.failed else "not yet answered"
     else:
         outcome = f"acknowledged after {it.acknowledged_after * 1000:.0f} ms"
-    return Entry(it.at, f"{_place(it.channel)}: did, {outcome}", (_describe(it),), style="action")
+    return TranscriptEntry(it.at, f"{_place(it.channel)}: did, {outcome}", (_describe(it),), style="action")
 
 
 def _describe(it: Interaction) -> str:
-    if it.kind is Kind.COMMAND:
+    if it.kind is InteractionKind.COMMAND:
         return "/" + " ".join([it.data["name"], *_words(it.data.get("options", []))])
-    if it.kind is Kind.MODAL:
+    if it.kind is InteractionKind.MODAL:
         every = walk(it.data["components"])
         filled = [f"{one['custom_id']}: {one.get('value', one.get('values'))}" for one in every if _is_field(one)]
         return f"submitted {'; '.join(filled)}"
@@ -134,11 +134,11 @@ def _words(options: list[dict[str, Any]]) -> Iterator[str]:
             yield from _words(option.get("options", []))
 
 
-def _file_name(picture: Attachment) -> str:
+def _file_name(picture: AttachedFile) -> str:
     return f"{picture.id}-{picture.filename}"
 
 
-def _page(entries_by_person: dict[str, list[Entry]]) -> str:
+def _page(entries_by_person: dict[str, list[TranscriptEntry]]) -> str:
     links = " · ".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in entries_by_person)
     sections = "\n".join(
         f'<section id="{escape(name)}"><h2>{escape(name)}</h2>\n' + "\n".join(map(_article, entries)) + "</section>"
@@ -147,7 +147,7 @@ def _page(entries_by_person: dict[str, list[Entry]]) -> str:
     return _PAGE.format(links=links, sections=sections)
 
 
-def _article(entry: Entry) -> str:
+def _article(entry: TranscriptEntry) -> str:
     header = f"<header>{entry.at:%H:%M:%S} · {escape(entry.heading)}</header>"
     return f'<article class="{entry.style}">{header}{"".join(map(_html, entry.parts))}</article>'
 
@@ -170,7 +170,7 @@ def _html(part: Part) -> str:
     return f'<p><a href="pictures/{name}">{name}</a> {alt}</p>'
 
 
-def _text(entries_by_person: dict[str, list[Entry]]) -> str:
+def _text(entries_by_person: dict[str, list[TranscriptEntry]]) -> str:
     lines: list[str] = []
     for name, entries in entries_by_person.items():
         lines += [f"═══ {name} ═══", ""]
@@ -189,7 +189,7 @@ def _plain(part: Part) -> list[str]:
         return [f"{part.text}{' (off)' if part.disabled else ''}"]
     if isinstance(part, Separator):
         return ["─" * 12]
-    if isinstance(part, Attachment):
+    if isinstance(part, AttachedFile):
         return [f"picture {_file_name(part)}: {part.description or 'no alt text'}"]
     inner = [line for one in part.parts for line in _plain(one)]
     if part.kind == "section":

@@ -1,1 +1,1 @@
-"""What there is: guilds, channels, people and messages, what is allowed, and what is set to go wrong."""
+"""The world: guilds, channels, people, messages, permissions, and faults set on purpose."""

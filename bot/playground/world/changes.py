@@ -12,9 +12,9 @@ T = TypeVar("T")
 class Change:
     """What happened, and to what.
 
-    Kinds: `message`, `edit`, `delete` (a Message); `interaction`, `acknowledged`, `failed` (an Interaction); `typing`,
-    `channel` (a Channel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a log Entry);
-    `emoji` (an Emoji); `tools` (None): the page's tools in use.
+    Kinds: `message`, `edit`, `delete` (a ChatMessage); `interaction`, `acknowledged`, `failed` (an Interaction);
+    `typing`, `channel` (a ChatChannel); `person` (a User); `commands` (None); `session` (a gateway Session); `request`
+    (a LoggedRequest); `emoji` (an AppEmoji); `tools` (None): the page's tools in use.
     """
 
     kind: str

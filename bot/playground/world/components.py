@@ -1,9 +1,7 @@
-"""The components of messages and forms, by the numbers Discord gives them."""
+"""The components of messages and forms, by their numbers, and parts of JSON objects that can be left out or null."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, cast
-
-from bot.playground.world.nested import objects_in
 
 ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
@@ -24,3 +22,13 @@ def walk(components: Iterable[Any]) -> Iterator[Component]:
         for single in ("accessory", "component"):
             if isinstance(it.get(single), dict):
                 yield from walk([it[single]])
+
+
+def objects_in(parent: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    """The list under a key, empty where there is none."""
+    return parent.get(key) or []
+
+
+def object_in(parent: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """The object under a key, empty where there is none."""
+    return parent.get(key) or {}

@@ -1,4 +1,4 @@
-"""Discord's deadlines and rate limits, which a test may change."""
+"""Discord's deadlines and rate limits, which a test can change."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ BUCKETS: Mapping[str, Rate] = {
 
 @dataclass(frozen=True)
 class Limits:
-    """Every number a test may want to shorten. Times in seconds."""
+    """The numbers that a test can change. Times in seconds."""
 
     acknowledge_within: float = 3.0
     token_lifetime: float = 15 * 60.0

@@ -34,7 +34,7 @@ class Snowflakes:
 
 
 def parse_id(text: str) -> int:
-    """The number that an id is written as; 0, which is no known id, for anything else."""
+    """Parse an id; 0, which is no known id, for anything else."""
     return int(text) if text.isdecimal() and len(text) <= LONGEST_ID else 0
 
 
@@ -59,7 +59,7 @@ class User:
 
 
 @dataclass
-class Role:
+class ServerRole:
     id: int
     name: str
     permissions: int
@@ -89,12 +89,12 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    roles: dict[int, Role] = field(default_factory=dict)
+    roles: dict[int, ServerRole] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
-    channels: dict[int, "Channel"] = field(default_factory=dict)
+    channels: dict[int, "ChatChannel"] = field(default_factory=dict)
     locale: str = "en-US"
 
-    def channel(self, name: str) -> "Channel":
+    def channel(self, name: str) -> "ChatChannel":
         """The channel of that name; raises KeyError."""
         for channel in self.channels.values():
             if channel.name == name:
@@ -109,7 +109,7 @@ class Thread:
     be edited; a new message ends that, unless it is locked too.
     """
 
-    parent: "Channel"
+    parent: "ChatChannel"
     archived: bool = False
     locked: bool = False
     private: bool = False
@@ -119,7 +119,7 @@ class Thread:
 
 
 @dataclass(eq=False)
-class Channel:
+class ChatChannel:
     """A text channel of a guild, a thread of one, or (`is_voice`) the text beside a voice channel; without a guild a
     direct channel of the bot and one person, or (`is_private`) one between people: two, or a group.
     """
@@ -129,19 +129,19 @@ class Channel:
     guild: Guild | None = None
     recipients: list[User] = field(default_factory=list)
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
-    messages: dict[int, "Message"] = field(default_factory=dict)
+    messages: dict[int, "ChatMessage"] = field(default_factory=dict)
     deleted: bool = False
     thread: Thread | None = None
     is_voice: bool = False
     is_private: bool = False
 
-    def live(self) -> list["Message"]:
+    def live(self) -> list["ChatMessage"]:
         """The messages that are not deleted, oldest first, including those shown to one person only."""
         return [message for message in self.messages.values() if message.deleted_at is None]
 
 
 @dataclass(eq=False)
-class Attachment:
+class AttachedFile:
     id: int
     filename: str
     content_type: str
@@ -153,7 +153,7 @@ class Attachment:
 
 
 @dataclass(eq=False)
-class Emoji:
+class AppEmoji:
     """One of the application's own."""
 
     id: int
@@ -170,7 +170,7 @@ class Revision:
     content: str
     embeds: list[dict[str, Any]]
     components: list[dict[str, Any]]
-    attachments: list[Attachment]
+    attachments: list[AttachedFile]
     flags: int
     pings: frozenset[int] = frozenset()
 
@@ -197,16 +197,16 @@ def strings(value: Any) -> Iterator[str]:
 
 
 @dataclass(eq=False)
-class Message:
+class ChatMessage:
     id: int
-    channel: Channel
+    channel: ChatChannel
     author: User
     revisions: list[Revision]
     kind: int = 0
     shown_to: User | None = None
     webhook: bool = False
     interaction: dict[str, Any] | None = None
-    reference: "Message | None" = None
+    reference: "ChatMessage | None" = None
     nonce: str | None = None
     mentions: list[User] = field(default_factory=list)
     mentions_everyone: bool = False
@@ -229,7 +229,7 @@ class Message:
         return self.now.components
 
     @property
-    def attachments(self) -> list[Attachment]:
+    def attachments(self) -> list[AttachedFile]:
         return self.now.attachments
 
     @property
@@ -247,7 +247,7 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """Whether this is a deferred answer still to be filled ("is thinking…")."""
+        """Whether this is a deferred answer that is not filled in yet ("is thinking…")."""
         return bool(self.flags & Flag.LOADING)
 
     def visible_to(self, user: User) -> bool:
@@ -276,9 +276,9 @@ class World:
     ids: Snowflakes
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
-    channels: dict[int, Channel] = field(default_factory=dict)
-    attachments: dict[int, Attachment] = field(default_factory=dict)
-    emojis: dict[int, Emoji] = field(default_factory=dict)
+    channels: dict[int, ChatChannel] = field(default_factory=dict)
+    attachments: dict[int, AttachedFile] = field(default_factory=dict)
+    emojis: dict[int, AppEmoji] = field(default_factory=dict)
     installs: tuple[int, ...] = (FOR_GUILD, FOR_USER)
 
     @classmethod
@@ -289,19 +289,19 @@ class World:
         bot = User(ids.next(), bot_name, bot=True)
         return cls(bot, owner, ids, users={bot.id: bot, owner.id: owner})
 
-    def dm(self, user: User) -> Channel:
+    def dm(self, user: User) -> ChatChannel:
         """The direct channel between the bot and `user`, made when it is first asked for."""
         for channel in self.channels.values():
             if channel.guild is None and not channel.is_private and user in channel.recipients:
                 return channel
-        channel = Channel(self.ids.next(), recipients=[user])
+        channel = ChatChannel(self.ids.next(), recipients=[user])
         self.channels[channel.id] = channel
         return channel
 
-    def has_bot(self, channel: Channel) -> bool:
+    def has_bot(self, channel: ChatChannel) -> bool:
         """Whether the bot is there itself: elsewhere it only answers the people who have installed it."""
         return not channel.is_private and (channel.guild is None or self.bot.id in channel.guild.members)
 
     def can_write_to(self, user: User) -> bool:
-        """Whether the bot may write to a user: they have installed it, or are members of a common guild."""
+        """Whether the bot can write to a user: they have installed it, or share a guild with it."""
         return user.has_app or any({user.id, self.bot.id} <= guild.members.keys() for guild in self.guilds.values())

@@ -4,15 +4,15 @@ from datetime import datetime
 from typing import Any
 
 from bot.playground.world.model import (
-    Attachment,
-    Channel,
-    Emoji,
+    AppEmoji,
+    AttachedFile,
+    ChatChannel,
+    ChatMessage,
     Flag,
     Guild,
     Member,
-    Message,
     Revision,
-    Role,
+    ServerRole,
     Thread,
     User,
     World,
@@ -70,7 +70,7 @@ def member(of: Member, *, with_user: bool = True) -> dict[str, Any]:
     return body
 
 
-def role(of: Role) -> dict[str, Any]:
+def role(of: ServerRole) -> dict[str, Any]:
     return {
         "id": str(of.id),
         "name": of.name,
@@ -88,7 +88,7 @@ def role(of: Role) -> dict[str, Any]:
     }
 
 
-def channel(of: Channel) -> dict[str, Any]:
+def channel(of: ChatChannel) -> dict[str, Any]:
     last = next((it.id for it in reversed(of.messages.values()) if not it.ephemeral), None)
     body: dict[str, Any] = {
         "id": str(of.id),
@@ -120,7 +120,7 @@ def channel(of: Channel) -> dict[str, Any]:
     }
 
 
-def _type(of: Channel) -> int:
+def _type(of: ChatChannel) -> int:
     """A direct channel or a group, a text or voice channel, a public thread or a private one."""
     if of.guild is None:
         return 3 if len(of.recipients) > 2 else 1
@@ -129,13 +129,13 @@ def _type(of: Channel) -> int:
     return 12 if of.thread.private else 11
 
 
-def thread_member(of: Channel, person: User) -> dict[str, Any]:
-    """A member of a thread, as told to a bot that asks for one."""
+def thread_member(of: ChatChannel, person: User) -> dict[str, Any]:
+    """A member of a thread, as a bot that asks for one gets it."""
     joined = timestamp(created_at(of.id))
     return {"id": str(of.id), "user_id": str(person.id), "join_timestamp": joined, "flags": 0}
 
 
-def _thread(of: Channel, how: Thread) -> dict[str, Any]:
+def _thread(of: ChatChannel, how: Thread) -> dict[str, Any]:
     count = len(of.live())
     return {
         "parent_id": str(how.parent.id),
@@ -155,8 +155,8 @@ def _thread(of: Channel, how: Thread) -> dict[str, Any]:
     }
 
 
-def interaction_channel(of: Channel, person: User) -> dict[str, Any]:
-    """The partial channel of an interaction: with what the person who acts may do in it."""
+def interaction_channel(of: ChatChannel, person: User) -> dict[str, Any]:
+    """The partial channel of an interaction, with the acting person's permissions in it."""
     return channel(of) | {"permissions": str(int(channel_permissions(of, person)))}
 
 
@@ -236,13 +236,13 @@ def guild_create(of: Guild, bot: User) -> dict[str, Any]:
     }
 
 
-def is_told_of(thread: Channel, bot: User) -> bool:
-    """Whether a bot is told of a thread when it connects: of those that are not archived, where it may see them."""
+def is_told_of(thread: ChatChannel, bot: User) -> bool:
+    """Whether a bot hears of a thread when it connects: it is not archived, and the bot can see it."""
     shown = thread.thread is not None and not thread.thread.archived
     return shown and bool(channel_permissions(thread, bot) & Permission.VIEW_CHANNEL)
 
 
-def attachment(of: Attachment, *, ephemeral: bool = False) -> dict[str, Any]:
+def attachment(of: AttachedFile, *, ephemeral: bool = False) -> dict[str, Any]:
     body: dict[str, Any] = {
         "id": str(of.id),
         "filename": of.filename,
@@ -260,8 +260,8 @@ def attachment(of: Attachment, *, ephemeral: bool = False) -> dict[str, Any]:
     return body
 
 
-def message(of: Message, *, revision: Revision | None = None, nested: bool = False) -> dict[str, Any]:
-    """A message as it is, or as it was in a `revision`; `nested` leaves out what it replies to."""
+def message(of: ChatMessage, *, revision: Revision | None = None, nested: bool = False) -> dict[str, Any]:
+    """A message as it is, or was in a `revision`; `nested` leaves out the message it replies to."""
     now = revision or of.now
     body: dict[str, Any] = {
         "id": str(of.id),
@@ -298,7 +298,7 @@ def message(of: Message, *, revision: Revision | None = None, nested: bool = Fal
     return body
 
 
-def emoji(it: Emoji, bot: User) -> dict[str, Any]:
+def emoji(it: AppEmoji, bot: User) -> dict[str, Any]:
     """One of the application's own emojis."""
     return {
         "id": str(it.id),
@@ -313,7 +313,7 @@ def emoji(it: Emoji, bot: User) -> dict[str, Any]:
 
 
 def application(world: World) -> dict[str, Any]:
-    """The application as its own bot may read it."""
+    """The application, as its own bot reads it."""
     return {
         "id": str(world.bot.id),
         "name": world.bot.username,

@@ -1,8 +1,8 @@
-"""Discord's permission bits, and what somebody may do in a channel."""
+"""Discord's permission bits, and a user's permissions in a channel."""
 
 from enum import IntFlag
 
-from bot.playground.world.model import Channel, Guild, User
+from bot.playground.world.model import ChatChannel, Guild, User
 
 
 class Permission(IntFlag):
@@ -67,8 +67,8 @@ def guild_permissions(guild: Guild, user: User) -> Permission:
     return ALL if bits & Permission.ADMINISTRATOR else Permission(bits)
 
 
-def channel_permissions(channel: Channel, user: User) -> Permission:
-    """What `user` may do in `channel`: roles, then the overwrites for everyone, for roles, for the user.
+def channel_permissions(channel: ChatChannel, user: User) -> Permission:
+    """A user's permissions in a channel: roles, then the overwrites for everyone, for roles, for the user.
 
     A thread has the overwrites of its channel; in a private one nobody may do anything but its members, and who may
     manage threads.
@@ -103,17 +103,17 @@ def channel_permissions(channel: Channel, user: User) -> Permission:
     return Permission(bits)
 
 
-def app_permissions(channel: Channel, bot: User, person: User) -> Permission:
-    """What the bot may do where it answers a person: where it is not itself, what Discord lets anyone's app do."""
+def app_permissions(channel: ChatChannel, bot: User, person: User) -> Permission:
+    """The bot's permissions where it answers a person; where it is no member, those of anyone's app."""
     own = channel_permissions(channel, bot)
     return own or channel_permissions(channel, person) & (_NEED_SENDING | Permission.USE_EXTERNAL_EMOJIS)
 
 
-def send_permission(channel: Channel) -> Permission:
+def send_permission(channel: ChatChannel) -> Permission:
     """The permission needed to write in a channel: threads have a separate one."""
     return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
 
 
-def can_see(channel: Channel, user: User) -> bool:
+def can_see(channel: ChatChannel, user: User) -> bool:
     """Whether the user can see the channel at all."""
     return bool(channel_permissions(channel, user) & Permission.VIEW_CHANNEL)

@@ -15,15 +15,15 @@ from typing import Any
 
 from bot.playground.world.changes import Change, Changes
 from bot.playground.world.model import (
-    Attachment,
-    Channel,
-    Emoji,
+    AppEmoji,
+    AttachedFile,
+    ChatChannel,
+    ChatMessage,
     Guild,
     Member,
-    Message,
     Overwrite,
     Revision,
-    Role,
+    ServerRole,
     Snowflakes,
     Thread,
     User,
@@ -110,7 +110,7 @@ class Saver:
 
 
 def _drop_invisible(world: World) -> set[int]:
-    """Delete what nobody can see any more. Returns the ids of the attachments still in use."""
+    """Delete what no one can see any more. Returns the ids of the attachments still in use."""
     for channel in world.channels.values():
         for message in tuple(channel.messages.values()):
             del message.revisions[:-_REVISIONS_KEPT]
@@ -176,7 +176,7 @@ def _thread_to_json(thread: Thread | None) -> dict[str, Any] | None:
     return {"parent": thread.parent.id, **kept, "members": sorted(thread.members)}
 
 
-def _message_to_json(message: Message) -> dict[str, Any]:
+def _message_to_json(message: ChatMessage) -> dict[str, Any]:
     return {
         "id": message.id,
         "author": message.author.id,
@@ -226,14 +226,14 @@ class _Loader:
         self.world = World(users[dumped["bot"]], users[dumped["owner"]], Snowflakes(), users)
         for it in dumped.get("emojis", ()):
             fields: dict[str, Any] = {**it, "data": (pictures / str(it["id"])).read_bytes()}
-            self.world.emojis[it["id"]] = Emoji(**fields)
+            self.world.emojis[it["id"]] = AppEmoji(**fields)
         for it in dumped["guilds"]:
             self._guild(it)
         for it in dumped["channels"]:
             self._channel(it)
 
     def _guild(self, it: dict[str, Any]) -> None:
-        guild = Guild(it["id"], it["name"], it["owner_id"], {role["id"]: Role(**role) for role in it["roles"]})
+        guild = Guild(it["id"], it["name"], it["owner_id"], {role["id"]: ServerRole(**role) for role in it["roles"]})
         guild.locale = it.get("locale", guild.locale)
         for one in it["members"]:
             user, joined = self.world.users[one["user"]], datetime.fromisoformat(one["joined_at"])
@@ -244,7 +244,7 @@ class _Loader:
         guild = self.world.guilds[it["guild"]] if it["guild"] else None
         recipients = [self.world.users[one] for one in it["recipients"]]
         overwrites = {int(key): Overwrite(**one) for key, one in it["overwrites"].items()}
-        channel = Channel(it["id"], it["name"], guild, recipients, overwrites, is_voice=it.get("is_voice", False))
+        channel = ChatChannel(it["id"], it["name"], guild, recipients, overwrites, is_voice=it.get("is_voice", False))
         channel.is_private = it.get("is_private", False)
         if thread := it.get("thread"):
             parent, members = self.world.channels[thread["parent"]], set(thread.get("members", ()))
@@ -258,9 +258,9 @@ class _Loader:
         for one in it["messages"]:
             self._message(channel, one)
 
-    def _message(self, channel: Channel, it: dict[str, Any]) -> None:
+    def _message(self, channel: ChatChannel, it: dict[str, Any]) -> None:
         users = self.world.users
-        channel.messages[it["id"]] = Message(
+        channel.messages[it["id"]] = ChatMessage(
             it["id"],
             channel,
             users[it["author"]],
@@ -278,7 +278,7 @@ class _Loader:
         at, pings = datetime.fromisoformat(it["at"]), frozenset(it["pings"])
         return Revision(at, it["content"], it["embeds"], it["components"], attachments, it["flags"], pings)
 
-    def _attachment(self, it: dict[str, Any]) -> Attachment:
+    def _attachment(self, it: dict[str, Any]) -> AttachedFile:
         fields: dict[str, Any] = {**it, "data": (self._pictures / str(it["id"])).read_bytes()}
-        made = self.world.attachments[it["id"]] = Attachment(**fields)
+        made = self.world.attachments[it["id"]] = AttachedFile(**fields)
         return made

@@ -101,7 +101,7 @@ class Database:
         return ""
 
     async def close(self) -> None:
-        """Waits for what is running, then closes every connection. May be called twice."""
+        """Waits for running transactions, then closes every connection. Can be called twice."""
         self._closed = True
         if self._looking is not None:
             await asyncio.wait([self._looking])
@@ -148,7 +148,7 @@ class Database:
 
 
 def _identity(file: Path | None) -> tuple[int, int] | None:
-    """What tells a file from another of the same name; None where it is not there."""
+    """The identity of a file, whatever its name; None where there is no file."""
     try:
         found = file.stat() if file is not None else None
     except OSError:

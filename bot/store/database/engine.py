@@ -45,7 +45,7 @@ def sqlite_engine(url: URL, connections: int, *, read_only: bool = False) -> Eng
 
 
 def postgresql_engine(url: URL) -> AsyncEngine:
-    """An engine without connections yet. Raises StoreError where its driver is missing, or told what it cannot do."""
+    """An engine without connections yet. Raises StoreError where its driver is missing or refuses a parameter."""
     address, arguments = connection_of(url)
     try:
         engine = create_async_engine(address, connect_args=arguments, pool_size=_CONNECTIONS, max_overflow=0, **_QUIET)

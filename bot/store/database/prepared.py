@@ -67,7 +67,7 @@ class Prepared:
 
 
 class PreparedAmong:
-    """A statement about rows by some of their keys: made for 1, 2, 4, 8, … keys, of which the last may be repeated."""
+    """A statement with a list of keys: compiled for 1, 2, 4, 8, … of them, where the last key fills up the list."""
 
     def __init__(self, make: Callable[[Sequence[BindParameter[Any]]], _Statement]) -> None:
         self._make = make

@@ -39,7 +39,7 @@ class Runner(Protocol):
         ...
 
     async def close(self) -> None:
-        """Waits for what is running, then closes every connection. May be called twice."""
+        """Waits for running transactions, then closes every connection. Can be called twice."""
         ...
 
 

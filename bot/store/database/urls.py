@@ -1,6 +1,6 @@
-"""DATABASE_URL as people and hosts write it: which database it names, and what is told to the driver.
+"""DATABASE_URL as people and hosts write it: which database it names, and the arguments for the driver.
 
-A sentence about it never shows a value: what is misplaced may be part of the password.
+An error message never shows a value: a misplaced part can belong to the password.
 """
 
 import logging
@@ -26,7 +26,7 @@ _SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full
 _OTHER_SSL_MODES = {"true": "require", "1": "require", "no-verify": "require", "false": "disable", "0": "disable"}
 _SESSIONS = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
 _FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
-# What other programs are told by the same URL: of connections that the driver does not make, or of their own pools.
+# Parameters for other programs that read the same URL: for connections the driver does not make, or for their pools.
 _NOT_OURS = {
     "channel_binding", "gssencmode", "keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count",
     "tcp_user_timeout", "sslcompression", "sslsni", "load_balance_hosts", "client_encoding", "connection_limit",
@@ -37,7 +37,7 @@ _POOLER_PORT = 6543  # Supabase's pooler gives each transaction any connection t
 
 
 def parse_url(text: str) -> URL:
-    """A URL of ours, by its driver `sqlite` or `postgresql+asyncpg`. Raises StoreError."""
+    """Parse DATABASE_URL; the driver is `sqlite` or `postgresql+asyncpg`. Raises StoreError."""
     scheme, separator, rest = text.strip().partition("://")
     kind, _, driver = scheme.lower().partition("+")
     if not separator or not re.fullmatch(r"[a-z][a-z0-9.+-]{1,30}", scheme.lower()):
@@ -89,14 +89,14 @@ def _made(text: str) -> URL:
 
 
 def without_secrets(url: URL) -> str:
-    """A URL of a server as it may be shown."""
+    """A server's URL without its password and parameters."""
     return url.set(query={}).render_as_string(hide_password=True)
 
 
 def connection_of(url: URL) -> tuple[URL, dict[str, Any]]:
-    """A URL of PostgreSQL without its parameters, and these as arguments for asyncpg. Raises StoreError.
+    """Split a PostgreSQL URL into the address and the arguments for asyncpg. Raises StoreError.
 
-    asyncpg understands libpq's own as part of an address; the server is told what neither of us knows.
+    asyncpg reads libpq's parameters from a DSN, and passes those it does not know to the server.
     """
     asked = {name: value if isinstance(value, str) else value[-1] for name, value in url.query.items()}
     arguments: dict[str, Any] = {}
@@ -110,22 +110,22 @@ def connection_of(url: URL) -> tuple[URL, dict[str, Any]]:
         asked.setdefault("application_name", asked.pop("fallback_application_name"))
     if asked.get("target_session_attrs", "any") not in _SESSIONS:
         raise StoreError(f"DATABASE_URL's target_session_attrs is none of {', '.join(_SESSIONS)}.")
-    if (context := _settle_encryption(asked)) is not None:
+    if (context := _parse_tls(asked)) is not None:
         arguments["ssl"] = context
-    if told := {name: value for name, value in asked.items() if name not in _NOT_OURS}:
-        arguments["dsn"] = f"postgresql://?{urlencode(told)}"
+    if passed_on := {name: value for name, value in asked.items() if name not in _NOT_OURS}:
+        arguments["dsn"] = f"postgresql://?{urlencode(passed_on)}"
     return url.set(query={}), arguments
 
 
 def _is_pooled(url: URL, asked: dict[str, str]) -> bool:
-    """Whether a pooler may give each transaction another connection."""
-    said = asked.pop("pgbouncer", "").lower() in ("true", "1")
+    """Whether a pooler can give each transaction another connection."""
+    is_named = asked.pop("pgbouncer", "").lower() in ("true", "1")
     sizes = {asked.pop(name, "") for name in ("statement_cache_size", "prepared_statement_cache_size")}
-    return said or "0" in sizes or url.port == _POOLER_PORT
+    return is_named or "0" in sizes or url.port == _POOLER_PORT
 
 
-def _settle_encryption(asked: dict[str, str]) -> ssl.SSLContext | None:
-    """What is asked of TLS, in the words that asyncpg knows; or the context, where it has none. Raises StoreError."""
+def _parse_tls(asked: dict[str, str]) -> ssl.SSLContext | None:
+    """Put what is asked of TLS in asyncpg's own terms; return a context where it has none. Raises StoreError."""
     given = [asked.pop(name) for name in ("ssl", "sslmode") if name in asked]
     mode = _OTHER_SSL_MODES.get(given[-1].lower(), given[-1]) if given else None
     if mode not in (None, *_SSL_MODES):

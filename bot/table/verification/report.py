@@ -1,11 +1,18 @@
-"""What `boneyard record verify` prints: what it has proved, against whom, and what is left to compare."""
+"""`boneyard record verify`: what a record proves, against whom, and what is left to compare."""
 
-from collections.abc import Iterator
+import argparse
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from pathlib import Path
 
+from bot.command_line import Arguments, CommandLine, fail
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.errors import Refusal
 from bot.rules.shuffle import Terms
 from bot.table.verification.numbers import opened_by, time_of
-from bot.table.verification.verify import Verified
+from bot.table.verification.reading import read_file
+from bot.table.verification.verify import Verified, verify
+from bot.words.refusals import sentence
 from bot.words.speaker import say
 
 _UNFINISHED = "This match is unfinished: it was stopped after move {}, or this record was cut off there."
@@ -28,6 +35,28 @@ _PROVED_IN_CONTEST = (
 def report(proof: Verified) -> str:
     """All that there is to say of a record that was verified."""
     return "\n".join(printable(line) for line in _lines(proof))
+
+
+RECORD: Arguments = {"file": {"type": Path, "metavar": "FILE", "help": "the record"}}
+
+
+def print_record(path: Path, told: Callable[[str], str]) -> int:
+    """Print what `told` makes of the text of a record; returns the exit status."""
+    try:
+        print(told(read_file(path)))
+    except OSError as error:
+        return fail(f"{path} cannot be read ({type(error).__name__}).")
+    except Refusal as refusal:
+        return fail(printable(say(sentence(refusal))))
+    return 0
+
+
+def _verify(asked: argparse.Namespace, _: object) -> int:
+    return print_record(asked.file, lambda text: report(verify(text, CATALOGUE)))
+
+
+VERIFY_RECORD = CommandLine("record verify", "deal it again from its secret, and say what that proves", _verify, RECORD)
+VERIFY = CommandLine("verify", "the same as record verify", _verify, RECORD)
 
 
 def printable(line: str) -> str:

@@ -1,12 +1,14 @@
 """A message of Components V2 before it is sent: blocks in one container, from top to bottom."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from discord import Colour, ComponentType
 
+from bot.message import Text
 from bot.words.chat import without_emojis
 from bot.words.speaker import current_language
-from cogs.kit.payload.payload import MOST_TEXT, Component, Face, Parts, attached, ids_of, row_of
+from cogs.kit.payload.payload import MOST_TEXT, Component, Face, Parts, Payload, attached, ids_of, row_of
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink, rgb
 
@@ -96,3 +98,6 @@ def _component(block: Block) -> Component:
     if isinstance(block, ControlRow):
         return row_of(block.items)
     return {"type": ComponentType.separator.value}
+
+
+Sample = tuple[Text, Callable[[], Page | Payload]]  # a message as translators see it, and the heading it is under

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import update
 
-from bot.playground import Message, Permission, Person
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, Permission, UserClient
+from bot.playground.api.interactions import InteractionKind
 from bot.store.schema import contest_entries
-from bot.table.permissions import Person as Player
+from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
@@ -22,11 +22,11 @@ from tests.table.people import eventually
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def player(person: Person) -> Player:
-    return Player(person.id, str(person.user.global_name))
+def player(person: UserClient) -> Person:
+    return Person(person.id, str(person.user.global_name))
 
 
-async def duel(bench: Bench, *people: Person) -> list[Snapshot]:
+async def duel(bench: Bench, *people: UserClient) -> list[Snapshot]:
     """A duel that has begun; everybody's match."""
     tables, (host, *others) = bench.bot.services.tables, map(player, people)
     opened = await part(tables, Duels).open(bench.playground.guild.id, bench.games.id, host, "black-tile", deals=1)
@@ -36,18 +36,18 @@ async def duel(bench: Bench, *people: Person) -> list[Snapshot]:
     return [await part(tables, Duels).own_table(begun, person.id) for person in people]
 
 
-async def daily(bench: Bench, person: Person) -> Snapshot:
+async def daily(bench: Bench, person: UserClient) -> Snapshot:
     """The daily deal, begun."""
     daily = bench.bot.services.parts.get(DailyDeals)
     today = await daily.today(bench.playground.guild.id)
     return await daily.play(today.id, player(person), channel_id=person.dm.id)
 
 
-async def hand(bench: Bench, person: Person) -> Message:
+async def hand(bench: Bench, person: UserClient) -> ChatMessage:
     return await bench.playground.wait_for(lambda: next((it for it in person.dms() if offers(it, "more")), None))
 
 
-def told(person: Person) -> list[str]:
+def told(person: UserClient) -> list[str]:
     return [message.content for message in person.dms()]
 
 
@@ -104,9 +104,13 @@ async def test_a_card_is_shared_from_direct_messages_in_the_channel_of_the_resul
     await tables._store.database.write(lambda connection: connection.execute(done))
     fared = f"b:fared:0:0:{own.row.contest_id}"
 
-    async def page() -> Message:
+    async def page() -> ChatMessage:
         sent = playground.interactions.send(
-            Kind.COMPONENT, eve.user, eve.dm, {"custom_id": fared, "component_type": 2}, (await hand(bench, eve))
+            InteractionKind.COMPONENT,
+            eve.user,
+            eve.dm,
+            {"custom_id": fared, "component_type": 2},
+            (await hand(bench, eve)),
         )
         return await sent.answered()
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from tests.cogs.conftest import Bench
 from tests.said import is_said
 from tests.table.people import until
@@ -17,14 +17,14 @@ PLAYED = re.compile(r"(\w+)(?: led)? (\d-\d)")
 DEALS = 20  # so many are tried until one holds what a test is about
 
 
-async def play_a_deal(bench: Bench, game: str) -> Message:
+async def play_a_deal(bench: Bench, game: str) -> ChatMessage:
     """The table message of a deal of one person and three computer players."""
     table = await bench.table(*bench.people("Ann"), computers=3, game=game)
     board = table.board()
     assert board is not None
     while not _is_over(board):
         found = await table.wait(lambda: table.someone() or (_is_over(board) and board), 20)
-        if isinstance(found, Message):
+        if isinstance(found, ChatMessage):
             break
         await (await table.click(*found)).acknowledged()
         await until(lambda: not bench.bot._computers._at_work)
@@ -33,7 +33,7 @@ async def play_a_deal(bench: Bench, game: str) -> Message:
     return board
 
 
-def _is_over(board: Message) -> bool:
+def _is_over(board: ChatMessage) -> bool:
     return is_said("end-heading", board.content)
 
 
@@ -51,7 +51,7 @@ async def test_three_plays_are_one_edit(bench: Bench) -> None:
     pytest.fail("no edit has told of several plays")
 
 
-def _most_told_at_once(board: Message) -> int:
+def _most_told_at_once(board: ChatMessage) -> int:
     told = 0
     for revision in board.revisions[1:]:
         text = revision.content

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_calls_per_play import at_rest
 from tests.cogs.held_calls import held
@@ -50,12 +50,12 @@ async def mid_trick(bench: Bench) -> Table:
     return table
 
 
-async def asked(table: Table) -> tuple[Person, Message, list[Control]]:
+async def asked(table: Table) -> tuple[UserClient, ChatMessage, list[Control]]:
     """Who is to move, by which message and controls."""
     found = await table.next()
     assert found is not None
     return found
 
 
-def shows_a_play(hand: Message) -> bool:
+def shows_a_play(hand: ChatMessage) -> bool:
     return hand.content.startswith("You played")

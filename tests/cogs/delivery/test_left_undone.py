@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import select, update
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.store.rows.servers import Shards
 from bot.store.schema import tables as table_rows
 from bot.table.errors import NotSaved
@@ -36,7 +36,7 @@ async def pass_time(bench: Bench, table: int) -> None:
     await bench.bot.store.database.write(lambda connection: connection.execute(late))
 
 
-def hands(bench: Bench, table: int) -> list[Message]:
+def hands(bench: Bench, table: int) -> list[ChatMessage]:
     """The living hands among Ann's direct messages."""
     return [it for it in bench.ann.dms() if actions_on(it.components, table)]
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_calls_per_play import is_told_to_all
 from tests.cogs.delivery.test_private import NAMES, kept_tokens, open_hand, others_play, own_moves
@@ -14,7 +14,7 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def table_of(bench: Bench) -> tuple[Table, Person, Message]:
+async def table_of(bench: Bench) -> tuple[Table, UserClient, ChatMessage]:
     """A match of four people as the first is asked, and that one's hand in the direct messages."""
     people = bench.people(*NAMES)
     table = await bench.table(*people, target=500)
@@ -24,7 +24,7 @@ async def table_of(bench: Bench) -> tuple[Table, Person, Message]:
     return table, people[0], hand
 
 
-def is_elsewhere(table: Table, direct: Message) -> bool:
+def is_elsewhere(table: Table, direct: ChatMessage) -> bool:
     """Whether a direct message says in one line that the hand is open in the channel."""
     if [it.action for it in controls(direct)] != ["here"]:
         return False
@@ -33,7 +33,7 @@ def is_elsewhere(table: Table, direct: Message) -> bool:
     return True
 
 
-def is_hand(direct: Message) -> bool:
+def is_hand(direct: ChatMessage) -> bool:
     return bool(direct.attachments) and "here" not in {it.action for it in controls(direct)}
 
 

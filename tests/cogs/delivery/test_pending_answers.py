@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import func, select
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.store.schema import pending_answers
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_private import (
@@ -57,7 +57,7 @@ async def pending(bench: Bench) -> int:
     return await bench.bot.store.database.read(lambda connection: connection.execute(query).scalar_one())
 
 
-def board_of(table: Table) -> Message:
+def board_of(table: Table) -> ChatMessage:
     board = table.board()
     assert board is not None
     return board

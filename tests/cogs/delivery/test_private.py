@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.store.schema import leftovers, tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
@@ -18,7 +18,7 @@ from tests.said import is_said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def table_of(bench: Bench, *, target: int = 500) -> tuple[Table, Person]:
+async def table_of(bench: Bench, *, target: int = 500) -> tuple[Table, UserClient]:
     """A match of four people, of whom the first accepts no direct messages."""
     ann, *others = bench.people(*NAMES)
     ann.close_dms()
@@ -28,17 +28,17 @@ async def table_of(bench: Bench, *, target: int = 500) -> tuple[Table, Person]:
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-def private(person: Person, table: Table) -> list[Message]:
+def private(person: UserClient, table: Table) -> list[ChatMessage]:
     """The hands that a person is shown in the channel, in pictures or put away."""
     shown = [it for it in person.timeline(table.channel) if it.ephemeral]
     return [it for it in shown if it.attachments or is_said("hand-put-away", it.content)]
 
 
-def own_moves(message: Message) -> list[Control]:
+def own_moves(message: ChatMessage) -> list[Control]:
     return [it for it in controls(message) if it.action in ("move", "pick")]
 
 
-async def open_hand(bench: Bench, table: Table, person: Person) -> Message:
+async def open_hand(bench: Bench, table: Table, person: UserClient) -> ChatMessage:
     board = table.board()
     assert board is not None
     response = await (await person.click(board, label="My hand")).answered()
@@ -47,7 +47,7 @@ async def open_hand(bench: Bench, table: Table, person: Person) -> Message:
     return response
 
 
-async def is_kept(bench: Bench, shown: Message) -> None:
+async def is_kept(bench: Bench, shown: ChatMessage) -> None:
     """Wait until the bot knows a message that it has just answered with, and has deleted the one before."""
     async with asyncio.timeout(10):
         while not await kept_tokens(bench, shown) or await left_over(bench):  # noqa: ASYNC110 - the store tells nobody
@@ -61,7 +61,7 @@ async def left_over(bench: Bench) -> list[int]:
     return await bench.bot.store.database.read(lambda connection: list(connection.execute(query).scalars()))
 
 
-async def others_play(bench: Bench, table: Table, person: Person) -> None:
+async def others_play(bench: Bench, table: Table, person: UserClient) -> None:
     """The others make their moves, until the person is asked."""
     others = [other for other in table.seated if other is not person]
     while (found := next(((it, *asked) for it in others if (asked := table.asked(it))), None)) is not None:
@@ -69,7 +69,7 @@ async def others_play(bench: Bench, table: Table, person: Person) -> None:
         await bench.idle()
 
 
-async def click(bench: Bench, table: Table, person: Person, message: Message) -> None:
+async def click(bench: Bench, table: Table, person: UserClient, message: ChatMessage) -> None:
     """Make any move by the private message."""
     control = table.rng.choice(own_moves(message))
     if control.is_button:
@@ -81,7 +81,7 @@ async def click(bench: Bench, table: Table, person: Person, message: Message) ->
     await bench.idle()
 
 
-async def kept_tokens(bench: Bench, *messages: Message) -> list[str]:
+async def kept_tokens(bench: Bench, *messages: ChatMessage) -> list[str]:
     query = select(tokens.c.token).where(tokens.c.message_id.in_([message.id for message in messages]))
     return await bench.bot.store.database.read(lambda connection: list(connection.execute(query).scalars()))
 

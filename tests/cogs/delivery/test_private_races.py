@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.playground import Interaction, Message, Person
+from bot.playground import ChatMessage, Interaction, UserClient
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 CLICK = r"POST /interactions/"
 
 
-async def play_until(bench: Bench, table: Table, person: Person) -> Snapshot:
+async def play_until(bench: Bench, table: Table, person: UserClient) -> Snapshot:
     """Others play until exactly one play is left before a person's turn."""
     tables = bench.bot.services.tables
     while True:
@@ -43,7 +43,7 @@ def is_compared(courier: Courier, table: int) -> bool:
 
 
 async def press_before_a_play(
-    bench: Bench, before: Snapshot, person: Person, message: Message, label: str
+    bench: Bench, before: Snapshot, person: UserClient, message: ChatMessage, label: str
 ) -> Interaction:
     """Press a button; while the bot's answer is on its way, the one who is to act plays."""
     courier, (seat,) = bench.bot.services.courier, waiting(before)

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import Executable, delete, update
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.store.schema import messages, seats
 from cogs.kit.discord.post import Post
 from cogs.kit.payload.payload import ShownToAllError
@@ -17,7 +17,7 @@ from tests.end_to_end.house import Table
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def seen_by_all(table: Table) -> list[Message]:
+def seen_by_all(table: Table) -> list[ChatMessage]:
     """The messages of the channel that ever bore somebody's hand for all to see."""
     shown = (it for it in table.channel.messages.values() if not it.ephemeral)
     return [it for it in shown if any(file.filename == "seat.png" for rev in it.revisions for file in rev.attachments)]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.message import Text
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import HelpPage
@@ -16,11 +16,11 @@ from tests.said import said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def disabled(message: Message) -> list[str]:
+def disabled(message: ChatMessage) -> list[str]:
     return [it["label"] for it in walk(message.components) if it["type"] == BUTTON and it.get("disabled")]
 
 
-async def shows(bench: Bench, message: Message, title: Text) -> None:
+async def shows(bench: Bench, message: ChatMessage, title: Text) -> None:
     """Wait for that page: its picture may be drawn after the click is acknowledged."""
     await bench.playground.wait_for(lambda: text_of(message).startswith(f"\n## {say(title)}\n"))
 
@@ -64,7 +64,7 @@ async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> No
     assert "75" in text_of(message)
 
 
-async def read(bench: Bench, **options: object) -> Message:
+async def read(bench: Bench, **options: object) -> ChatMessage:
     """What /help shows with these options, in a channel without a table."""
     return await (await bench.ann.command(bench.games, "help", **options)).answered()
 

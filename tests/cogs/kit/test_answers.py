@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.playground.world.components import TEXT, walk
 from cogs.kit.answers.interaction import LatestIds
 from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID
@@ -63,7 +63,7 @@ async def test_an_acknowledgement_is_made_once_and_words_may_follow(bench: Bench
     assert message.content == "told"
 
 
-def texts(message: Message) -> list[str]:
+def texts(message: ChatMessage) -> list[str]:
     return [it["content"] for it in walk(message.components) if it["type"] == TEXT]
 
 

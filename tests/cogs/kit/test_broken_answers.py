@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.playground import Interaction, Message
+from bot.playground import ChatMessage, Interaction
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 
@@ -43,12 +43,12 @@ def set_fault(bench: Bench, name: str, where: str, times: int = 1) -> None:
         faults.cut(times, where, is_applied=bool(how["is_applied"]))
 
 
-def answers(sent: Interaction) -> list[Message]:
+def answers(sent: Interaction) -> list[ChatMessage]:
     """What was shown to answer."""
     return [message for message in (sent.response, *sent.followups) if message is not None]
 
 
-async def told(bench: Bench) -> Message:
+async def told(bench: Bench) -> ChatMessage:
     return await (await bench.ann.command(bench.games, "tell")).answered()
 
 

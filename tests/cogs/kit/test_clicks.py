@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground import Interaction, Message
-from bot.playground.api.interactions import Kind
+from bot.playground import ChatMessage, Interaction
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
 from bot.table.automation.clocks import Waiting
@@ -47,20 +47,20 @@ async def match_of_both(bench: Bench, players: int = 4) -> Snapshot:
     return snapshot
 
 
-def options(message: Message) -> list[str]:
+def options(message: ChatMessage) -> list[str]:
     """The values of the select on a message."""
     return [
         option["value"] for row in message.components for it in row["components"] for option in it.get("options", ())
     ]
 
 
-def sorting(message: Message) -> str:
+def sorting(message: ChatMessage) -> str:
     """The button that sorts a hand, whose label says how; none where it looks alike in every order."""
     ids = (it.get("custom_id", "") for row in message.components for it in row["components"])
     return next((custom_id for custom_id in ids if custom_id.startswith("b:sort:")), "")
 
 
-async def hand_to_sort(bench: Bench, where: str) -> Message:
+async def hand_to_sort(bench: Bench, where: str) -> ChatMessage:
     """Ann's hand of a new match, which has a double or points: one deal in two hundred gives her neither."""
     while True:
         await match_of_both(bench)
@@ -190,7 +190,7 @@ async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_fro
     chosen = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": 1, "values": options(hand)[:3]}
     cleared = {"component_type": 2, "custom_id": menu["custom_id"].replace(":pick:", ":clear:"), "id": 1}
     for data in (chosen, cleared):
-        click = await bench.ann._send(Kind.COMPONENT, bench.games, data, lobby).answered()
+        click = await bench.ann._send(InteractionKind.COMPONENT, bench.games, data, lobby).answered()
         await bench.idle()
         assert said("lobby-on") in lobby.content
         assert "Hand" not in str([it.description for it in lobby.attachments])

@@ -1,11 +1,14 @@
 """Where each command works: as it is registered, as it is offered, and as it answers who sends it all the same."""
 
+from functools import partial
+
 import pytest
 
-from bot.playground import CannotSendError, Channel
-from bot.playground.api.interactions import Kind
+from bot.playground import CannotSendError, ChatChannel
+from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
 from tests.cogs.conftest import Bench
+from tests.playground.happenings import add_private_channel
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -45,13 +48,13 @@ async def test_every_command_says_where_it_works(bench: Bench) -> None:
     assert {it["name"] for it in sent} >= {*CONTEXTS}
 
 
-def places(bench: Bench) -> dict[str, Channel]:
+def places(bench: Bench) -> dict[str, ChatChannel]:
     away = bench.playground.add_guild("Away", with_bot=False)
     eve, fay, gil = (
         bench.playground.add_person(f"{name}-{len(bench.playground.people)}", guilds=[away], has_app=name == "eve")
         for name in ("eve", "fay", "gil")
     )
-    private = bench.playground.add_private_channel
+    private = partial(add_private_channel, bench.playground)
     found = {"away": away.channel("general"), "group": private(eve, fay, gil), "pair": private(eve, fay)}
     return found | {"dm": eve.dm}
 
@@ -78,7 +81,7 @@ async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, na
     first = command.get("options", [{}])[0]
     options = [{"name": first["name"], "type": 1, "options": []}] if first.get("type") == 1 else []
     data = {"id": command["id"], "name": name, "type": 1, "options": options}
-    sent = bench.playground.interactions.send(Kind.COMMAND, bench.ann.user, bench.ann.dm, data)
+    sent = bench.playground.interactions.send(InteractionKind.COMMAND, bench.ann.user, bench.ann.dm, data)
     answer = await sent.answered()
     assert answer.content == said("refused-server-only")
     assert [it["label"] for it in walk(answer.components) if it.get("url")] == [said("button-add-to-server")]

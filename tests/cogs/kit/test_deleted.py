@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table, controls
@@ -13,12 +13,12 @@ from tests.said import said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def sort_of(hand: Message | None) -> str:
+def sort_of(hand: ChatMessage | None) -> str:
     """The button that sorts a hand; none where it looks alike in every order. Of all tiles somebody has a double."""
     return next((it.custom_id for it in controls(hand) if it.action == "sort"), "") if hand is not None else ""
 
 
-async def press_more(bench: Bench, person: Person, hand: Message) -> None:
+async def press_more(bench: Bench, person: UserClient, hand: ChatMessage) -> None:
     await (await person.click(hand, label=said("hand-more"))).acknowledged()
     await bench.idle()
 

@@ -13,9 +13,9 @@ import pytest
 from bot.app import Boneyard
 from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
-from bot.playground import Limits, Message, Playground, Revision
+from bot.playground import ChatMessage, Limits, Playground, Revision
 from bot.playground.world.components import walk
-from bot.playground.world.model import Emoji
+from bot.playground.world.model import AppEmoji
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.settings import Settings
 from bot.store.store import Store
@@ -75,9 +75,9 @@ def calls(playground: Playground, method: str) -> int:
     return sum(1 for _ in playground.log.matching(f"{method} {WHERE}"))
 
 
-def put(playground: Playground, name: str) -> Emoji:
+def put(playground: Playground, name: str) -> AppEmoji:
     """An emoji that is there already."""
-    made = Emoji(playground.world.ids.next(), name, "image/png", b"\x89PNG\r\n\x1a\n")
+    made = AppEmoji(playground.world.ids.next(), name, "image/png", b"\x89PNG\r\n\x1a\n")
     playground.world.emojis[made.id] = made
     return made
 
@@ -87,7 +87,7 @@ def put_all(playground: Playground) -> None:
         put(playground, emoji_name(piece, emoji_hash(piece)))
 
 
-def on_controls(message: Message | Revision) -> Iterator[tuple[str, dict[str, Any] | None]]:
+def on_controls(message: ChatMessage | Revision) -> Iterator[tuple[str, dict[str, Any] | None]]:
     """The labels of its moves, on buttons and in selects, with their emojis."""
     for it in walk(message.components):
         shown = it.get("options", [it])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.kit.answers import ephemerals
 from tests.cogs.conftest import Bench
 from tests.said import said
@@ -18,18 +18,18 @@ def replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.kit.answers.ephemerals.FRESH", FRESH)
 
 
-async def there(bench: Bench, person: Person, channel: Channel) -> list[Message]:
+async def there(bench: Bench, person: UserClient, channel: ChatChannel) -> list[ChatMessage]:
     """The private answers that somebody still sees, once all that is replaced is deleted."""
     await until(lambda: not bench.bot.services.presses._tasks)
     await bench.bot.services.ephemerals.background.wait()
     return [it for it in person.timeline(channel) if it.ephemeral]
 
 
-async def refused(person: Person, channel: Channel, text: str = "No.") -> Message:
+async def refused(person: UserClient, channel: ChatChannel, text: str = "No.") -> ChatMessage:
     return await (await person.command(channel, "refuse", text=text)).answered()
 
 
-async def opened(person: Person, channel: Channel) -> Message:
+async def opened(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "show")).answered()
 
 

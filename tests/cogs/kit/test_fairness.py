@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.playground import Channel, Interaction, Message, Person
+from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
 from bot.words.speaker import say
 from cogs.kit.answers.queue import (
     AT_ONCE_IN_CHANNEL,
@@ -47,16 +47,16 @@ def is_empty(bench: Bench) -> bool:
     return not gates and not keystrokes._waiting
 
 
-def person(bench: Bench) -> Person:
+def person(bench: Bench) -> UserClient:
     return bench.playground.add_person(f"p{len(bench.playground.people)}")
 
 
-async def posted(bench: Bench, channel: Channel) -> Message:
+async def posted(bench: Bench, channel: ChatChannel) -> ChatMessage:
     """A message for all in a channel, with the buttons whose work is held."""
     return channel.messages[await Post(bench.bot).send(channel.id, await message_for_all().parts(), "for all")]
 
 
-async def glanced(person: Person, message: Message) -> None:
+async def glanced(person: UserClient, message: ChatMessage) -> None:
     """Somebody presses the button that is answered at once. What was sent before that has come to the bot by then."""
     assert (await (await person.click(message, label="Glance")).answered()).content == "glanced"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.api.interactions import Kind
+from bot.playground.api.interactions import InteractionKind
 from bot.table.errors import NoTableHere
 from bot.words.speaker import say
 from cogs.kit.answers.answers import NOT_ON_MESSAGE
@@ -71,7 +71,7 @@ async def check(bench: Bench, presses: Iterable[Made], caplog: pytest.LogCapture
     caplog.set_level(logging.ERROR)
     for custom_id, data in presses:
         sent = bench.playground.interactions.send(
-            Kind.COMPONENT, bench.ann.user, bench.games, {"custom_id": custom_id, "id": 1, **data}, message
+            InteractionKind.COMPONENT, bench.ann.user, bench.games, {"custom_id": custom_id, "id": 1, **data}, message
         )
         await sent.acknowledged()
         told = sent.response.content if sent.response else ""
@@ -99,7 +99,7 @@ async def test_a_private_picture_is_drawn_on_no_message_of_everybody(
     caplog.set_level(logging.WARNING)
     data = {"custom_id": "b:lesson:0:0:black-tile/0", "id": 1, "component_type": 2}
     press, shown = bench.playground.interactions.send, [it for it in bench.games.live() if not it.ephemeral]
-    sent = press(Kind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
+    sent = press(InteractionKind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
     told = await sent.answered()
     assert (told.ephemeral, told.content) == (True, say(NOT_ON_MESSAGE))
     assert not caplog.records

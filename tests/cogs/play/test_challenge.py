@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.rules.pieces import parse_piece
 from cogs.kit.controls import actions
 from tests.cogs.conftest import Bench
@@ -18,7 +18,7 @@ async def table_of(bench: Bench, **options: Any) -> Table:
     return await bench.table(*bench.people("Ann", "Bo", "Cy"), players=3, **options)
 
 
-def breaks_rules(move: str, message: Message) -> bool:
+def breaks_rules(move: str, message: ChatMessage) -> bool:
     """Whether a hand says that a play to a trick would break the rules."""
     if not move.startswith("play"):
         return False
@@ -32,7 +32,7 @@ def breaks_rules(move: str, message: Message) -> bool:
     return False
 
 
-async def play(bench: Bench, table: Table, *, revoking: Person | None = None) -> str:
+async def play(bench: Bench, table: Table, *, revoking: UserClient | None = None) -> str:
     """One legal move: a revoke, if its player is to make one and can, else by the rules. Returns the revoke made."""
     found = await table.next()
     assert found is not None
@@ -56,7 +56,7 @@ async def play(bench: Bench, table: Table, *, revoking: Person | None = None) ->
     return made
 
 
-async def revoked(bench: Bench, table: Table) -> tuple[Person, Person, str]:
+async def revoked(bench: Bench, table: Table) -> tuple[UserClient, UserClient, str]:
     """Play until Bo has broken the rules in a trick that is complete; Bo, Ann, and which piece it was."""
     ann, bo, _ = table.seated
     piece = ""
@@ -67,16 +67,16 @@ async def revoked(bench: Bench, table: Table) -> tuple[Person, Person, str]:
     return bo, ann, piece
 
 
-def offers_to_retract(table: Table, person: Person) -> bool:
+def offers_to_retract(table: Table, person: UserClient) -> bool:
     hand = table.hand(person)
     return hand is not None and any("retract" in move for it in controls(hand) for move in it.moves)
 
 
-def select_of(message: Message) -> Control:
+def select_of(message: ChatMessage) -> Control:
     return next(it for it in controls(message) if it.action == actions.CHALLENGE.name)
 
 
-def alt_of(message: Message) -> str:
+def alt_of(message: ChatMessage) -> str:
     (picture,) = message.attachments
     return picture.description or ""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls, offers
 from tests.said import said
@@ -10,7 +10,7 @@ from tests.said import said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def until_asked(bench: Bench, table: Table) -> tuple[Person, Message]:
+async def until_asked(bench: Bench, table: Table) -> tuple[UserClient, ChatMessage]:
     """Play until somebody is asked."""
     while True:
         found = table.someone()
@@ -29,7 +29,7 @@ async def test_it_is_answered_by_one_press(bench: Bench) -> None:
     people = bench.people("Ann", "Bo", "Cy", "Di")
     table = await bench.table(*people, target=500)
     preferences, courier = bench.bot.services.tables.preferences, bench.bot.services.courier
-    answered = set[Person]()
+    answered = set[UserClient]()
     for label, wants in ((said("forced-no"), False), (said("forced-yes"), True)):
         person, hand = await until_asked(bench, table)
         assert person not in answered

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.playground import Person
+from bot.playground import UserClient
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
 from tests.said import said
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = said("hint-any", move="")[0]  # how all advice begins
 
 
-async def alone(bench: Bench, ann: Person) -> Table:
+async def alone(bench: Bench, ann: UserClient) -> Table:
     """A match of one person with three computers, in which they have something to play."""
     table = await bench.table(ann, computers=3, game="domino-hearts", target=500)
     while not (found := await table.next()) or len(found[2]) == 1 or found[2][0].action == "pick":

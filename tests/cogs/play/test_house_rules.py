@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot import message as words
-from bot.playground import Channel, Message, Person
+from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.api.interactions import Interaction
 from bot.playground.world.components import BUTTON, SECTION, SELECT, TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.table.errors import NotAllowed
-from bot.table.permissions import Person as SeatedPerson
+from bot.table.permissions import Person
 from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import controls, find, seat_computers
@@ -20,15 +20,15 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def text_of(message: Message) -> str:
+def text_of(message: ChatMessage) -> str:
     return "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
 
 
-def ids(message: Message, part: str) -> list[str]:
+def ids(message: ChatMessage, part: str) -> list[str]:
     return [it["custom_id"] for it in walk(message.components) if part in it.get("custom_id", "")]
 
 
-async def opened(bench: Bench, name: str, game: str = "black-tile") -> Channel:
+async def opened(bench: Bench, name: str, game: str = "black-tile") -> ChatChannel:
     """A channel with a lobby that Ann hosts, where Bea sits too."""
     channel = bench.playground.add_channel(name)
     preset = CATALOGUE[game].presets[0].name  # else it would have what was set last on this server
@@ -37,12 +37,12 @@ async def opened(bench: Bench, name: str, game: str = "black-tile") -> Channel:
     return channel
 
 
-async def stopping(bench: Bench, channel: Channel) -> Message:
+async def stopping(bench: Bench, channel: ChatChannel) -> ChatMessage:
     """The question before a table is stopped."""
     return await (await bench.ann.command(channel, "domino stop")).answered()
 
 
-async def page_of(person: Person, channel: Channel) -> Message:
+async def page_of(person: UserClient, channel: ChatChannel) -> ChatMessage:
     shown = find(person, channel, "rules") or await (await person.command(channel, "domino table")).answered()
     rules = next(it.custom_id for it in controls(shown) if it.action == "rules")
     message = await (await person.click(shown, custom_id=rules)).answered()
@@ -50,7 +50,7 @@ async def page_of(person: Person, channel: Channel) -> Message:
     return message
 
 
-async def started(bench: Bench, channel: Channel) -> None:
+async def started(bench: Bench, channel: ChatChannel) -> None:
     """Two computers sit down too, and Ann starts the match."""
     lobby = find(bench.ann, channel, "start")
     assert lobby is not None
@@ -58,7 +58,7 @@ async def started(bench: Bench, channel: Channel) -> None:
     await (await bench.ann.click(lobby, label="Start")).answered()
 
 
-async def press(bench: Bench, person: Person, message: Message, custom_id: str) -> Interaction:
+async def press(bench: Bench, person: UserClient, message: ChatMessage, custom_id: str) -> Interaction:
     """Press it, and wait until the page is drawn anew or something is told beside it."""
     before = len(message.revisions)
     click = await person.click(message, custom_id=custom_id)
@@ -68,17 +68,17 @@ async def press(bench: Bench, person: Person, message: Message, custom_id: str) 
     return click
 
 
-def reply_text(click: Interaction, message: Message) -> str:
+def reply_text(click: Interaction, message: ChatMessage) -> str:
     """What was told beside the page."""
     beside = [it for it in (click.response, *click.followups) if it is not None and it is not message]
     return text_of(beside[-1]) if beside and not beside[-1].loading else ""
 
 
-async def options(bench: Bench, channel: Channel) -> dict[str, Any]:
+async def options(bench: Bench, channel: ChatChannel) -> dict[str, Any]:
     return dump((await bench.bot.services.tables.in_channel(channel.id)).options)
 
 
-async def number(bench: Bench, message: Message, rule: str) -> Interaction:
+async def number(bench: Bench, message: ChatMessage, rule: str) -> Interaction:
     """Open the form of a house rule."""
     await press(bench, bench.ann, message, next(it for it in ids(message, ":rule:") if it.endswith(f":{rule}")))
     (other,) = ids(message, ":number:")
@@ -259,7 +259,7 @@ async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Ben
     await press(bench, bench.ann, clocks, f"b:clock:{table}:0:post")
     assert (await tables.snapshot(table)).row.clock == "post"
     with pytest.raises(NotAllowed, match="error-only-host"):
-        await tables.lifecycle.set_clock(table, SeatedPerson(bench.bea.id, "Bea"), "quick")
+        await tables.lifecycle.set_clock(table, Person(bench.bea.id, "Bea"), "quick")
     seen = await page_of(bench.bea, channel)
     assert not ids(seen, ":")
     assert said("clock-told", clock=clock("post", "days", 1)) in text_of(seen)

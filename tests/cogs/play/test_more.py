@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.playground.world.components import walk
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls
@@ -12,15 +12,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 LOOKS = {"scores", "how", "style", "less"}
 
 
-def actions(message: Message) -> set[str]:
+def actions(message: ChatMessage) -> set[str]:
     return {it.action for it in controls(message)}
 
 
-def links(message: Message) -> dict[str, str]:
+def links(message: ChatMessage) -> dict[str, str]:
     return {it["label"]: it["url"] for it in walk(message.components) if "url" in it}
 
 
-async def opened(bench: Bench) -> tuple[Table, Message]:
+async def opened(bench: Bench) -> tuple[Table, ChatMessage]:
     """A match, and the first player's hand in their direct messages."""
     table = await bench.table(*bench.people("Ann", "Bo", "Cy", "Di"))
     await bench.idle()

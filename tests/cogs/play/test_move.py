@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.playground import Person
+from bot.playground import UserClient
 from bot.rules.moves import Pass
 from bot.rules.view import View
 from cogs.play.commands.suggestions import MOST
@@ -17,7 +17,7 @@ from tests.table.people import act, any_move, moved_on, waiting
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def suggested(bench: Bench, person: Person, typed: str = "", table: Table | None = None) -> dict[str, str]:
+async def suggested(bench: Bench, person: UserClient, typed: str = "", table: Table | None = None) -> dict[str, str]:
     """What is suggested after typing so far: words by value."""
     channel = bench.games if table is None else table.channel
     choices = await person.autocomplete(channel, "move", focused="move", value=typed)

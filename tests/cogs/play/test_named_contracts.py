@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.boards import Contract
 from bot.rules.moves import Bid, Special
@@ -19,7 +19,7 @@ async def opened(bench: Bench, name: str) -> Table:
     return await bench.table(*people, game="forty-two", preset="texas-sevens", channel=channel)
 
 
-async def asked(bench: Bench, table: Table) -> tuple[Person, Message]:
+async def asked(bench: Bench, table: Table) -> tuple[UserClient, ChatMessage]:
     """Who is to act, and their hand."""
     await bench.idle()
     found = table.someone()

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.playground import CannotSendError, Channel, Message, Permission, Person
-from bot.playground.api.interactions import Interaction, Kind
+from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, UserClient
+from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
@@ -28,7 +28,7 @@ DAILY_NOWHERE = said("server-post-nowhere", post=said("server-post-daily"))
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def owner(bench: Bench) -> AsyncIterator[Person]:
+async def owner(bench: Bench) -> AsyncIterator[UserClient]:
     """Somebody who may manage the server. Afterwards no table is open and its settings are the usual ones."""
     playground = bench.playground
     person = playground.people.get("oda") or playground.add_person("oda")
@@ -50,18 +50,18 @@ async def settings_of(bench: Bench) -> ServerSettings:
     return await bench.bot.store.servers.settings(bench.playground.guild.id)
 
 
-async def settings_page(bench: Bench, owner: Person) -> Message:
+async def settings_page(bench: Bench, owner: UserClient) -> ChatMessage:
     page = await (await owner.command(bench.games, "domino setup")).answered()
     assert page.ephemeral
     return page
 
 
-async def redrawn(bench: Bench, page: Message, click: Interaction, revisions: int) -> None:
+async def redrawn(bench: Bench, page: ChatMessage, click: Interaction, revisions: int) -> None:
     """Wait until a click has changed the page, or was answered beside it."""
     await bench.playground.wait_for(lambda: len(page.revisions) > revisions or reply_text(click, page))
 
 
-async def press(bench: Bench, owner: Person, page: Message, label: str) -> Interaction:
+async def press(bench: Bench, owner: UserClient, page: ChatMessage, label: str) -> Interaction:
     before = len(page.revisions)
     click = await owner.click(page, label=label)
     await click.acknowledged()
@@ -70,14 +70,14 @@ async def press(bench: Bench, owner: Person, page: Message, label: str) -> Inter
     return click
 
 
-async def choose(bench: Bench, owner: Person, page: Message, placeholder: str, *values: object) -> Interaction:
+async def choose(bench: Bench, owner: UserClient, page: ChatMessage, placeholder: str, *values: object) -> Interaction:
     before = len(page.revisions)
     click = await owner.choose(page, list(values), placeholder=placeholder)
     await redrawn(bench, page, click, before)
     return click
 
 
-async def new(person: Person, channel: Channel, **options: object) -> str:
+async def new(person: UserClient, channel: ChatChannel, **options: object) -> str:
     """What is said to somebody who opens a table."""
     options = {"game": "black-tile"} | options
     return (await (await person.command(channel, "domino new", **options)).answered()).content
@@ -87,7 +87,7 @@ def is_open(answer: str) -> bool:
     return answer.startswith("Your table is open")
 
 
-async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench: Bench, owner: Person) -> None:
+async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench: Bench, owner: UserClient) -> None:
     playground = bench.playground
     page = await settings_page(bench, owner)
     assert said("server-openers-all") in text_of(page)
@@ -109,7 +109,7 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(bench:
     assert is_open(await new(bench.ann, playground.add_channel("a5")))
 
 
-async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench: Bench, owner: Person) -> None:
+async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench: Bench, owner: UserClient) -> None:
     playground = bench.playground
     here, hidden, other = (playground.add_channel(name) for name in ("_here_", "staff-only", "other"))
     page = await settings_page(bench, owner)
@@ -132,7 +132,7 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(bench:
     assert is_open(await new(bench.ann, other))
 
 
-async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench, owner: Person) -> None:
+async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench, owner: UserClient) -> None:
     playground = bench.playground
     page = await settings_page(bench, owner)
     await choose(bench, owner, page, said("server-limit-host"), "1")
@@ -148,7 +148,7 @@ async def test_so_many_tables_at_once_on_the_server_and_by_one_host(bench: Bench
     assert (await settings_of(bench)).most_tables is None
 
 
-async def test_where_is_posted_what_the_owner_wishes(bench: Bench, owner: Person) -> None:
+async def test_where_is_posted_what_the_owner_wishes(bench: Bench, owner: UserClient) -> None:
     playground = bench.playground
     here, closed = playground.add_channel("posts"), playground.add_channel("closed")
     page = await settings_page(bench, owner)
@@ -168,7 +168,7 @@ async def test_where_is_posted_what_the_owner_wishes(bench: Bench, owner: Person
     assert said("server-post-refused", post=said("server-post-daily"), channel=f"<#{here.id}>") in text_of(page)
 
 
-async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Bench, owner: Person) -> None:
+async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Bench, owner: UserClient) -> None:
     """She opens a table with target:210, and presses what made that the server's usual rules."""
     playground, tables = bench.playground, bench.bot.services.tables
     first, second = playground.add_channel("c1"), playground.add_channel("c2")
@@ -177,7 +177,7 @@ async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Be
     assert not ids(page, ":usualrules:"), "the button is for who manages the server"
     table = (await tables.in_channel(first.id)).id
     data = {"component_type": 2, "custom_id": f"b:usualrules:{table}:0:", "id": 1}
-    by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, first, data, page)
+    by_hand = playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, first, data, page)
     assert (await by_hand.answered()).content == said("error-manage-server")
     assert is_open(await new(bench.bea, second))
     assert dump((await tables.in_channel(second.id)).options)["target"] == 61
@@ -186,7 +186,7 @@ async def test_a_members_choice_of_house_rules_is_no_longer_everybodys(bench: Be
         await owner.click(page, label=said("button-usual-rules"))
 
 
-async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench, owner: Person) -> None:
+async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench, owner: UserClient) -> None:
     playground, tables = bench.playground, bench.bot.services.tables
     of_owner, of_ann = playground.add_channel("d1"), playground.add_channel("d2")
     page = await settings_page(bench, owner)
@@ -205,7 +205,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     assert said("rules-locked") in text_of(hers)
     assert not ids(hers, "rule")
     data = {"component_type": 2, "custom_id": f"b:setrule:{snapshot.id}:0:target=30", "id": 1}
-    by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, of_ann, data, hers)
+    by_hand = playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, of_ann, data, hers)
     assert said("error-rules-locked") in (await by_hand.answered()).content
     page = await settings_page(bench, owner)
     assert "- Black Tile: Eleven Point (Ends at: 99)" in text_of(page)
@@ -215,7 +215,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(bench: Bench
     assert is_open(await new(bench.bea, playground.add_channel("d3"), target=30))
 
 
-async def written(bench: Bench, owner: Person, page: Message, start: str, end: str, zone: str) -> str:
+async def written(bench: Bench, owner: UserClient, page: ChatMessage, start: str, end: str, zone: str) -> str:
     """What is said beside the page to who writes these quiet hours."""
     form = await press(bench, owner, page, next(it for it in ("Set…", "Change…") if it in str(page.components)))
     before = len(page.revisions)
@@ -224,7 +224,7 @@ async def written(bench: Bench, owner: Person, page: Message, start: str, end: s
     return reply_text(sent, page)
 
 
-async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) -> None:
+async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: UserClient) -> None:
     page = await settings_page(bench, owner)
     for start, end, zone, told in (
         ("25", "8", "UTC", said("quiet-no-time", typed="25")),
@@ -242,7 +242,7 @@ async def test_quiet_hours_are_written_in_a_form(bench: Bench, owner: Person) ->
     assert (await settings_of(bench)).time_zone is None
 
 
-async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench: Bench, owner: Person) -> None:
+async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench: Bench, owner: UserClient) -> None:
     """Neither by a button, nor a select, nor a form that is open; nor does anybody else by hand."""
     playground = bench.playground
     page = await settings_page(bench, owner)
@@ -262,7 +262,7 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
         assert await playground.wait_for(lambda: reply_text(click, page)) == refused  # noqa: B023 - waited for here
     data = {"component_type": 2, "custom_id": "b:server:0:0:rules=locked", "id": 1}
     for where in (bench.games, bench.ann.dm):
-        by_hand = playground.interactions.send(Kind.COMPONENT, bench.ann.user, where, data, page)
+        by_hand = playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, where, data, page)
         assert (await by_hand.answered()).content == said("refused-shown-to-another")
     assert await settings_of(bench) == before
 
@@ -275,26 +275,28 @@ async def test_who_has_lost_the_permission_changes_nothing_by_an_old_page(bench:
     ],
 )  # fmt: skip
 async def test_what_is_made_by_hand_gets_a_sentence(
-    bench: Bench, owner: Person, custom_id: str, values: list[str]
+    bench: Bench, owner: UserClient, custom_id: str, values: list[str]
 ) -> None:
     page, before = await settings_page(bench, owner), await settings_of(bench)
     data = {"component_type": 3, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": values}
-    sent = bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page)
+    sent = bench.playground.interactions.send(InteractionKind.COMPONENT, owner.user, bench.games, data, page)
     assert is_said("refused-old-control", (await sent.answered()).content)
     assert await settings_of(bench) == before
 
 
-async def test_roles_and_channels_that_discord_did_not_find_do_not_count(bench: Bench, owner: Person) -> None:
+async def test_roles_and_channels_that_discord_did_not_find_do_not_count(bench: Bench, owner: UserClient) -> None:
     page = await settings_page(bench, owner)
     for custom_id, found in (("roles", "roles"), ("channels", "channels")):
         data = {"component_type": 6, "custom_id": f"s:server:0:0:{custom_id}", "id": 1, "values": ["5", "x", "7"]}
         data["resolved"] = {found: {"7": {}}}
-        await bench.playground.interactions.send(Kind.COMPONENT, owner.user, bench.games, data, page).acknowledged()
+        await bench.playground.interactions.send(
+            InteractionKind.COMPONENT, owner.user, bench.games, data, page
+        ).acknowledged()
     settings = await settings_of(bench)
     assert (list(settings.opener_roles), list(settings.channels)) == ([7], [7])
 
 
-async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: Person) -> None:
+async def test_the_command_is_for_who_manages_the_server(bench: Bench, owner: UserClient) -> None:
     """The help tells them of it, and nobody else."""
     for person, is_told in ((owner, True), (bench.ann, False)):
         shown = await (await person.command(bench.playground.channel("quiet"), "help")).answered()

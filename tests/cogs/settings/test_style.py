@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Message
+from bot.playground import ChatMessage
 from bot.playground.world.components import BUTTON, TEXT, walk
 from tests.cogs.conftest import Bench
 from tests.said import said
@@ -10,11 +10,11 @@ from tests.said import said
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def labels(message: Message) -> list[str]:
+def labels(message: ChatMessage) -> list[str]:
     return [it["label"] for it in walk(message.components) if it["type"] == BUTTON]
 
 
-async def press(bench: Bench, page: Message, label: str) -> None:
+async def press(bench: Bench, page: ChatMessage, label: str) -> None:
     before = len(page.revisions)
     await bench.ann.click(page, label=label)
     await bench.playground.wait_for(lambda: len(page.revisions) > before)

@@ -101,7 +101,11 @@ async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Table
 
 
 async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threads(
-    tables: Tables, threads: OpenThreads, tables_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tables: Tables,
+    threads: OpenThreads,
+    tables_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     part(tables, Tournaments).rounds._rest = timedelta(hours=1)
     tournament = await opened(tables)

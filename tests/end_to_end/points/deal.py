@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from discord import InteractionResponseType
 
-from bot.playground import Interaction, Message, Person, Shown
+from bot.playground import ChatMessage, Interaction, SeenItem, UserClient
 from bot.rules.moves import Bid, Claim, Concede, Move, Pass
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
@@ -50,7 +50,7 @@ class Turn:
     """
 
     number: int
-    person: Person
+    person: UserClient
     move: Move | None
     position: int = 0
 
@@ -117,7 +117,7 @@ class ScriptedDeal:
         self.moves.append(sent)
         return sent
 
-    def _offered(self, turn: Turn) -> tuple[Message, Control] | None:
+    def _offered(self, turn: Turn) -> tuple[ChatMessage, Control] | None:
         """The newest message on which a person finds their move."""
         wanted = str(turn.move.pieces[0]) if isinstance(turn.move, Pass) else str(turn.move)
         person = turn.person
@@ -174,13 +174,13 @@ class ScriptedDeal:
         told = [text for person in self.table.seated for it in self._shown(person) for text in it.texts]
         assert not [text for text in told if "went wrong" in text]
 
-    def _shown(self, person: Person) -> Iterator[Shown]:
+    def _shown(self, person: UserClient) -> Iterator[SeenItem]:
         """All that a person was ever shown of this match."""
         for channel in (self.table.channel, person.dm):
             for message in channel.messages.values():
                 for revision in message.revisions if message.visible_to(person.user) else ():
                     texts = tuple(revision.texts())
-                    yield Shown(revision.at, "message", channel, texts, message=message, revision=revision)
+                    yield SeenItem(revision.at, "message", channel, texts, message=message, revision=revision)
 
 
 def _fix(house: House, table: Table, script: Script) -> None:

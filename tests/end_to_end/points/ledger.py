@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from bot.playground import Playground
-from bot.playground.world.model import Channel
+from bot.playground.world.model import ChatChannel
 from tests.samples import sample
 
 SETTLED = 0.8  # seconds without a call or a commit after which a turn is over: the last comes half a second late
@@ -159,5 +159,5 @@ def _whom(playground: Playground, path: str) -> str:
     return "new DMs" if path == "/users/@me/channels" else ""
 
 
-def _place(channel: Channel) -> str:
+def _place(channel: ChatChannel) -> str:
     return "the channel" if channel.guild is not None else f"{channel.recipients[0].global_name}'s DMs"

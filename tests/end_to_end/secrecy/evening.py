@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
 
-from bot.playground import CannotSendError, Channel, Message, Person, Shown
+from bot.playground import CannotSendError, ChatChannel, ChatMessage, SeenItem, UserClient
 from bot.words.speaker import say
 from cogs.help.tutorials.catalogue import LESSONS
 from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
@@ -30,7 +30,7 @@ class Eager(Table):
     """
 
     prefers: Callable[[str], bool] = lambda _: True
-    returns: list[Person] = field(default_factory=list)
+    returns: list[UserClient] = field(default_factory=list)
     made: int = 0
     claimed: bool = False
 
@@ -72,7 +72,7 @@ class Eager(Table):
             found += [Control({**control.component, "options": options})] if wanted else []
         return found or moves
 
-    async def _take_back(self, person: Person) -> None:
+    async def _take_back(self, person: UserClient) -> None:
         """Ask the others for the play just made; the first of them agrees by a button, the others by command."""
         hand = self.hand(person)
         undo = button(hand, "undo")
@@ -81,7 +81,7 @@ class Eager(Table):
         self.returns.remove(person)
         await (await person.click(hand, custom_id=undo.custom_id)).acknowledged()
         first, *others = (other for other in self.seated if other is not person)
-        board: Message = await self.wait(lambda: (it := self.board()) and offers(it, "agree") and it)
+        board: ChatMessage = await self.wait(lambda: (it := self.board()) and offers(it, "agree") and it)
         await (await first.click(board, label="Agree")).acknowledged()
         for other in others:
             await (await other.type(self.channel, "/move move:agree")).answered()
@@ -92,7 +92,7 @@ class Eager(Table):
         await (await self.seated[0].click(asked, label="Stop")).acknowledged()
 
 
-def is_lesson(shown: Shown) -> bool:
+def is_lesson(shown: SeenItem) -> bool:
     """Whether this is a moment of a lesson."""
     return any(LESSON in text for text in shown.texts)
 
@@ -102,12 +102,12 @@ class Evening:
     """Who was there: at the tables, in the `hall`, where two took a lesson, and without a seat."""
 
     house: House
-    hall: Channel
+    hall: ChatChannel
     tables: list[Eager]
-    learners: tuple[Person, Person]
-    people: list[Person]
+    learners: tuple[UserClient, UserClient]
+    people: list[UserClient]
 
-    def shown(self, person: Person, table: Table) -> Iterator[Shown]:
+    def shown(self, person: UserClient, table: Table) -> Iterator[SeenItem]:
         """What a person was shown of a table, by direct message too if they sat there; lessons left out."""
         places = (table.channel, *((person.dm,) if person in table.seated else ()))
         return (it for it in person.shown() if it.channel in places and not is_lesson(it))
@@ -139,7 +139,7 @@ async def spend(house: House) -> Evening:
     return Evening(house, hall, [alone, kitty, contract, line], (ann, watcher), people)
 
 
-async def _alone(table: Eager, watcher: Person) -> None:
+async def _alone(table: Eager, watcher: UserClient) -> None:
     """Deals until one was conceded and a play was taken back, and the beginning of the next."""
     board, (ann, bo, cy) = table.board(), table.seated
     assert board is not None
@@ -192,14 +192,14 @@ async def _contract(table: Eager) -> None:
     await (await table.seated[3].click(final, label="Record")).answered()
 
 
-async def _look_around(table: Table, person: Person) -> None:
+async def _look_around(table: Table, person: UserClient) -> None:
     """Ask for everything that can be looked at. Who has a seat has their hand in the channel from then on."""
     await _press(table, person, "My hand")
     await _look_on(table, person)
     await (await person.type(table.channel, "/hand")).acknowledged()
 
 
-async def _look_on(table: Table, person: Person) -> None:
+async def _look_on(table: Table, person: UserClient) -> None:
     """Ask for what can be looked at but the own hand."""
     await _press(table, person, "Last trick")
     await _press(table, person, "Line")
@@ -210,14 +210,14 @@ async def _look_on(table: Table, person: Person) -> None:
         await person.autocomplete(table.channel, command, focused="tile")
 
 
-async def _press(table: Table, person: Person, label: str) -> None:
+async def _press(table: Table, person: UserClient, label: str) -> None:
     board = table.board()
     with suppress(CannotSendError):  # the deal may have ended, and its controls with it
         if board is not None:
             await (await person.click(board, label=label)).acknowledged()
 
 
-async def _press_behind_more(table: Table, person: Person, action: str) -> None:
+async def _press_behind_more(table: Table, person: UserClient, action: str) -> None:
     """Have all that is behind More below one's hand shown, press one of it, and have the usual row again."""
     for pressed in ("more", action, "less"):
         hand = table.hand(person) if person in table.seated else None
@@ -227,7 +227,7 @@ async def _press_behind_more(table: Table, person: Person, action: str) -> None:
                 await (await person.click(hand, custom_id=control.custom_id)).acknowledged()
 
 
-async def _fail(table: Table, watcher: Person) -> None:
+async def _fail(table: Table, watcher: UserClient) -> None:
     """People do what they may not, and a click goes wrong: nothing else goes on meanwhile that this could hit."""
     board = table.board()
     assert board is not None
@@ -239,7 +239,7 @@ async def _fail(table: Table, watcher: Person) -> None:
     table.house.playground.faults.answer(429, times=2, where=r"PATCH /webhooks/")  # of whoever is next
 
 
-async def _learn(house: House, hall: Channel, person: Person) -> None:
+async def _learn(house: House, hall: ChatChannel, person: UserClient) -> None:
     """Begin a lesson and press some of what it offers."""
     contents = await (await person.command(hall, "help")).answered()
     told = await (await person.click(contents, label=say(LESSONS["black-tile"].title))).answered()
@@ -248,6 +248,6 @@ async def _learn(house: House, hall: Channel, person: Person) -> None:
         await (await use(person, lesson, controls(lesson)[0])).acknowledged()
 
 
-def _lesson(person: Person) -> Message | None:
+def _lesson(person: UserClient) -> ChatMessage | None:
     """The lesson among a person's direct messages."""
     return next((it for it in person.dms() if offers(it, "lesson")), None)

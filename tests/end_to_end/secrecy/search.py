@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.playground import Shown
+from bot.playground import SeenItem
 from bot.rules.pieces import Tile
 from tests.end_to_end.secrecy.knowledge import Known
 from tests.said import said
@@ -29,7 +29,7 @@ class Search:
     seat: int | None
     _deals: dict[int, int] = field(default_factory=dict)  # by message: the deal that its latest revision tells of
 
-    def leaks(self, shown: Shown) -> Iterator[str]:
+    def leaks(self, shown: SeenItem) -> Iterator[str]:
         """The tiles that the seat may not have known, each with its line."""
         position, deal = self.known.position_at(shown.at), self._deal(shown)
         for line in "\n".join(shown.texts).splitlines():
@@ -39,7 +39,7 @@ class Search:
                 if not of.may_know(self.seat, tile, position):
                     yield f"{tile} after {position} moves: {line}"
 
-    def _deal(self, shown: Shown) -> int:
+    def _deal(self, shown: SeenItem) -> int:
         """The index of the deal that a message tells of where a line does not say so itself.
 
         That of the move that its controls offer, or the one it names; of a line that has not begun, the newest; else

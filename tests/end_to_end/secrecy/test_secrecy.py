@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.playground import Message, Person
+from bot.playground import ChatMessage, UserClient
 from bot.playground.world.model import Revision
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Table, offers
@@ -30,7 +30,7 @@ def known(evening: Evening) -> dict[int, Known]:
     return {table.id: knowledge(evening.house, table.id) for table in evening.tables}
 
 
-def leaks(evening: Evening, person: Person, table: Table, looking: Search) -> list[str]:
+def leaks(evening: Evening, person: UserClient, table: Table, looking: Search) -> list[str]:
     return [
         f"{person.user.username} ({it.kind}): {leak}"
         for it in evening.shown(person, table)
@@ -38,7 +38,7 @@ def leaks(evening: Evening, person: Person, table: Table, looking: Search) -> li
     ]
 
 
-def revisions(evening: Evening) -> list[tuple[Message, Revision]]:
+def revisions(evening: Evening) -> list[tuple[ChatMessage, Revision]]:
     """All that the bot has ever shown anybody."""
     every = [it for channel in evening.house.playground.world.channels.values() for it in channel.messages.values()]
     return [(message, revision) for message in every for revision in message.revisions]
@@ -105,7 +105,7 @@ async def test_tokens_seeds_and_secrets_are_nowhere(evening: Evening, known: dic
     told = [(message, "\n".join(revision.texts())) for message, revision in revisions(evening)]
     everything = "\n".join(text for _, text in told)
     assert not [token for token in tokens if token in everything or token.encode() in log]
-    records: list[Message] = []
+    records: list[ChatMessage] = []
     for secret in drawn_from:
         written = (secret.hex(), repr(secret), secret.hex().upper())
         assert not [it for it in written if it.encode() in log]

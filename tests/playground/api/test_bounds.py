@@ -3,14 +3,14 @@
 import pytest
 
 from bot.playground.api import interactions
-from bot.playground.api.request_log import RequestLog
+from bot.playground.api.request_log import LoggedRequest, RequestLog
 from tests.playground.conftest import Bench
 
 
 async def test_the_log_keeps_the_latest_requests() -> None:
     log = RequestLog(kept=10)
     for number in range(1000):
-        log.add("GET", f"/{number}", "", 200, 0.0, None, (), None)
+        log.add(LoggedRequest("GET", f"/{number}", "", 200, 0.0, None, (), None))
         assert len(log.entries) <= 20
         assert log.entries[-1].path == f"/{number}"
     assert log.count == 1000

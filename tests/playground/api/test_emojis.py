@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground.api.routes.emojis import MOST_BYTES
-from bot.playground.world.model import Emoji
+from bot.playground.world.model import AppEmoji
 from tests.playground.api.calls import raw, refused
 from tests.playground.conftest import Bench
 
@@ -49,7 +49,7 @@ async def test_what_is_refused(bench: Bench, name: str, image: str, where: str) 
 async def test_a_name_is_taken_once_and_there_is_a_most(bench: Bench) -> None:
     await create(bench, "once", address(PNG))
     await refused(create(bench, "once", address(PNG)), 50035, 400)
-    more = {number: Emoji(number, f"e{number}", "image/png", PNG) for number in range(1999)}
+    more = {number: AppEmoji(number, f"e{number}", "image/png", PNG) for number in range(1999)}
     bench.playground.world.emojis.update(more)
     await refused(create(bench, "more", address(PNG)), 30008, 400)
 

@@ -1,18 +1,20 @@
 """Installed to a server, and to a person: what is offered where, what an interaction says, and what Discord refuses."""
 
 from dataclasses import replace
+from functools import partial
 
 import discord
 import pytest
 
-from bot.playground import CannotSendError, Channel, Person
+from bot.playground import CannotSendError, ChatChannel, UserClient
 from tests.playground.conftest import Bench
+from tests.playground.happenings import add_private_channel
 
 NOTE = {"name": "anywhere", "description": "Anywhere", "integration_types": [0, 1], "contexts": [0, 1, 2]}
 IN_SERVERS = {"name": "inservers", "description": "In servers", "integration_types": [0], "contexts": [0, 1, 2]}
 
 
-def places(bench: Bench) -> tuple[Person, dict[str, Channel]]:
+def places(bench: Bench) -> tuple[UserClient, dict[str, ChatChannel]]:
     """Somebody who has the application for themselves, and where they are."""
     playground = bench.playground
     away = playground.add_guild("Away", with_bot=False)
@@ -20,7 +22,7 @@ def places(bench: Bench) -> tuple[Person, dict[str, Channel]]:
     di, eve = (playground.add_person(name, guilds=[away]) for name in ("di", "eve"))
     for command in (NOTE, IN_SERVERS):
         playground.commands.add(None, command)
-    private = playground.add_private_channel
+    private = partial(add_private_channel, playground)
     found = {"guild": bench.games, "dm": cy.dm, "away": away.channel("general")}
     return cy, found | {"pair": private(cy, di), "group": private(cy, di, eve)}
 

@@ -6,7 +6,7 @@ import discord
 import discord.http
 import pytest
 
-from bot.playground import InteractionFailedError, Limits, Message, Permission
+from bot.playground import ChatMessage, InteractionFailedError, Limits, Permission
 from tests.playground.api.calls import raw, refused
 from tests.playground.conftest import Bench
 from tests.playground.happenings import delete_channel, pinged_by, remove_bot
@@ -149,7 +149,7 @@ async def test_who_is_pinged(bench: Bench):
     channel, ann, bo = bench.bot.get_partial_messageable(bench.games.id), bench.ann, bench.bo
     both = f"{ann.mention} {bo.mention}"
 
-    async def post(content: str, allowed: discord.AllowedMentions) -> Message:
+    async def post(content: str, allowed: discord.AllowedMentions) -> ChatMessage:
         sent = await channel.send(content, allowed_mentions=allowed)
         return bench.games.messages[sent.id]
 

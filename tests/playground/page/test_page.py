@@ -17,7 +17,7 @@ from bot.playground.api.messages import Origin
 from bot.playground.api.uploads import Upload
 from bot.playground.page.server import FILES, PageServer
 from bot.playground.page.tools import Tools
-from bot.playground.world.model import Message, User
+from bot.playground.world.model import ChatMessage, User
 
 SECRET = "Your turn. 2 tiles: 6-4, 0-0."
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (1100).to_bytes(4, "big") + (700).to_bytes(4, "big")
@@ -31,7 +31,7 @@ class House:
         self.ann, self.bo = playground.add_person("ann"), playground.add_person("bo")
         self.games = playground.channel("games")
 
-    def send(self, channel: Any, text: str, shown_to: User | None = None, **files: bytes) -> Message:
+    def send(self, channel: Any, text: str, shown_to: User | None = None, **files: bytes) -> ChatMessage:
         uploads = {number: Upload(name.replace("_", "."), data) for number, (name, data) in enumerate(files.items())}
         described = [{"id": number, "description": SECRET} for number in uploads]
         body = {"content": text, "attachments": described}
@@ -173,7 +173,7 @@ async def test_a_socket_needs_the_key_and_the_pages_origin(house: House, key: st
 async def test_nobody_is_sent_what_only_another_may_see(house: House) -> None:
     """Sent before and after the page was opened, edited and deleted: Ann's direct and ephemeral messages."""
 
-    def for_ann() -> list[Message]:
+    def for_ann() -> list[ChatMessage]:
         return [
             house.send(house.ann.dm, f"{SECRET} by DM", hand_png=PNG),
             house.send(house.games, f"{SECRET} for her alone", shown_to=house.ann.user, hand_png=PNG),

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Channel, Message, Permission, Playground
+from bot.playground import ChatChannel, ChatMessage, Permission, Playground
 from bot.playground.api.messages import Origin
 from bot.playground.api.uploads import Upload
 from bot.playground.world import saved
-from bot.playground.world.model import Emoji, User
+from bot.playground.world.model import AppEmoji, User
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Done", "custom_id": "done:1"}]}
 
 
-def send(playground: Playground, channel: Channel, text: str, shown_to: User | None = None) -> Message:
+def send(playground: Playground, channel: ChatChannel, text: str, shown_to: User | None = None) -> ChatMessage:
     body = {"content": text, "components": [BUTTON]}
     files = {0: Upload("picture.png", text.encode())}
     return playground.messages.create(channel, playground.world.bot, body, files, origin=Origin(shown_to=shown_to))
@@ -30,7 +30,7 @@ async def test_a_saved_world_is_loaded_again(tmp_path: Path) -> None:
         before.messages.delete(send(before, games, "deleted"))
         before.deny(games, Permission.ATTACH_FILES)
         ann.close_dms()
-        before.world.emojis[5] = Emoji(5, "tile", "image/png", b"a tile")
+        before.world.emojis[5] = AppEmoji(5, "tile", "image/png", b"a tile")
         await Saver(before.world, before.changes, tmp_path).close()
     async with Playground(world=load(tmp_path)) as after:
         again, place = after.people["ann"], after.channel("games")

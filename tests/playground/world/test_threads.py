@@ -5,16 +5,15 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground import Channel, Permission, Playground
-from bot.playground.people.person import CannotSendError
+from bot.playground import CannotSendError, ChatChannel, Permission, Playground
 from bot.playground.world.model import Thread
 from bot.playground.world.saved import Saver, load
 from tests.playground.api.calls import refused
 from tests.playground.conftest import Bench
-from tests.playground.happenings import add_thread
+from tests.playground.happenings import add_thread, archive
 
 
-def thread_of(thread: Channel) -> Thread:
+def thread_of(thread: ChatChannel) -> Thread:
     assert thread.thread is not None
     return thread.thread
 
@@ -23,13 +22,13 @@ async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_unarchi
     thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     message = await channel.send("first")
-    bench.playground.archive(thread)
+    archive(bench.playground, thread)
     await refused(message.edit(content="changed"), 50083, 400)
     assert thread_of(thread).archived
     await channel.send("second")
     assert not thread_of(thread).archived
     await message.edit(content="changed")
-    bench.playground.archive(thread)
+    archive(bench.playground, thread)
     await bench.bot.http.edit_channel(thread.id, archived=False)
     assert not thread_of(thread).archived
 
@@ -44,7 +43,7 @@ async def test_the_bot_is_told_what_kind_of_channel_it_is(bench: Bench) -> None:
 async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) -> None:
     thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
-    bench.playground.archive(thread, locked=True)
+    archive(bench.playground, thread, locked=True)
     await refused(channel.send("hello?"), 50083, 400)
     await refused(bench.bot.http.edit_channel(thread.id, archived=False), 50083, 400)
     with pytest.raises(CannotSendError):
@@ -75,7 +74,7 @@ async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
 
 async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
     async with Playground() as before:
-        before.archive(add_thread(before, "talk", before.channel("games")), locked=True)
+        archive(before, add_thread(before, "talk", before.channel("games")), locked=True)
         add_thread(before, "secret", before.channel("games"), members=[before.add_person("ann")])
         await Saver(before.world, before.changes, tmp_path).close()
     world = load(tmp_path)
@@ -132,7 +131,7 @@ async def test_the_bot_makes_a_private_thread_and_lets_people_in_and_out(bench: 
 async def test_who_may_not_make_a_thread_makes_none(bench: Bench) -> None:
     http = bench.bot.http
 
-    async def make(parent: Channel) -> None:
+    async def make(parent: ChatChannel) -> None:
         await http.start_thread_without_message(parent.id, name="x", auto_archive_duration=60, type=12)
 
     bench.playground.deny(bench.games, Permission.CREATE_PRIVATE_THREADS)

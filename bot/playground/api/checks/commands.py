@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.playground.api.errors import Form, Path
-from bot.playground.world.nested import object_in, objects_in
+from bot.playground.world.components import object_in, objects_in
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
@@ -21,7 +21,7 @@ Command = dict[str, Any]
 
 
 def check_all(body: Any, form: Form) -> None:
-    """Check a bulk overwrite; what is wrong goes into the form."""
+    """Check a bulk overwrite; faults go into the form."""
     commands = form.objects((), body)
     if commands is None:
         return
@@ -53,7 +53,7 @@ def check_command(command: Command, path: Path, form: Form) -> None:
 
 
 def _check_numbers(command: Command, key: str, path: Path, form: Form, *, among: range) -> None:
-    """Check a list of different numbers, which may be left out, but not empty."""
+    """Check a list of different numbers, which can be left out, but not empty."""
     if command.get(key) is None:
         return
     numbers = form.objects((*path, key), command[key]) or []

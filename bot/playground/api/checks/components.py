@@ -23,10 +23,11 @@ from bot.playground.world.components import (
     THUMBNAIL,
     USER_SELECT,
     Component,
+    object_in,
+    objects_in,
     walk,
 )
-from bot.playground.world.model import Attachment, parse_id
-from bot.playground.world.nested import object_in, objects_in
+from bot.playground.world.model import AttachedFile, parse_id
 
 _DEFAULT_KINDS = {
     USER_SELECT: ("user",),
@@ -39,7 +40,7 @@ MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
 
 
 class Checker:
-    """Checks one list of components; what is wrong goes into the form. `emojis` are the ids of those there are."""
+    """Checks one list of components; faults go into the form. `emojis` are the ids of the known ones."""
 
     def __init__(self, form: Form, emojis: Container[int] = ()) -> None:
         self.form = form
@@ -201,7 +202,7 @@ class Checker:
             seen.add(str(option.get("value")))
 
     def _default_values(self, it: Component, path: Path) -> None:
-        """What is chosen from the beginning in a select whose options Discord finds itself."""
+        """Check the default values of a select whose options Discord finds itself."""
         values, kinds = objects_in(it, "default_values"), _DEFAULT_KINDS[it["type"]]
         most = it.get("max_values", 1)
         self.form.count((*path, "default_values"), len(values), most=most if isinstance(most, int) else 25)
@@ -214,7 +215,7 @@ class Checker:
                 self.form.refuse((*here, "id"), "NUMBER_TYPE_COERCE", "This value is not snowflake.")
 
 
-def as_stored(components: list[Component], attachments: list[Attachment], form: Form, path: Path) -> list[Component]:
+def as_stored(components: list[Component], attachments: list[AttachedFile], form: Form, path: Path) -> list[Component]:
     """The components as Discord stores them: numbered, defaults filled in, `attachment://` resolved to addresses."""
     taken = {it["id"] for it in walk(components) if it.get("id")}
     shaper = _Shaper(attachments, form, (number for number in range(1, 10_000) if number not in taken))
@@ -234,7 +235,7 @@ def _without_nulls(it: Component) -> Component:
 
 
 class _Shaper:
-    def __init__(self, attachments: list[Attachment], form: Form, free: Iterator[int]) -> None:
+    def __init__(self, attachments: list[AttachedFile], form: Form, free: Iterator[int]) -> None:
         self.attachments = attachments
         self.form = form
         self.free = free
@@ -270,7 +271,7 @@ class _Shaper:
             made |= {"name": found.filename, "size": len(found.data)} if found else {}
         return made
 
-    def find(self, address: str) -> Attachment | None:
+    def find(self, address: str) -> AttachedFile | None:
         """The message's attachment that an address means, by its name or by where it is served."""
         return next((it for it in self.attachments if address in (f"attachment://{it.filename}", it.url)), None)
 

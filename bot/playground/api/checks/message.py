@@ -1,12 +1,12 @@
-"""Discord's limits on what a message may hold, apart from its components."""
+"""Discord's limits on a message, apart from its components."""
 
 from collections.abc import Container
 from typing import Any
 
 from bot.playground.api.checks.components import Checker
 from bot.playground.api.errors import Form, Path
-from bot.playground.world.model import Attachment, Flag
-from bot.playground.world.nested import object_in, objects_in
+from bot.playground.world.components import object_in, objects_in
+from bot.playground.world.model import AttachedFile, Flag
 
 MOST_CONTENT = 2000
 MOST_EMBEDS = 10
@@ -67,7 +67,7 @@ def _check_embeds(embeds: list[dict[str, Any]], form: Form, path: Path) -> None:
         form.refuse(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_IN_EMBEDS}")
 
 
-def embeds_as_stored(embeds: list[dict[str, Any]], attachments: list[Attachment]) -> list[dict[str, Any]]:
+def embeds_as_stored(embeds: list[dict[str, Any]], attachments: list[AttachedFile]) -> list[dict[str, Any]]:
     """Embeds as Discord stores them: typed, with `attachment://` resolved."""
     by_name = {f"attachment://{it.filename}": it for it in attachments}
     result: list[dict[str, Any]] = []

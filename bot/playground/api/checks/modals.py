@@ -4,8 +4,7 @@ from typing import Any
 
 from bot.playground.api.checks.components import MOST_TEXT
 from bot.playground.api.errors import Form, Path
-from bot.playground.world.components import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT
-from bot.playground.world.nested import object_in, objects_in
+from bot.playground.world.components import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT, object_in, objects_in
 
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 IN_ROW = (TEXT_INPUT,)
@@ -13,7 +12,7 @@ IN_LABEL = (TEXT_INPUT, *sorted(SELECTS), FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GRO
 
 
 def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
-    """Check a form; what is wrong goes into `form`."""
+    """Check a modal; faults go into `form`."""
     form.text((*path, "title"), data.get("title"), least=1, most=45, required=True)
     form.text((*path, "custom_id"), data.get("custom_id"), least=1, most=100, required=True)
     components = objects_in(data, "components")

@@ -5,8 +5,8 @@ from typing import Any
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
+from bot.playground.world.components import object_in
 from bot.playground.world.model import FOR_GUILD, FOR_USER, Guild, parse_id
-from bot.playground.world.nested import object_in
 
 
 async def own_user(call: Call) -> Any:

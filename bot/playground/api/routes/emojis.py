@@ -8,14 +8,14 @@ from typing import Any
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Emoji
+from bot.playground.world.model import AppEmoji
 
 MOST_EMOJIS, MOST_BYTES = 2000, 256 * 1024
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif));base64,(.*)", re.DOTALL)
 _BEGINNINGS = {"image/png": b"\x89PNG\r\n\x1a\n", "image/jpeg": b"\xff\xd8\xff", "image/gif": b"GIF8"}
 
 
-def _own(call: Call) -> dict[int, Emoji]:
+def _own(call: Call) -> dict[int, AppEmoji]:
     """The emojis of the path's application; raises ApiError for another than the bot's."""
     if call.id("application_id") != call.core.world.bot.id:
         raise refusal(50001)
@@ -44,7 +44,7 @@ async def create(call: Call) -> Any:
     form.check()
     if len(own) >= MOST_EMOJIS:
         raise refusal(30008)
-    made = Emoji(call.core.world.ids.next(), str(name), kind, data)
+    made = AppEmoji(call.core.world.ids.next(), str(name), kind, data)
     own[made.id] = made
     call.core.changes.publish("emoji", made)
     return payloads.emoji(made, call.core.world.bot)
@@ -62,7 +62,7 @@ def _picture(address: str) -> tuple[str, bytes]:
     return found[1], data if data.startswith(_BEGINNINGS[found[1]]) else b""
 
 
-def _one(call: Call) -> Emoji:
+def _one(call: Call) -> AppEmoji:
     found = _own(call).get(call.id("emoji_id"))
     if found is None:
         raise refusal(10014)

@@ -8,12 +8,12 @@ from bot.playground.api.checks.commands import INTEGER, NUMBER
 from bot.playground.api.checks.message import check_choices
 from bot.playground.api.checks.modals import check_modal
 from bot.playground.api.errors import Form, refusal
-from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Flag, Message
-from bot.playground.world.nested import object_in
+from bot.playground.world.components import object_in
+from bot.playground.world.model import ChatMessage, Flag
 
 
 class Callback(IntEnum):
@@ -28,10 +28,10 @@ class Callback(IntEnum):
 _NEW = {Callback.MESSAGE, Callback.DEFERRED_MESSAGE}
 _CHANGE = {Callback.DEFERRED_UPDATE, Callback.UPDATE}
 ALLOWED = {
-    Kind.COMMAND: _NEW | {Callback.MODAL},
-    Kind.COMPONENT: _NEW | _CHANGE | {Callback.MODAL},
-    Kind.AUTOCOMPLETE: {Callback.CHOICES},
-    Kind.MODAL: _NEW,
+    InteractionKind.COMMAND: _NEW | {Callback.MODAL},
+    InteractionKind.COMPONENT: _NEW | _CHANGE | {Callback.MODAL},
+    InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
+    InteractionKind.MODAL: _NEW,
 }
 
 
@@ -39,7 +39,7 @@ async def callback(call: Call) -> Any:
     it = call.core.interactions.awaiting_callback(call.id("interaction_id"), call.match["interaction_token"])
     body = call.body.message()
     allowed = ALLOWED[it.kind]
-    if it.kind is Kind.MODAL and it.source:
+    if it.kind is InteractionKind.MODAL and it.source:
         allowed = allowed | _CHANGE
     if body.get("type") not in allowed:
         form = Form()
@@ -53,14 +53,16 @@ async def callback(call: Call) -> Any:
     return _with_response(it)
 
 
-def _style(it: Interaction) -> tuple[int, Message | None]:
+def _style(it: Interaction) -> tuple[int, ChatMessage | None]:
     """The new message's type and what it replies to: a command's answer is 20, a click's a reply (19)."""
     if it.source and not it.source.ephemeral and not it.source.deleted_at:
         return 19, it.source
     return (0 if it.source else 20), None
 
 
-def _origin(call: Call, it: Interaction, data: dict[str, Any], kind: int, reference: Message | None = None) -> Origin:
+def _origin(
+    call: Call, it: Interaction, data: dict[str, Any], kind: int, reference: ChatMessage | None = None
+) -> Origin:
     to = it.user if int(data.get("flags") or 0) & Flag.EPHEMERAL else None
     return Origin(kind, reference, to, webhook=True, interaction=call.core.interactions.metadata(it))
 
@@ -155,7 +157,7 @@ async def follow_up(call: Call) -> Any:
     return payloads.message(made)
 
 
-def _of_token(call: Call) -> Message:
+def _of_token(call: Call) -> ChatMessage:
     it = _interaction(call)
     if "message_id" not in call.match:
         found = it.response

@@ -6,11 +6,11 @@ from bot.playground.api.errors import Form, refusal
 from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Channel, Message, World
+from bot.playground.world.model import ChatChannel, ChatMessage, World
 from bot.playground.world.permissions import Permission, channel_permissions
 
 
-def _message(call: Call, channel: Channel) -> Message:
+def _message(call: Call, channel: ChatChannel) -> ChatMessage:
     found = channel.messages.get(call.id("message_id"))
     # What only one person was shown does not exist for this route.
     if found is None or found.deleted_at or found.ephemeral:
@@ -61,7 +61,7 @@ async def message(call: Call) -> Any:
     return payloads.message(_message(call, call.channel(Permission.READ_MESSAGE_HISTORY)))
 
 
-def _reachable(channel: Channel, world: World) -> None:
+def _reachable(channel: ChatChannel, world: World) -> None:
     for recipient in channel.recipients:
         if not world.can_write_to(recipient):
             raise refusal(50278)
@@ -69,7 +69,7 @@ def _reachable(channel: Channel, world: World) -> None:
             raise refusal(50007)
 
 
-def _answered(channel: Channel, body: dict[str, Any]) -> Message | None:
+def _answered(channel: ChatChannel, body: dict[str, Any]) -> ChatMessage | None:
     reference = body.get("message_reference")
     found = channel.messages.get(int(reference.get("message_id") or 0)) if reference else None
     gone = found is None or found.deleted_at is not None

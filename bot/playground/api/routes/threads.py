@@ -5,7 +5,7 @@ from typing import Any
 from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
-from bot.playground.world.model import Channel, User
+from bot.playground.world.model import ChatChannel, User
 from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
 _PUBLIC, _PRIVATE = 11, 12
@@ -31,7 +31,7 @@ async def create(call: Call) -> Any:
     return payloads.channel(call.core.threads.create(body["name"], parent, bot, members=members, invitable=invitable))
 
 
-def _thread(call: Call) -> Channel:
+def _thread(call: Call) -> ChatChannel:
     found = call.channel()
     if found.thread is None:
         raise refusal(50024)
@@ -40,7 +40,7 @@ def _thread(call: Call) -> Channel:
     return found
 
 
-def _person(call: Call, thread: Channel) -> User:
+def _person(call: Call, thread: ChatChannel) -> User:
     person = call.core.world.users.get(call.id("user_id"))
     if person is None:
         raise refusal(10013)
@@ -50,7 +50,7 @@ def _person(call: Call, thread: Channel) -> User:
 
 
 async def add_member(call: Call) -> None:
-    """Somebody becomes a member: whoever may write in a thread may add to it, of a private one its members."""
+    """Add a member: everyone who can write in a thread can; in a private one, its members."""
     found, bot = _thread(call), call.core.world.bot
     may = channel_permissions(found, bot)
     if not may & send_permission(found):
@@ -59,7 +59,7 @@ async def add_member(call: Call) -> None:
 
 
 async def remove_member(call: Call) -> None:
-    """Somebody is a member no longer: who made a private thread may do that, and who manages threads."""
+    """Remove a member: the owner of a private thread can, and everyone who manages threads."""
     found, bot = _thread(call), call.core.world.bot
     assert found.thread is not None  # noqa: S101 - it is a thread
     owns = found.thread.private and found.thread.owner_id == bot.id

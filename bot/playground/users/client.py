@@ -1,4 +1,4 @@
-"""People driven by code: they do what Discord's own client would let them do, and see their own view."""
+"""Users driven by code: they do what Discord's own client lets them do, and see their own view."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
@@ -7,12 +7,11 @@ from typing import Any
 
 from bot.playground.api.checks.commands import ON_MESSAGE, ON_USER, Command
 from bot.playground.api.errors import ApiError
-from bot.playground.api.interactions import Interaction, Kind
+from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.rest import Core
 from bot.playground.api.uploads import Upload
-from bot.playground.people import command_line
-from bot.playground.people.command_line import CannotSendError
-from bot.playground.people.forms import submission
+from bot.playground.users import sending
+from bot.playground.users.sending import CannotSendError
 from bot.playground.world import payloads
 from bot.playground.world.components import (
     BUTTON,
@@ -24,7 +23,7 @@ from bot.playground.world.components import (
     Component,
     walk,
 )
-from bot.playground.world.model import Channel, Guild, Message, Revision, User, strings
+from bot.playground.world.model import ChatChannel, ChatMessage, Guild, Revision, User, strings
 from bot.playground.world.permissions import (
     Permission,
     can_see,
@@ -35,21 +34,21 @@ from bot.playground.world.permissions import (
 
 
 @dataclass(frozen=True)
-class Shown:
-    """Something a person was shown: a revision of a `message`, autocomplete `choices`, or a `form`."""
+class SeenItem:
+    """Something that a person saw: a revision of a `message`, autocomplete `choices`, or a `form`."""
 
     at: datetime
     kind: str
-    channel: Channel
+    channel: ChatChannel
     texts: tuple[str, ...]
     pictures: tuple[bytes, ...] = ()
-    message: Message | None = None
+    message: ChatMessage | None = None
     revision: Revision | None = None
     form: dict[str, Any] | None = None
 
 
-class Person:
-    """One person. Every action raises CannotSendError where Discord's client would not let it happen."""
+class UserClient:
+    """One user's Discord client. Every action raises CannotSendError where the client would refuse it."""
 
     def __init__(self, user: User, core: Core) -> None:
         self.user = user
@@ -64,18 +63,18 @@ class Person:
         return self.user.mention
 
     @property
-    def dm(self) -> Channel:
+    def dm(self) -> ChatChannel:
         """The direct channel with the bot."""
         return self._core.world.dm(self.user)
 
     # What a person does
 
-    async def type(self, channel: Channel, text: str) -> Interaction:
+    async def type(self, channel: ChatChannel, text: str) -> Interaction:
         """Type a command with its options, such as "/say text:hello", and send it."""
-        found, values = command_line.parse(text, self._reachable(channel), self.user.locale)
-        return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
+        found, values = sending.parse(text, self._reachable(channel), self.user.locale)
+        return self._send(InteractionKind.COMMAND, channel, sending.fill(found, values, channel.guild))
 
-    async def command(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
+    async def command(self, channel: ChatChannel, name: str, /, **options: Any) -> Interaction:
         """Send a command by name ("notes add") with values of the options' own types, a file as an Upload; an option
         of None is left out.
         """
@@ -84,39 +83,41 @@ class Person:
             key: self._core.messages.upload(channel, value) if isinstance(value, Upload) else value
             for key, value in options.items()
         }
-        return self._send(Kind.COMMAND, channel, command_line.fill(found, values, channel.guild))
+        return self._send(InteractionKind.COMMAND, channel, sending.fill(found, values, channel.guild))
 
-    async def use(self, channel: Channel, name: str, target: "Message | User | Person") -> Interaction:
+    async def use(self, channel: ChatChannel, name: str, target: "ChatMessage | User | UserClient") -> Interaction:
         """Choose a command from the context menu of a message or of a person."""
-        kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
+        kind = ON_MESSAGE if isinstance(target, ChatMessage) else ON_USER
         command = next((it for it in self._reachable(channel) if it["name"] == name and it["type"] == kind), None)
         if command is None:
             raise CannotSendError(f"There is no command {name!r} in that menu")
         data: dict[str, Any] = {"id": command["id"], "name": name, "type": kind}
-        if isinstance(target, Message):
+        if isinstance(target, ChatMessage):
             self._require_visible(target)
             found, data["target_id"] = payloads.message(target), str(target.id)
-            return self._send(Kind.COMMAND, channel, data | {"resolved": {"messages": {str(target.id): found}}})
+            return self._send(
+                InteractionKind.COMMAND, channel, data | {"resolved": {"messages": {str(target.id): found}}}
+            )
         user = target if isinstance(target, User) else target.user
         resolved: dict[str, Any] = {"users": {str(user.id): payloads.user(user)}}
         member = channel.guild.members.get(user.id) if channel.guild else None
         if member is not None:
             body = payloads.member(member, with_user=False) | {"permissions": "0"}
             resolved["members"] = {str(user.id): body}
-        return self._send(Kind.COMMAND, channel, data | {"target_id": str(user.id), "resolved": resolved})
+        return self._send(InteractionKind.COMMAND, channel, data | {"target_id": str(user.id), "resolved": resolved})
 
     async def autocomplete(
-        self, channel: Channel, name: str, /, *, focused: str, value: str = "", **others: Any
+        self, channel: ChatChannel, name: str, /, *, focused: str, value: str = "", **others: Any
     ) -> list[dict[str, Any]]:
         """The choices offered for the option `focused` after typing `value`; raises InteractionFailedError."""
         found = self._find(channel, name)
-        data = command_line.fill_for_autocomplete(found, focused, value, others, channel.guild)
-        answered = await self._send(Kind.AUTOCOMPLETE, channel, data).acknowledged()
+        data = sending.fill_for_autocomplete(found, focused, value, others, channel.guild)
+        answered = await self._send(InteractionKind.AUTOCOMPLETE, channel, data).acknowledged()
         return answered.choices or []
 
     async def click(
         self,
-        message: Message,
+        message: ChatMessage,
         *,
         custom_id: str | None = None,
         label: str | None = None,
@@ -130,18 +131,18 @@ class Person:
         if button.get("style") == LINK:
             raise CannotSendError("A link button sends nothing")
         data = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
-        return self._send(Kind.COMPONENT, message.channel, data, message, revision)
+        return self._send(InteractionKind.COMPONENT, message.channel, data, message, revision)
 
     async def choose(
         self,
-        message: Message,
+        message: ChatMessage,
         values: list[Any],
         *,
         custom_id: str | None = None,
         placeholder: str | None = None,
         revision: Revision | None = None,
     ) -> Interaction:
-        """Choose in a select menu: options by value or label, people as Person or User, roles and channels as such."""
+        """Choose in a select menu: options by value or label, users as such or by their client, roles, channels."""
         menu = self._component(
             message, revision, lambda it: it["type"] in SELECTS, custom_id=custom_id, placeholder=placeholder
         )
@@ -164,16 +165,18 @@ class Person:
             data["values"] = [_option(menu, str(it)) for it in values]
         if len(set(data["values"])) != len(values):
             raise CannotSendError("the same option cannot be chosen twice")
-        return self._send(Kind.COMPONENT, message.channel, data, message, revision)
+        return self._send(InteractionKind.COMPONENT, message.channel, data, message, revision)
 
     async def submit(self, opened: Interaction, **values: Any) -> Interaction:
         """Fill in the form that the bot gave in answer to `opened`, by the fields' custom ids, and send it."""
         if opened.modal is None or opened.user is not self.user:
             raise CannotSendError("No form was opened for this person")
-        data = submission(opened.modal, values)
-        return self._core.interactions.send(Kind.MODAL, self.user, opened.channel, data, opened.source, opened)
+        data = sending.submission(opened.modal, values)
+        return self._core.interactions.send(
+            InteractionKind.MODAL, self.user, opened.channel, data, opened.source, opened
+        )
 
-    async def say(self, channel: Channel, text: str) -> Message:
+    async def say(self, channel: ChatChannel, text: str) -> ChatMessage:
         """Post a message."""
         self._require(channel, send_permission(channel))
         try:
@@ -181,7 +184,7 @@ class Person:
         except ApiError as error:
             raise CannotSendError(str(error)) from error
 
-    async def delete(self, message: Message) -> None:
+    async def delete(self, message: ChatMessage) -> None:
         """Delete one's own message, or another's with Manage Messages; dismiss an ephemeral one."""
         self._require_visible(message)
         if message.author is not self.user and not message.ephemeral:
@@ -197,28 +200,28 @@ class Person:
 
     # What a person sees
 
-    def timeline(self, channel: Channel) -> list[Message]:
+    def timeline(self, channel: ChatChannel) -> list[ChatMessage]:
         """The messages this person sees in a channel, oldest first, ephemeral ones included."""
         if channel.deleted or not can_see(channel, self.user):
             return []
         return [it for it in channel.live() if it.visible_to(self.user)]
 
-    def commands(self, channel: Channel) -> list[Command]:
+    def commands(self, channel: ChatChannel) -> list[Command]:
         """The commands this person finds in a channel."""
         try:
             return self._reachable(channel)
         except CannotSendError:
             return []
 
-    def picker(self, channel: Channel) -> list[Command]:
-        """The same as this person reads them, in their own language: each has its name there as its `label`."""
-        return [command_line.as_read(it, self.user.locale) for it in self.commands(channel)]
+    def picker(self, channel: ChatChannel) -> list[Command]:
+        """The same commands in this person's language: `label` is a command's name there."""
+        return [sending.as_read(it, self.user.locale) for it in self.commands(channel)]
 
-    def dms(self) -> list[Message]:
+    def dms(self) -> list[ChatMessage]:
         """The direct messages with the bot, oldest first."""
         return self.timeline(self.dm)
 
-    def shown(self) -> Iterator[Shown]:
+    def shown(self) -> Iterator[SeenItem]:
         """Everything this person could ever see, in every revision, deleted messages included."""
         for channel in tuple(self._core.world.channels.values()):
             if not can_see(channel, self.user):
@@ -227,15 +230,15 @@ class Person:
                 if message.visible_to(self.user):
                     for revision in message.revisions:
                         pictures = tuple(it.data for it in revision.attachments)
-                        yield Shown(
+                        yield SeenItem(
                             revision.at, "message", channel, tuple(revision.texts()), pictures, message, revision
                         )
         for it in tuple(self._core.interactions.by_id.values()):
             if it.user is self.user and it.choices:
                 texts = tuple(str(choice[key]) for choice in it.choices for key in ("name", "value"))
-                yield Shown(it.acknowledged_at, "choices", it.channel, texts)
+                yield SeenItem(it.acknowledged_at, "choices", it.channel, texts)
             if it.user is self.user and it.modal:
-                yield Shown(it.acknowledged_at, "form", it.channel, tuple(strings(it.modal)), form=it.modal)
+                yield SeenItem(it.acknowledged_at, "form", it.channel, tuple(strings(it.modal)), form=it.modal)
 
     def interactions(self) -> list[Interaction]:
         """This person's interactions, oldest first."""
@@ -245,24 +248,24 @@ class Person:
 
     def _send(
         self,
-        kind: Kind,
-        channel: Channel,
+        kind: InteractionKind,
+        channel: ChatChannel,
         data: dict[str, Any],
-        source: Message | None = None,
+        source: ChatMessage | None = None,
         revision: Revision | None = None,
     ) -> Interaction:
         return self._core.interactions.send(kind, self.user, channel, data, source, source_as_it_was=revision)
 
-    def _require(self, channel: Channel, permission: Permission) -> None:
+    def _require(self, channel: ChatChannel, permission: Permission) -> None:
         may = channel_permissions(channel, self.user)
         if channel.deleted or not may & Permission.VIEW_CHANNEL or not may & permission:
             raise CannotSendError(f"{self.user.username} lacks {permission.name} in #{channel.name or 'DM'}")
 
-    def _require_visible(self, message: Message) -> None:
+    def _require_visible(self, message: ChatMessage) -> None:
         if message not in self.timeline(message.channel):
             raise CannotSendError(f"This message is not there for {self.user.username}")
 
-    def _reachable(self, channel: Channel) -> list[Command]:
+    def _reachable(self, channel: ChatChannel) -> list[Command]:
         self._require(channel, Permission.USE_APPLICATION_COMMANDS)
         guild = channel.guild
         found = self._core.commands.available_in(channel, self.user)
@@ -272,16 +275,16 @@ class Person:
         needed = [(it, int(it["default_member_permissions"] or 0)) for it in found]
         return [it for it, bits in needed if may & bits == bits]
 
-    def _find(self, channel: Channel, name: str) -> command_line.Found:
+    def _find(self, channel: ChatChannel, name: str) -> sending.Found:
         words = name.removeprefix("/").split()
-        found, used = command_line.find(words, self._reachable(channel), self.user.locale)
+        found, used = sending.find(words, self._reachable(channel), self.user.locale)
         if used != len(words):
             raise CannotSendError(f"/{' '.join(words[:used])} has nothing below it called {' '.join(words[used:])!r}")
         return found
 
     def _component(
         self,
-        message: Message,
+        message: ChatMessage,
         revision: Revision | None,
         fits: Callable[[Component], bool],
         **wanted: str | None,

@@ -1,0 +1,74 @@
+"""Subcommands of `boneyard`, as the parts of the program and the features add them."""
+
+import argparse
+import sys
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+Arguments = Mapping[str, Mapping[str, Any]]  # by name, each with what argparse knows of it
+FAILED = 1
+BAD_USE = 2
+
+
+def fail(reason: object, status: int = FAILED) -> int:
+    """Print why a command fails, and return its exit status."""
+    print(reason, file=sys.stderr)
+    return status
+
+
+@dataclass(frozen=True, slots=True)
+class CommandLine:
+    """A subcommand: its name (with a space: within a group, such as `record show`), its line in `--help`, what it does
+    and the arguments it takes.
+
+    `run` returns the exit status. It imports what it needs itself, so that other commands start without that.
+    """
+
+    name: str
+    help: str
+    run: Callable[[argparse.Namespace, "Settings"], int]
+    arguments: Arguments = field(default_factory=dict[str, Mapping[str, Any]])
+
+
+@dataclass(frozen=True, slots=True)
+class Remains:
+    """What a feature leaves of a person on Discord, which `boneyard forget` does not reach: the sentence for the bot's
+    owner, with {} for the ids, and what finds these ids in the store.
+    """
+
+    sentence: str
+    found: Callable[[Any, int], Awaitable[Collection[int]]]
+
+
+REMAINS = list[Remains]()  # each feature enters its own
+
+
+def add_commands(parser: argparse.ArgumentParser, commands: Iterable[CommandLine], groups: Mapping[str, str]) -> None:
+    """Let a parser read these commands; `groups` are the lines in `--help` of those that have a group, by its name."""
+    top: Any = parser.add_subparsers(metavar="COMMAND")
+    by_group: dict[str, list[CommandLine]] = {}
+    for command in commands:
+        group, _, name = command.name.rpartition(" ")
+        by_group.setdefault(group or name, []).append(command)
+    for first, members in by_group.items():
+        below = top
+        if first in groups:
+            metavar = "|".join(it.name.rpartition(" ")[2] for it in members)
+            below = top.add_parser(first, help=groups[first]).add_subparsers(metavar=metavar, required=True)
+        for command in members:
+            added = below.add_parser(command.name.rpartition(" ")[2], help=command.help)
+            for name, options in command.arguments.items():
+                added.add_argument(name, **options)
+            added.set_defaults(run=command.run)
+
+
+def commands_of(features: Iterable[str]) -> list[CommandLine]:
+    """The commands of the features that have any, each in its package's `command_line.py`."""
+    modules = [f"cogs.{name}.command_line" for name in features]
+    return [command for module in modules if find_spec(module) for command in import_module(module).COMMANDS]

@@ -1,0 +1,80 @@
+"""`boneyard export` and `boneyard forget`: for a person who asked the bot's owner."""
+
+# ruff: noqa: PLC0415 - each command imports what it needs itself, so that others start without that
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from bot.command_line import REMAINS, Arguments, CommandLine, fail
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+    from bot.store.store import Store
+
+
+def _export(asked: argparse.Namespace, settings: "Settings") -> int:
+    """Print what is kept of a person."""
+    from bot.rules.catalogue import CATALOGUE
+    from bot.table.tables import Tables
+    from cogs.privacy.table import PersonalData
+
+    async def export(store: "Store") -> str:
+        tables = Tables(store, CATALOGUE)
+        data = PersonalData(tables.access, tables.seating, tables.preferences)
+        return (await data.export(asked.person)).decode()
+
+    return _with_store(settings, export)
+
+
+def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
+    """Delete what is kept of a person."""
+
+    async def forget(store: "Store") -> str:
+        found = [(it.sentence, await it.found(store, asked.person)) for it in REMAINS]
+        if not await store.deletion.forget(asked.person):
+            return "Nothing is kept of them."
+        left = [sentence.format(", ".join(map(str, ids))) for sentence, ids in found if ids]
+        return " ".join(("It is deleted; their results stay without a name.", *left))
+
+    return _with_store(settings, forget)
+
+
+def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]]) -> int:
+    """Print what work in the store results in."""
+    from bot.rules.errors import Refusal
+    from bot.store.errors import StillSeated, StoreError
+    from bot.store.store import Store
+    from bot.words.refusals import sentence
+    from bot.words.speaker import say
+
+    async def open_and_work() -> str:
+        store = await Store.open(settings.database_url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        print(asyncio.run(open_and_work()))
+    except StoreError as error:
+        return fail(error)
+    except StillSeated:
+        return fail("They sit at a table. Have them leave it with /domino leave, then try again.")
+    except Refusal as refusal:
+        return fail(say(sentence(refusal)))
+    return 0
+
+
+def _user_id(text: str) -> int:
+    """A Discord user id. Raises argparse.ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError("write their Discord user id, a number such as 175928847299117063")
+    return int(text)
+
+
+_PERSON: Arguments = {"person": {"type": _user_id, "metavar": "USER_ID", "help": "their Discord user id"}}
+COMMANDS = (
+    CommandLine("export", "print what is kept of a person, who asked for it, as JSON", _export, _PERSON),
+    CommandLine("forget", "delete what is kept of a person, who asked for it", _forget, _PERSON),
+)
