@@ -19,6 +19,7 @@ Key = tuple[MessageKind, int, int | None]
 _LOBBY: Key = ("lobby", 0, None)
 SHUFFLE: Key = ("shuffle", 0, None)
 AFTER_SHUFFLE = ("table", "hand")  # the kinds of message that come only after that one
+DIRECT = ("hand", "seated")  # the kinds of message that go to one person's direct messages
 PRIVATE_LASTS = timedelta(minutes=14)  # Discord takes the token for a minute more
 _FOR_ONE = ("hand", "seated", "private")  # the kinds of message that one person sees
 _LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended before: its messages may be unknown by now
@@ -51,21 +52,21 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     if snapshot.terms is not None and (SHUFFLE in rows or view.deal == 1):
         there[SHUFFLE] = True
     seated = {seat.id for seat in snapshot.seats}
-    is_told = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end
-    deal = view.deal if is_told else _ended(snapshot)
-    over = snapshot.over and is_told
+    end_was_shown = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end
+    deal = view.deal if end_was_shown else _ended(snapshot)
+    over = snapshot.over and end_was_shown
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
             there[key] = True
-        elif key[0] == "private" and (is_told or not _shows(rows[key], payload_of(key, snapshot, final=False))):
-            there[key] = over or key[2] not in seated or now >= rows[key].posted_at + PRIVATE_LASTS
+        elif key[0] == "private" and (end_was_shown or not _shows(rows[key], payload_of(key, snapshot, final=False))):
+            there[key] = over or key[2] not in seated or now >= ends_at(rows[key])
     there["table", deal, None] = over
     for seat in snapshot.seats:
         by_dm = snapshot.game.hands_by_dm and not snapshot.over and seat.user_id is not None
-        is_due = is_told or not seat.dm_closed  # whom no message has reached is tried again in each deal
+        is_due = end_was_shown or not seat.dm_closed  # whom no message has reached is tried again in each deal
         if (by_dm and is_due) or ("hand", deal, seat.id) in rows:
             there["hand", deal, seat.id] = over
-    if view.winners is not None and is_told:
+    if view.winners is not None and end_was_shown:
         there["final", deal, None] = True
     return _for_one(there, snapshot) if snapshot.row.solo else there
 
@@ -96,9 +97,14 @@ def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, i
     return {row.seat: row.channel_id for row in open_rows if row.seat is not None}
 
 
+def ends_at(private: MessageRow) -> datetime:
+    """When a private message is put away."""
+    return private.posted_at + PRIVATE_LASTS
+
+
 def is_open(private: MessageRow, now: datetime) -> bool:
     """Whether a private message is kept up to date."""
-    return not private.final and now < private.posted_at + PRIVATE_LASTS
+    return not private.final and now < ends_at(private)
 
 
 def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
@@ -116,7 +122,7 @@ def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
 def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime) -> dict[Key, bool]:
     there = {_LOBBY: snapshot.over} if snapshot.row.channel_id else dict[Key, bool]()
     own = {key: row for key, row in rows.items() if key[0] == "private"}
-    return there | {key: snapshot.over or now >= row.posted_at + PRIVATE_LASTS for key, row in own.items()}
+    return there | {key: snapshot.over or now >= ends_at(row) for key, row in own.items()}
 
 
 def payload_of(
@@ -201,33 +207,34 @@ def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: 
     been made, a private message where the hand is now sent anew, unless the server has its quiet hours.
     """
     if row.kind == "private":
-        return not row.final and not is_quiet and rings(row, snapshot, stage)
+        return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":
         return snapshot.row.state != "lobby"
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 
-def any_rings(rows: Iterable[MessageRow], snapshot: Snapshot, stage: Stage) -> bool:
+def any_notified(rows: Iterable[MessageRow], snapshot: Snapshot, stage: Stage) -> bool:
     """Whether one of the hands that players have now is to be sent anew."""
     hands = (row for row in rows if row.kind in ("hand", "private") and not row.final)
-    return any(rings(row, snapshot, stage) for row in hands)
+    return any(notifies_player(row, snapshot, stage) for row in hands)
 
 
-def rings(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
-    """Whether the hand of a message is to be sent anew, so that its player is notified: their turn has come since it
-    was drawn, and they wish to be told of each by direct message.
+def notifies_player(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
+    """Whether the hand of a message is to be sent anew, so that its player is notified of their turn."""
+    since = notify_from(row.seat, snapshot, stage)
+    return since is not None and row.drawn < since
+
+
+def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | None:
+    """The position at which the turn of a seat began, if its player wants a new message for each turn: a hand drawn
+    before that is sent anew. Else None.
     """
-    seat = next((seat for seat in snapshot.seats if seat.id == row.seat), None)
-    if (
-        snapshot.row.is_practice
-        or seat is None
-        or seat.ping != "always"
-        or seat.dm_closed
-        or stage is not Stage.CARD
-        or not snapshot.views
-    ):
-        return False
-    return row.drawn < snapshot.asked_at and snapshot.views[seat.seat].ask is not None
+    if snapshot.row.is_practice or stage is not Stage.CARD or not snapshot.views:
+        return None
+    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    if seat is None or seat.ping != "always" or seat.dm_closed or snapshot.views[seat.seat].ask is None:
+        return None
+    return snapshot.asked_at
 
 
 def _shows(row: MessageRow, payload: AnyPayload) -> bool:

@@ -7,7 +7,7 @@ is then drawn again; so it is written in one transaction for all tables, a momen
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Container
 from dataclasses import dataclass, field
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -17,6 +17,8 @@ from bot.rules.copies import updated
 from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
+from cogs.delivery.next_step import Draft
+from cogs.delivery.outbox import MessagesToDelete
 from cogs.kit.discord.post import PASSING, is_passing
 
 log = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class _Page:
     current: dict[Key, MessageRow] = field(init=False)
     deal: int = 0  # the one for which `current` was found
     marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
-    bases: dict[Key, object] = field(default_factory=dict[Key, object])  # what these follow from
+    bases: dict[Key, object | None] = field(default_factory=dict[Key, object | None])  # what they follow from
     settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
     show_again: datetime | None = None  # when they are to be looked at although nothing happens
     shown: int | None = None  # the version of which the store was told that they show it
@@ -80,20 +82,20 @@ class _Page:
 
 
 class Logbook:
-    """The messages of the tables of this process: of the latest, and of those that `is_needed` says.
+    """The messages of the tables of this process: of the latest, and of those `in_use`.
 
     `overtaken` is called with a table that another process has changed, the version whose messages were drawn, and
-    those that the other has drawn too: nobody knows whose is seen.
+    those that the other has drawn too, so that it is not known whose is seen. That is found out a moment later, while
+    what many tables show is written down: it cannot be a result.
     """
 
     def __init__(
-        self,
-        messages: MessageStore,
-        is_needed: Callable[[int], bool],
+        self, messages: MessageStore, to_delete: MessagesToDelete, in_use: Container[int],
         overtaken: Callable[[int, int | None, Collection[Key]], None],
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._messages = messages
-        self._is_needed = is_needed
+        self._to_delete = to_delete
+        self._in_use = in_use
         self._overtaken = overtaken
         self._pages: OrderedDict[int, _Page] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -129,26 +131,17 @@ class Logbook:
         page = self._pages.get(table_id)
         return page.rows.get(key) if page is not None else None
 
-    def mark(self, row: MessageRow, position: int, face: str, *, final: bool = False) -> None:
-        """Note what a message shows from now on."""
+    def note(self, row: MessageRow, draft: Draft, *, is_new: bool = True) -> None:
+        """Note that a message shows a draft; `is_new`: what the row says of that is to be written down."""
         page, key = self._pages.get(row.table_id), key_of(row)
         known = page.known(row) if page is not None else None
         if page is None or known is None:
             return  # it is another message by now: that is drawn by itself
-        page.put(updated(known, drawn=position, face=face, final=final))
-        page.bases.pop(key, None)
-        page.marked.add(key)
-        self._write_soon()
-
-    def note_basis(self, row: MessageRow, basis: object | None) -> None:
-        """Note what follows from what a message shows (None: from nothing less than the whole table)."""
-        page, key = self._pages.get(row.table_id), key_of(row)
-        if page is None or page.known(row) is None:
-            return
-        if basis is not None:
-            page.bases[key] = basis
-        else:
-            page.bases.pop(key, None)
+        page.bases[key] = draft.basis
+        if is_new:
+            page.put(updated(known, drawn=draft.position, face=draft.face, final=draft.final))
+            page.marked.add(key)
+            self._write_soon()
 
     def shows(self, table_id: int, key: Key, basis: object | None) -> bool:
         """Whether a message shows already what follows from that."""
@@ -180,17 +173,21 @@ class Logbook:
             if page is None or page.shown is None or page.shown >= snapshot.row.version:
                 await self._messages.expect(snapshot.id)
 
-    async def remember(self, table_id: int, new: NewMessage) -> MessageRow:
-        """Store a message just posted. Raises NoTable, NotSaved."""
+    async def remember(self, table_id: int, new: NewMessage) -> bool:
+        """Store a message just posted; the one that it replaces is deleted. False where another process has changed
+        it too. Raises NoTable, NotSaved.
+        """
         async with self._lock(table_id):
             await self._flush_marks(table_id)
             before = self.row(table_id, (new.kind, new.deal, new.seat))
             row = await self._messages.remember(table_id, new)
             is_added = row.version == 0 if before is None else before.message_id != row.message_id
             # Else another process has changed it too: that is seen by the count.
-            is_ours = before is None or row.version == before.version + 1
-            self._know(row, is_counted=is_added and is_ours)
-        return row
+            is_next = before is None or row.version == before.version + 1
+            self._know(row, is_counted=is_added and is_next)
+        if before is not None or new.kind == "private":
+            self._to_delete.sweep(table_id)
+        return row.version == (before.version + 1 if before is not None else 0)
 
     async def outdate(self, row: MessageRow) -> MessageRow | None:
         """Let a message be posted again. None where another process has drawn it meanwhile."""
@@ -202,8 +199,10 @@ class Logbook:
         return outdated
 
     async def discard(self, row: MessageRow) -> bool:
-        """Let a message be deleted. False where another process has drawn it meanwhile."""
-        return await self._remove(row, self._messages.discard)
+        """Delete a message. False where another process has drawn it meanwhile."""
+        is_discarded = await self._remove(row, self._messages.discard)
+        self._to_delete.sweep(row.table_id)
+        return is_discarded
 
     async def forget(self, row: MessageRow) -> bool:
         """Forget a message that no longer exists. False where another process has drawn it meanwhile."""
@@ -331,7 +330,7 @@ class Logbook:
         """Forget the table that was looked at least recently, but nothing that is needed or still to be written."""
         if len(self._pages) > _KEPT and not self._flushing.locked():
             pages = self._pages.items()
-            oldest = (id_ for id_, page in pages if id_ != but and not page.is_unwritten and not self._is_needed(id_))
+            oldest = (id_ for id_, page in pages if id_ != but and not page.is_unwritten and id_ not in self._in_use)
             self._pages.pop(next(oldest, 0), None)
 
 

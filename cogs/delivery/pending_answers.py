@@ -5,13 +5,12 @@ Else a process that is killed in between would leave a message behind that nobod
 
 import asyncio
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import discord
 
-from bot.background import Background, until_done
+from bot.background import until_done
 from bot.table.messages import PendingAnswer, PendingAnswerStore
 from cogs.kit.discord.post import PASSING, Post, is_passing
 
@@ -22,17 +21,11 @@ GIVEN_WITHIN = timedelta(seconds=3)
 
 
 class PendingAnswers:
-    """The pending answers of this process, and those that another has left behind. `found` is called with the table of
-    one whose message is in the store now, and is to be brought up to date.
-    """
+    """The pending answers of this process, and those that another has left behind."""
 
-    def __init__(
-        self, store: PendingAnswerStore, post: Post, found: Callable[[int], object], background: Background
-    ) -> None:
+    def __init__(self, store: PendingAnswerStore, post: Post) -> None:
         self._store = store
         self._post = post
-        self._found = found
-        self._background = background
 
     async def add(self, interaction: discord.Interaction, table_id: int, seat_id: int) -> PendingAnswer | None:
         """Write down that an interaction is about to be answered by a player's hand; None where that is impossible."""
@@ -58,28 +51,25 @@ class PendingAnswers:
         except PASSING as error:  # the next process looks for it once
             log.info("an answer that was not given is forgotten later: %s", error)
 
-    async def resume(self, since: datetime | None = None) -> None:
-        """Look for those that were left behind, by a process of whatever shard; with `since` those alone that are as
-        old. Raises NotLoaded.
+    async def left_behind(self, since: datetime | None = None) -> list[PendingAnswer]:
+        """All that are in the store, whichever process was at work; with `since` only those that are as old. Raises
+        NotLoaded.
         """
-        for pending in await self._store.all():
-            if since is None or pending.at < since:
-                self.look_for(pending)
+        return [pending for pending in await self._store.all() if since is None or pending.at < since]
 
-    def look_for(self, pending: PendingAnswer) -> None:
-        """Find out which message it is, if any, in the background, when it cannot be under way any more."""
-        name = f"pending-answer:{pending.table_id}"
-        self._background.spawn_once(pending.interaction_id, name, self._look_for, name, pending)
-
-    async def _look_for(self, name: str, pending: PendingAnswer) -> None:
+    async def is_found(self, pending: PendingAnswer) -> bool:
+        """Find out which message it is, when it cannot be under way any more, and store it as its player's hand. False
+        where there is none.
+        """
         await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())
-        await until_done(name, is_passing, partial(self._settle, pending))
+        name = f"pending-answer:{pending.table_id}"
+        return await until_done(name, is_passing, partial(self._settle, pending))
 
-    async def _settle(self, pending: PendingAnswer) -> None:
+    async def _settle(self, pending: PendingAnswer) -> bool:
         if not await self._store.is_pending(pending.interaction_id):
-            return
+            return False
         message_id = await self._post.find_answer(pending.token)
         if message_id is None:
             await self._store.forget(pending.interaction_id)
-        elif await self._store.adopt(pending, message_id):
-            self._found(pending.table_id)
+            return False
+        return await self._store.adopt(pending, message_id)

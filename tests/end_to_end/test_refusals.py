@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import CannotSendError, ChatChannel, Permission, UserClient
 from bot.rules.black_tile.game import TILES
-from cogs.delivery.refusals import MOST_TRIES
+from cogs.delivery.blocked_recipients import MOST_TRIES
 from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
 from tests.said import is_said, said
 

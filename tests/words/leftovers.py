@@ -14,7 +14,7 @@ OPERATOR = (
     "bot/maintenance", "bot/metrics.py", "bot/monitoring", "bot/playground", "bot/serve.py", "bot/settings.py",
     "bot/version.py", "bot/store/database", "bot/store/migrations", "bot/store/schema.py", "bot/store/statements.py",
     "bot/players", "bot/table/verification/report.py", "bot/table/record.py", "bot/translation", "images/drawing",
-    "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/discord/calls.py", "cogs/kit/discord/trace.py",
+    "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/discord/calls.py",
     "images/fonts", "images/warm.py",
     # The notation, and what the shuffle is made from: the same in every language.
     "bot/rules/moves.py", "bot/rules/shuffle.py",

@@ -9,17 +9,18 @@ import asyncio
 import json
 import secrets
 from collections.abc import Iterable
+from contextvars import ContextVar
 from time import monotonic
 from typing import Any, cast
 
 import discord
-from aiohttp import BytesPayload, ClientError, ClientSession
+from aiohttp import BytesPayload, ClientError, ClientHandlerType, ClientRequest, ClientResponse, ClientSession
 from discord import InteractionResponseType
 from discord.http import Route
 from discord.webhook.async_ import async_context
+from yarl import URL
 
-from bot.metrics import ACKNOWLEDGED
-from cogs.kit.discord.trace import count_calls_of, note_begun
+from bot.metrics import ACKNOWLEDGED, DISCORD_CALLS, DISCORD_WAITS, RATE_LIMITED
 from cogs.kit.payload.payload import Attachment, Json
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -37,6 +38,15 @@ ALREADY_ACKNOWLEDGED = 40060
 _INVALID_FORM = 50035
 _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
+_TOO_MANY = 429
+_SCOPES = ("user", "global", "shared")
+# The words of a route that are shown. Any other part is an id or a token, of which nobody is to know and no end is.
+_WORDS = frozenset((
+    "@me", "@original", "api", "applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds",
+    "interactions", "members", "messages", "oauth2", "permissions", "roles", "thread-members", "threads", "typing",
+    "users", "webhooks",
+))  # fmt: skip
+_begun_at: ContextVar[float | None] = ContextVar("begun_at", default=None)
 
 
 class Body(BytesPayload):
@@ -70,12 +80,6 @@ def _without_emojis(part: Any) -> Any:
 def _is_about_emoji(error: discord.HTTPException) -> bool:
     """Whether a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times."""
     return error.code == _INVALID_FORM and ".emoji." in error.text
-
-
-def count_calls(client: discord.Client) -> None:
-    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts."""
-    if (session := getattr(client.http, _SESSION)) is not None:
-        count_calls_of(session)
 
 
 # -- as the bot ---------------------------------------------------------------------------------------------------
@@ -213,3 +217,55 @@ async def _tried_by_token(client: discord.Client, route: Route, sending: _Sendin
         except BROKEN:
             await asyncio.sleep(pause)
     return await adapter.request(route, sending, **how)
+
+
+# -- counting: whoever makes a call, and whatever discord.py does in between ----------------------------------------
+#
+# How long a call waited for rate limits follows from when it was begun here and when it was sent, not from what
+# discord.py logs about that.
+
+
+def count_calls(client: discord.Client) -> None:
+    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts."""
+    if (session := getattr(client.http, _SESSION)) is not None:
+        count_calls_of(session)
+
+
+def note_begun() -> None:
+    """A call begins now: what passes until it is sent is a wait."""
+    _begun_at.set(monotonic())
+
+
+def count_calls_of(session: ClientSession) -> None:
+    """Count what this session sends from now on.
+
+    discord.py makes its session by itself, and lets nobody add to it but aiohttp's tracing. That costs ten times as
+    much, a twentieth of a play: it makes objects of each step of a call for whoever may ask.
+    """
+    session._middlewares = (_count,)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+
+
+def route_of(url: URL) -> str:
+    """The route of a call, without ids, tokens and the version of the API."""
+    parts = [part for part in url.raw_parts[1:] if part]
+    if parts[:1] == ["api"]:
+        parts = parts[2:] if parts[1:2] and parts[1].startswith("v") else parts[1:]
+    return "/" + "/".join(part if part in _WORDS else "{}" for part in parts[:8])
+
+
+async def _count(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
+    begun_at = _begun_at.get()
+    if begun_at is not None:
+        _begun_at.set(None)
+        DISCORD_WAITS.observe(monotonic() - begun_at)
+    try:
+        response = await send(request)
+    except BaseException:
+        DISCORD_CALLS.labels(request.method, route_of(request.url), "no answer").inc()
+        raise
+    DISCORD_CALLS.labels(request.method, route_of(request.url), response.status).inc()
+    if response.status == _TOO_MANY:
+        scope = response.headers.get("X-RateLimit-Scope", "")
+        RATE_LIMITED.labels(scope if scope in _SCOPES else "unknown").inc()
+        note_begun()  # discord.py waits, and sends it again
+    return response

@@ -23,7 +23,7 @@ from cogs.play.controls import private
 @contextmanager
 def replying(answer: Answer, table_id: int) -> Generator["Reply"]:
     """Within, the courier leaves the message that was pressed to the reply, and shows the table's others after it."""
-    with services_of(answer.interaction).courier.claim(answer.interaction.message, table_id):
+    with services_of(answer.interaction).courier.hold_message(answer.interaction.message, table_id):
         yield Reply(answer, table_id)
 
 

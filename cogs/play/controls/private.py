@@ -41,7 +41,7 @@ async def show(
     await check_shown(interaction, snapshot)
     pressed = interaction.message if is_private(interaction) and not anew else None
     live = live_hand(interaction, seat, snapshot)
-    with services.courier.claim(pressed, snapshot.id):
+    with services.courier.hold_message(pressed, snapshot.id):
         if live is None:
             await (answer.reply(payload, kind=AnswerKind.MOVE) if pressed is None else answer.redraw(payload))
             return

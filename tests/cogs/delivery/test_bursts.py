@@ -29,7 +29,7 @@ async def play_a_deal(bench: Bench, game: str) -> ChatMessage:
         await (await table.click(*found)).acknowledged()
         await until(lambda: not bench.bot._computers._at_work)
         await bench.idle()
-        assert not bench.bot.services.courier._alarms._set, "nothing changes by itself any more"
+        assert not bench.bot.services.courier._timers, "nothing changes by itself any more"
     return board
 
 
@@ -40,7 +40,7 @@ def _is_over(board: ChatMessage) -> bool:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, nothing is shown in the middle of a burst."""
-    monkeypatch.setattr("cogs.delivery.table_sync.LONGEST_BURST", timedelta(minutes=5))
+    monkeypatch.setattr("cogs.delivery.delivery.LONGEST_BURST", timedelta(minutes=5))
 
 
 async def test_three_plays_are_one_edit(bench: Bench) -> None:

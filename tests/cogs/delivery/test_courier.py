@@ -13,6 +13,7 @@ from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
+from cogs.delivery.next_step import Draft
 from cogs.kit.discord.post import Post
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
@@ -94,21 +95,21 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot.id
     await courier.wait_until_idle()
-    read, mark = tables.messages.of_table, courier._logbook.mark
-    reads, is_marked = count(1), asyncio.Event()
+    read, note = tables.messages.of_table, courier._logbook.note
+    reads, is_noted = count(1), asyncio.Event()
 
     async def read_early(table_id: int) -> tuple[MessageRow, ...]:
         rows = await read(table_id)
         if next(reads) == 2:
-            await is_marked.wait()
+            await is_noted.wait()
         return rows
 
-    def marked(row: MessageRow, position: int, face: str, *, final: bool = False) -> None:
-        mark(row, position, face, final=final)
-        is_marked.set()
+    def noted(row: MessageRow, draft: Draft, *, is_new: bool = True) -> None:
+        note(row, draft, is_new=is_new)
+        is_noted.set()
 
     monkeypatch.setattr(tables.messages, "of_table", read_early)
-    monkeypatch.setattr(courier._logbook, "mark", marked)
+    monkeypatch.setattr(courier._logbook, "note", noted)
     bench.playground.faults.delay(0.3, where=f"PATCH /channels/{games.id}/")  # it is read meanwhile
     with caplog.at_level(logging.DEBUG, "cogs.delivery"):
         for _ in range(2):
@@ -122,15 +123,14 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
 
 
 async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted_later(bench: Bench) -> None:
-    """Also while other work keeps the table's synchronization alive, with what it knows of its messages."""
+    """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
     tables, courier = bench.bot.services.tables, bench.bot.services.courier
     assert bench.games.guild
     channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
     lobby = (await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", players=4)).snapshot
     other_work = asyncio.create_task(asyncio.sleep(3600))
-    sync = courier._sync(lobby)
-    sync._comparisons.add(other_work)
-    other_work.add_done_callback(sync._compared)
+    delivery = courier._at_work[lobby.id]
+    delivery._tasks["final", 0, None] = other_work
     await bench.playground.wait_for(lambda: channel.messages)
     await tables.seating.join(lobby.id, bea, 1)
     (message,) = channel.messages.values()
@@ -139,9 +139,11 @@ async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted
     channel.messages.clear()
     for change in (tables.seating.leave(lobby.id, bea, 2), tables.seating.join(lobby.id, bea, 3)):
         await change
-        await until(lambda: courier._tasks() == [other_work])
+        await until(lambda: [*delivery._tasks.values()] == [other_work] and not delivery._asked)
     bench.playground.allow(channel, Permission.SEND_MESSAGES)
     await bench.playground.wait_for(lambda: channel.messages)
     await tables.lifecycle.stop(lobby.id, ann)
     other_work.cancel()
+    delivery._tasks.clear()
+    delivery._changed.set()
     await courier.wait_until_idle()

@@ -19,12 +19,12 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
         await tables.seating.seat_computer(table, ann, "easy")
         await tables.lifecycle.start(table, ann)
-        assert courier._syncs
+        assert courier._at_work
         await tables.lifecycle.stop(table, ann)
         await courier.wait_until_idle()
         await until(lambda: not bench.bot._computers._at_work)
-        assert not courier._syncs
-        assert courier._leftovers.is_idle
+        assert not courier._at_work
+        assert courier._to_delete.is_idle
         assert not bench.bot._clocks._background
 
 

@@ -78,8 +78,7 @@ async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench) -> 
 async def test_it_returns_when_the_private_message_is_put_away(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, direct = await table_of(bench)
     with monkeypatch.context() as short:
-        for module in ("desired", "table_sync"):
-            short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
+        short.setattr("cogs.delivery.desired.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
         await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content) and is_hand(direct))
     await bench.idle()

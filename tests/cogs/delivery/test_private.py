@@ -155,8 +155,7 @@ async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_b
 ) -> None:
     table, ann = await table_of(bench)
     with monkeypatch.context() as short:
-        for module in ("desired", "table_sync"):
-            short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
+        short.setattr("cogs.delivery.desired.PRIVATE_LASTS", timedelta(seconds=0.5))
         shown = await open_hand(bench, table, ann)
         await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content))
     await bench.idle()
@@ -184,8 +183,7 @@ async def test_while_it_cannot_be_put_away_nothing_is_read_again_and_again(
         await refresh(courier, table_id)
 
     with monkeypatch.context() as short:
-        for module in ("desired", "table_sync"):
-            short.setattr(f"cogs.delivery.{module}.PRIVATE_LASTS", timedelta(seconds=0.5))
+        short.setattr("cogs.delivery.desired.PRIVATE_LASTS", timedelta(seconds=0.5))
         short.setattr(Courier, "refresh", counted)
         shown = await open_hand(bench, table, ann)
         bench.playground.faults.cut(9, r"PATCH /webhooks/")  # three times, each tried three times

@@ -1,4 +1,4 @@
-"""Who wishes to be told of each turn gets their hand anew when it comes: a new message rings, an edit does not."""
+"""Who wishes to be told of each turn gets their hand anew when it comes: a new message notifies, an edit does not."""
 
 from datetime import UTC, datetime
 
@@ -29,9 +29,9 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
         if snapshot.public.deal > 1:
             break
         after = {person: table.hand(person) for person in people}
-        rung = [person for person in people if before[person] is not after[person]]
+        notified = [person for person in people if before[person] is not after[person]]
         comes = found[0] is not people[0] and snapshot.asked_at == snapshot.position and 0 in snapshot.public.to_act
-        assert rung == ([people[0]] if comes else [])
+        assert notified == ([people[0]] if comes else [])
         if comes:
             turns += 1
             old, new = before[people[0]], after[people[0]]
@@ -44,7 +44,7 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
     assert turns >= 4
 
 
-async def test_in_quiet_hours_nothing_rings(bench: Bench) -> None:
+async def test_in_quiet_hours_no_player_is_notified(bench: Bench) -> None:
     """The hand is edited as for everybody else; what is sent anew, for the next deal, makes no sound; whoever wins is
     not pinged.
     """

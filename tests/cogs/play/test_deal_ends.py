@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Interaction, Message
+from bot.playground import ChatMessage, Interaction
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls, use
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 UPDATE_LATER = 6  # an acknowledgement without an answer
 
 
-async def all_pass(bench: Bench, table: Table, *, at_table: bool) -> tuple[Interaction, Message]:
+async def all_pass(bench: Bench, table: Table, *, at_table: bool) -> tuple[Interaction, ChatMessage]:
     """Everybody passes, the last of them at the table or by their hand; that press, and the message it was on."""
     snapshot = await bench.bot.services.tables.snapshot(table.id)
     while True:

@@ -1,0 +1,211 @@
+"""One message with work to do: asks `next_step` what that is, does it, and notes what came of it."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import discord
+
+from bot.background import pauses
+from bot.metrics import DELIVERIES
+from bot.table.messages import MessageRow, NewMessage
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.stages import Stage
+from cogs.delivery.desired import Key, fingerprint, language_of, payload_of
+from cogs.delivery.holds import Holds
+from cogs.delivery.logbook import Logbook
+from cogs.delivery.next_step import (
+    Do,
+    Draft,
+    Editing,
+    Idle,
+    NoteShown,
+    Now,
+    Posted,
+    Send,
+    State,
+    Step,
+    Unsure,
+    Wanted,
+    next_step,
+)
+from cogs.delivery.outbox import Outbox
+from cogs.kit.discord.post import PASSING, is_passing
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSource:
+    """What a message is drawn from. `elsewhere`: the channel in which its player has this hand open instead; `basis`:
+    the part of the snapshot that it follows from (None: all of it).
+    """
+
+    snapshot: Snapshot
+    stage: Stage
+    elsewhere: int | None
+    basis: object | None
+
+
+class MessageDelivery:
+    """Brings one message up to date."""
+
+    def __init__(self, key: Key, source: MessageSource, outbox: Outbox, logbook: Logbook, holds: Holds) -> None:
+        self.key = key
+        self.state: State = Idle()
+        self.wanted: Wanted | None = None
+        self._source = source
+        self._table_id = source.snapshot.id
+        self._outbox = outbox
+        self._logbook = logbook
+        self._holds = holds
+
+    def mark_unsure(self) -> None:
+        """A process that has ended may have drawn the message, or posted it. A call that is under way settles that."""
+        if not isinstance(self.state, Editing | Posted):
+            self.state = Unsure(may_be_posted=True)
+
+    def mark_overtaken(self) -> None:
+        """Another process has drawn the message too, or a click."""
+        if isinstance(self.state, Editing):
+            self.state = replace(self.state, is_crossed=True)
+        elif isinstance(self.state, Idle):
+            self.state = Unsure()
+
+    def ask(self, source: MessageSource, wanted: Wanted) -> None:
+        """Have it show what is wanted now. What it was to be moved for is still to be done."""
+        repost = self.wanted is not None and self.wanted.repost and not wanted.final
+        self._source, self.wanted = source, replace(wanted, repost=True) if repost else wanted
+
+    def next_step(self) -> Step:
+        """What to do now."""
+        row, snapshot = self._row(), self._source.snapshot
+        now = Now(
+            datetime.now(UTC),
+            is_held=row is not None and self._holds.on(row.message_id) is not None,
+            is_blocked=self._outbox.is_blocked(self.key, snapshot),
+            is_shown=self._logbook.shows(self._table_id, self.key, self._source.basis),
+        )
+        return next_step(self.state, row, self.wanted, now)
+
+    async def deliver(self) -> Do:
+        """Take step after step; what fails for a time is tried again. Returns NOTHING, GIVE_UP or LOOK_AGAIN."""
+        again = pauses()
+        with DELIVERIES.track_inprogress():
+            while (step := self.next_step()) not in (Do.NOTHING, Do.GIVE_UP, Do.LOOK_AGAIN):
+                wanted = self.wanted
+                try:
+                    is_refused = await self._is_refused(step)
+                except (discord.HTTPException, *PASSING) as error:
+                    log.info("%s of table %d is retried: %s", self.key, self._table_id, error)
+                    await asyncio.sleep(next(again))
+                    continue
+                if is_refused and self.wanted is wanted:  # there is nothing newer to show
+                    return Do.GIVE_UP
+        if step is Do.LOOK_AGAIN:
+            log.debug("%s of table %d was drawn elsewhere meanwhile", self.key, self._table_id)
+            self.wanted = None
+            self.state = self.state if isinstance(self.state, Idle) else Unsure()
+        return step
+
+    def _row(self) -> MessageRow | None:
+        return self._logbook.row(self._table_id, self.key)
+
+    async def _is_refused(self, step: Step) -> bool:
+        """Take a step. Returns whether that was refused for good, or failed by a bug. Raises what passes."""
+        try:
+            await self._take(step)
+        except Exception as error:
+            if is_passing(error):
+                raise
+            if isinstance(error, discord.HTTPException):
+                await self._outbox.note_refused(self.key, self._source.snapshot, error)
+            else:
+                log.exception("%s of table %d was not delivered", self.key, self._table_id)
+            return True
+        return False
+
+    async def _take(self, step: Step) -> None:
+        row, wanted = self._row(), self.wanted
+        match step:
+            case Do.DRAW if wanted is not None:
+                await self._draw(wanted)
+            case Send() if wanted is not None and wanted.draft is not None:
+                await self._send(step, wanted.draft)
+            case Do.EDIT if row is not None and wanted is not None and wanted.draft is not None:
+                await self._edit(row, wanted.draft)
+            case NoteShown(drawn, draft, is_new):
+                self._logbook.note(drawn, draft, is_new=is_new)
+                self._done(draft)
+            case Do.WAIT if row is not None and (hold := self._holds.on(row.message_id)) is not None:
+                await hold.over.wait()
+            case _:
+                await self._take_rarer(step, row)
+
+    async def _take_rarer(self, step: Step, row: MessageRow | None) -> None:
+        match step, self.state:
+            case Do.REMEMBER, Posted() as posted:
+                await self._remember(posted)
+            case Do.FORGET, Editing(row=gone):
+                is_forgotten = await self._logbook.forget(gone)
+                self.state = Idle(gone.message_id) if is_forgotten else Unsure(is_overtaken=True)
+            case Do.MOVE, _ if row is not None:
+                if await self._logbook.outdate(row) is None:
+                    self.state = Unsure(is_overtaken=True)
+                elif self.wanted is not None:
+                    self.wanted = replace(self.wanted, repost=False)
+            case Do.COUNT, _ if row is not None:
+                is_buried = await self._outbox.is_buried(row)
+                if self.wanted is not None:
+                    repost = self.wanted.repost or (is_buried and not self.wanted.final)
+                    self.wanted = replace(self.wanted, repost=repost, is_counted=True)
+            case _:
+                raise AssertionError(step)
+
+    async def _draw(self, wanted: Wanted) -> None:
+        source, key = self._source, self.key
+        language = language_of(key, source.snapshot)
+        if language is None and key[2] is not None:
+            language = await self._outbox.language_at(key[2])
+        payload = payload_of(key, source.snapshot, wanted.final, source.stage, source.elsewhere, language)
+        if self.wanted is wanted:
+            draft = Draft(source.snapshot.position, fingerprint(payload), wanted.final, source.basis, payload)
+            self.wanted = replace(wanted, draft=draft)
+
+    async def _send(self, step: Send, draft: Draft) -> None:
+        snapshot = self._source.snapshot
+        if step == Send():
+            await self._logbook.expect(snapshot)
+        rows = (await self._logbook.rows(snapshot)).values() if step.is_sought else ()
+        self.state = await self._outbox.send(self.key, snapshot, draft, step, rows)
+
+    async def _edit(self, row: MessageRow, draft: Draft) -> None:
+        self.state = Editing(draft, row)
+        try:
+            is_there = await self._outbox.edit(self._source.snapshot, row, draft)
+        except BaseException:
+            self.state = Unsure()  # a failed call may have been applied
+            raise
+        finally:
+            if (hold := self._holds.on(row.message_id)) is not None:
+                hold.is_crossed = True
+        self.state = replace(self.state, is_gone=not is_there)  # it may have been crossed
+
+    async def _remember(self, posted: Posted) -> None:
+        (kind, deal, seat), draft = self.key, posted.draft
+        new = NewMessage(
+            kind=kind, deal=deal, seat=seat, channel_id=posted.channel_id, message_id=posted.message_id,
+            drawn=draft.position, face=draft.face, final=draft.final,
+        )  # fmt: skip
+        is_ours = await self._logbook.remember(self._table_id, new)
+        self._done(draft)
+        if not is_ours:
+            self.state = Unsure(is_overtaken=True)
+        await self._outbox.note_reached(self.key, self._source.snapshot)
+
+    def _done(self, draft: Draft) -> None:
+        """The message shows the draft, and nothing more is asked unless that came later."""
+        self.state = Idle()
+        if self.wanted is not None and self.wanted.draft is draft:
+            self.wanted = None

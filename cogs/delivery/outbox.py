@@ -1,0 +1,250 @@
+"""What goes out to Discord for a table: where it goes, how it is sent, edited or deleted, what a refusal means."""
+
+import logging
+import time
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.background import WorkByKey, until_done
+from bot.table.messages import MessageKind, MessageRow, MessageStore
+from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.table.tables import Tables
+from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
+from cogs.delivery.desired import DIRECT, Key
+from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
+from cogs.kit.controls.actions import RECORD, SCORES, START
+from cogs.kit.controls.custom_ids import Action, actions_on
+from cogs.kit.discord.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post, is_passing
+from cogs.kit.payload.payload import Json, Parts
+
+log = logging.getLogger(__name__)
+POSTED_BEFORE = timedelta(minutes=5)  # the last turn began, at most: clocks differ, and moves follow one another
+_BURIED_BELOW = 6  # newer messages
+_SIGNS: dict[MessageKind, Action[Any]] = {"lobby": START, "table": SCORES, "final": RECORD}  # none other has these
+
+
+class Outbox:
+    """Sends and edits the messages of tables."""
+
+    def __init__(self, tables: Tables, post: Post, blocked: BlockedRecipients) -> None:
+        self._tables = tables
+        self._post = post
+        self.blocked = blocked
+        self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
+
+    def is_blocked(self, key: Key, snapshot: Snapshot) -> bool:
+        """Whether nothing can be sent to where a message goes: the bot has no access to the table's channel, or a
+        person accepts no direct messages. In the same deal neither is tried again.
+        """
+        kind, deal, seat_id = key
+        if kind == "private":
+            return False
+        if kind not in DIRECT:
+            return self.blocked.is_channel_blocked(snapshot.row.channel_id, deal_of(snapshot))
+        seat = _seat(snapshot, seat_id)
+        return seat is None or seat.user_id is None or self.blocked.is_person_blocked(seat.id, deal)
+
+    async def is_quiet(self, snapshot: Snapshot) -> bool:
+        """Whether a table's server has its quiet hours now. Raises NotLoaded."""
+        return await self._tables.servers.quiet_until(snapshot.row.guild_id) is not None
+
+    async def language_at(self, seat_id: int) -> str:
+        """The language of a person who has left this seat. Raises NotLoaded."""
+        return await self._tables.preferences.language_at(seat_id)
+
+    async def is_buried(self, row: MessageRow) -> bool:
+        """Whether many messages follow a table message in its channel. False where they were counted a moment ago.
+        Raises HTTPException.
+        """
+        now = time.monotonic()
+        while self._counted and now - next(iter(self._counted.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
+            del self._counted[next(iter(self._counted))]
+        if row.table_id in self._counted:
+            return False
+        self._counted[row.table_id] = now
+        return await self._post.newer(row.channel_id, row.message_id, _BURIED_BELOW) >= _BURIED_BELOW
+
+    async def send(
+        self, key: Key, snapshot: Snapshot, draft: Draft, step: Send, rows: Collection[MessageRow]
+    ) -> Posted:
+        """Post a message, unless it was posted by a process that has ended: then that one is brought up to date. `rows`
+        are the messages that are known. Raises HTTPException, NotLoaded, NotSaved.
+        """
+        kind, deal, seat_id = key
+        channel_id = await self._channel(key, snapshot)
+        parts = await _parts(draft, to_one=_is_direct(channel_id, snapshot))
+        if (kind in DIRECT or (parts.ping and kind != "invite")) and await self.is_quiet(snapshot):
+            parts = parts.silenced()
+        # The same nonce for every try: a try that succeeded unnoticed is not followed by a second message.
+        nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat_id or ''}"
+        if step.instead_of is not None:
+            nonce += f".{step.instead_of % 10**6}"
+        found = await self._find(key, snapshot, channel_id, parts, nonce, rows) if step.is_sought else None
+        if found is None or not await self._is_brought_up_to_date(channel_id, found, parts):
+            found = await self._post.send(channel_id, parts, nonce)
+        if kind not in DIRECT:
+            self.blocked.forget_channel(snapshot.row.channel_id)
+        return Posted(draft, channel_id, found)
+
+    async def edit(self, snapshot: Snapshot, row: MessageRow, draft: Draft) -> bool:
+        """Edit a message. False where it no longer exists, or is out of reach. Raises HTTPException, NotLoaded."""
+        if row.kind == "private":
+            token = await self._tables.messages.token(row.message_id)
+            parts = await _parts(draft, to_one=True)
+            return token is not None and await self._post.edit_private(row.message_id, token, parts)
+        parts = await _parts(draft, to_one=_is_direct(row.channel_id, snapshot))
+        try:
+            await self._edit_awake(snapshot, row, parts)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code != UNKNOWN_MESSAGE and not (row.kind in DIRECT and error.code in CLOSED_DMS):
+                raise
+            return False
+        if row.kind not in DIRECT:
+            self.blocked.forget_channel(snapshot.row.channel_id)
+        return True
+
+    async def note_reached(self, key: Key, snapshot: Snapshot) -> None:
+        """A message has arrived: if it is a direct one, its player can be reached again. Raises NotSaved."""
+        kind, _, seat_id = key
+        seat = _seat(snapshot, seat_id) if kind in DIRECT else None
+        if seat is not None:
+            self.blocked.forget_person(seat.id)
+            if seat.dm_closed:
+                await self._tables.preferences.mark_dm(snapshot.id, seat.id, closed=False)
+
+    async def note_refused(self, key: Key, snapshot: Snapshot, error: discord.HTTPException) -> None:
+        """Handle a permanent refusal: closed DMs, a deleted channel, a missing permission. Raises NotSaved."""
+        (kind, _, seat_id), table_id = key, snapshot.id
+        is_for_all = kind not in (*DIRECT, "private")
+        if kind in DIRECT and error.code in CLOSED_DMS and seat_id is not None:
+            self.blocked.note_person(snapshot, seat_id)
+            seat = _seat(snapshot, seat_id)
+            if seat is None or not seat.dm_closed:
+                await self._tables.preferences.mark_dm(table_id, seat_id, closed=True)
+        elif is_for_all and error.code in GONE_CHANNEL:
+            log.info("the channel of table %d is gone", table_id)
+            await self._tables.lifecycle.close_channel(snapshot.row.channel_id)
+        elif error.code == ARCHIVED:
+            log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
+        elif error.code in NO_ACCESS:
+            log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
+            if is_for_all:
+                self.blocked.note_channel(snapshot)
+        else:
+            log.error("%s of table %d was refused: %s", key, table_id, error)
+
+    async def _channel(self, key: Key, snapshot: Snapshot) -> int:
+        """Where a message goes: the table's channel, or the direct messages of a seat's player."""
+        if key[0] not in DIRECT:
+            return snapshot.row.channel_id
+        seat = _seat(snapshot, key[2])
+        assert seat is not None and seat.user_id is not None  # noqa: PT018, S101 - else it is blocked
+        if seat.dm_channel_id is not None:
+            return seat.dm_channel_id
+        channel_id = await self._post.direct(seat.user_id)
+        await self._tables.preferences.remember_dm(seat.id, channel_id)
+        return channel_id
+
+    async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, parts: Parts) -> None:
+        """Edit a message, in an archived thread too: it is woken, but not for a table that nobody plays at any more."""
+        try:
+            await self._post.edit(row.channel_id, row.message_id, parts)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or snapshot.row.state == "stopped":
+                raise
+            await self._post.wake(row.channel_id)
+            await self._post.edit(row.channel_id, row.message_id, parts)
+
+    async def _is_brought_up_to_date(self, channel_id: int, message_id: int, parts: Parts) -> bool:
+        try:
+            await self._post.edit(channel_id, message_id, parts)
+        except discord.NotFound:
+            log.info("message %d was deleted before it was known", message_id)
+            return False
+        return True
+
+    async def _find(
+        self, key: Key, snapshot: Snapshot, channel_id: int, parts: Parts, nonce: str, rows: Collection[MessageRow]
+    ) -> int | None:
+        """The message that a process which has ended has posted, but could not write down any more."""
+        to_delete = await self._tables.messages.leftovers(snapshot.id)
+        known = {row.message_id for row in (*rows, *to_delete)}
+        since = min(snapshot.waiting_since, datetime.now(UTC))  # it is later while the end of a deal is shown
+        for message in await self._post.sent_since(channel_id, since - POSTED_BEFORE):
+            if int(message["id"]) in known:
+                continue
+            shows_all = key[0] == "shuffle" and parts.is_shown_by(message)  # its control is on others too
+            if shows_all or message.get("nonce") == nonce or _is_of(message, key[0], snapshot.id):
+                log.info("%s of table %d was posted by a process that has ended", key, snapshot.id)
+                return int(message["id"])
+        return None
+
+
+async def _parts(draft: Draft, *, to_one: bool) -> Parts:
+    assert draft.payload is not None  # noqa: S101 - it was drawn here
+    return await draft.payload.parts(to_one=to_one)
+
+
+def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:
+    """Whether a message has the controls of such a message of a table."""
+    actions = actions_on(message.get("components", ()), table_id)
+    return bool(actions) if kind == "hand" else kind in _SIGNS and _SIGNS[kind].name in actions
+
+
+def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
+    """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
+    return channel_id != snapshot.row.channel_id or snapshot.row.solo
+
+
+def _seat(snapshot: Snapshot, seat_id: int | None) -> SeatRow | None:
+    return next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+
+
+class MessagesToDelete:
+    """Deletes the messages that the store lists for that, with one task per table. What fails stays on the list."""
+
+    def __init__(self, messages: MessageStore, post: Post, blocked: BlockedRecipients) -> None:
+        self._messages = messages
+        self._post = post
+        self._blocked = blocked
+        self._sweeping = WorkByKey("messages to delete of table", self._sweep)
+        self.close = self._sweeping.close  # the rest is deleted after the next start
+
+    def sweep(self, table_id: int) -> None:
+        """Delete those of a table, in the background."""
+        self._sweeping.ask(table_id)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether none are being deleted."""
+        return not self._sweeping
+
+    async def wait(self) -> None:
+        """Wait until they are deleted."""
+        await self._sweeping.wait()
+
+    async def _sweep(self, table_id: int) -> None:
+        await until_done(f"the messages to delete of table {table_id}", is_passing, partial(self._delete_all, table_id))
+
+    async def _delete_all(self, table_id: int) -> None:
+        for leftover in await self._messages.leftovers(table_id):
+            if self._blocked.is_channel_blocked(leftover.channel_id):
+                continue
+            try:
+                token = await self._messages.token(leftover.message_id)
+                if token is not None:
+                    await self._post.delete_private(leftover.message_id, token)
+                else:
+                    await self._post.delete(leftover.channel_id, leftover.message_id)
+            except discord.DiscordServerError:
+                raise
+            except discord.HTTPException as error:  # retried the next time that some of the table are deleted
+                log.info("message %d could not be deleted: %s", leftover.message_id, error)
+                if error.code in NO_ACCESS:
+                    return  # the others neither
+            else:
+                await self._messages.forget_leftover(leftover)

@@ -1,0 +1,629 @@
+"""What is done at a message: decided case by case, and through histories in which anything may go wrong."""
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.copies import updated
+from bot.table.messages import MessageRow
+from cogs.delivery.desired import SHUFFLE, Key
+from cogs.delivery.next_step import (
+    REPOST_AT_MOST_EVERY,
+    Do,
+    Draft,
+    Editing,
+    Idle,
+    NoteShown,
+    Now,
+    Posted,
+    Send,
+    State,
+    Step,
+    Unsure,
+    Wanted,
+    after_click,
+    next_step,
+)
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+TABLE: Key = ("table", 1, None)
+HAND: Key = ("hand", 1, 7)
+PRIVATE: Key = ("private", 0, 7)
+LOBBY: Key = ("lobby", 0, None)
+OLD, NEW, END = Draft(3, "old"), Draft(4, "new"), Draft(4, "end", final=True)
+
+
+def row_of(key: Key = LOBBY, **changes: object) -> MessageRow:
+    """The row of a message that shows `OLD`."""
+    kind, deal, seat = key
+    row = MessageRow(
+        id=1, table_id=1, kind=kind, deal=deal, seat=seat, channel_id=5, message_id=100, drawn=3, posted_at=START,
+        final=False, face="old", version=0,
+    )  # fmt: skip
+    return updated(row, **changes)
+
+
+def want(draft: Draft | None = NEW, key: Key = LOBBY, **others: object) -> Wanted:
+    final = draft.final if draft is not None else False
+    return replace(Wanted(key, final, draft), **others)  # type: ignore[arg-type]
+
+
+def later(seconds: float = 1.0, **others: bool) -> Now:
+    return Now(START + timedelta(seconds=seconds), **others)
+
+
+MOVED = {"drawn": -1, "face": ""}
+CASES: dict[str, tuple[State, MessageRow | None, Wanted | None, Now, Step]] = {
+    "nothing is asked": (Idle(), row_of(), None, later(), Do.NOTHING),
+    "the first time it is drawn": (Idle(), None, want(None), later(), Do.DRAW),
+    "then posted": (Idle(), None, want(), later(), Send()),
+    "in place of one that was deleted": (Idle(100), None, want(), later(), Send(100)),
+    "after a crash it is looked for": (Unsure(may_be_posted=True), None, want(), later(), Send(is_sought=True)),
+    "a failed call is no reason to look for it": (Unsure(), None, want(), later(), Send()),
+    "to one who takes none it is not sent": (Idle(), None, want(key=HAND), later(is_blocked=True), Do.NOTHING),
+    "where nothing can be sent it is given up": (
+        Idle(), None, want(), later(is_blocked=True), Do.GIVE_UP
+    ),
+    "where it cannot be edited it is given up": (
+        Unsure(), row_of(), want(), later(is_blocked=True), Do.GIVE_UP
+    ),
+    "a hand in closed direct messages can be edited": (
+        Idle(), row_of(HAND), want(key=HAND), later(is_blocked=True), Do.EDIT
+    ),
+    "a private one is never posted": (Idle(), None, want(key=PRIVATE), later(), Do.LOOK_AGAIN),
+    "and is edited though nothing can be sent": (
+        Idle(), row_of(PRIVATE), want(key=PRIVATE), later(is_blocked=True), Do.EDIT
+    ),
+    "what is posted is written down": (Posted(OLD, 5, 9), None, want(), later(), Do.REMEMBER),
+    "whatever is asked meanwhile": (Posted(OLD, 5, 9), row_of(), None, later(), Do.REMEMBER),
+    "one that has changed is drawn": (Idle(), row_of(), want(None), later(), Do.DRAW),
+    "and edited": (Idle(), row_of(), want(), later(), Do.EDIT),
+    "one that shows it already is left": (Idle(), row_of(), want(OLD), later(), NoteShown(row_of(), OLD, is_new=False)),
+    "but its end is written down": (
+        Idle(), row_of(), want(replace(OLD, final=True)), later(), NoteShown(row_of(), replace(OLD, final=True))
+    ),
+    "what follows from the same is not even drawn": (Idle(), row_of(), want(None), later(is_shown=True), Do.NOTHING),
+    "unless it may show something else": (Unsure(), row_of(), want(None), later(is_shown=True), Do.DRAW),
+    "then it is edited to what it may show already": (Unsure(), row_of(), want(OLD), later(), Do.EDIT),
+    "one that is final stays": (Idle(), row_of(final=True), want(), later(), Do.NOTHING),
+    "unless another process has drawn it too": (Unsure(), row_of(final=True), want(END), later(), Do.EDIT),
+    "the table is read before that": (Unsure(is_overtaken=True), row_of(), want(), later(), Do.LOOK_AGAIN),
+    "a click goes first": (Idle(), row_of(), want(), later(is_held=True), Do.WAIT),
+    "also where the message is unsure": (Unsure(), row_of(), want(None), later(is_held=True), Do.WAIT),
+    "what was published is never edited": (
+        Idle(), row_of(SHUFFLE), want(key=SHUFFLE), later(), NoteShown(row_of(SHUFFLE), NEW, is_new=False)
+    ),
+    "not even after a crash": (
+        Unsure(may_be_posted=True), row_of(SHUFFLE), want(key=SHUFFLE), later(), NoteShown(row_of(SHUFFLE), NEW)
+    ),
+    "an edit is written down": (
+        Editing(NEW, row_of(), is_gone=False), row_of(), want(), later(), NoteShown(row_of(), NEW)
+    ),
+    "unless a click came in between": (
+        Editing(NEW, row_of(), is_gone=False, is_crossed=True), row_of(), None, later(), Do.LOOK_AGAIN
+    ),
+    "one that is gone is forgotten": (Editing(NEW, row_of(), is_gone=True), row_of(), None, later(), Do.FORGET),
+    "but not posted again in the end": (
+        Editing(END, row_of(), is_gone=True), row_of(), None, later(), NoteShown(row_of(), END)
+    ),
+    "a young table message is edited": (Idle(), row_of(TABLE), want(key=TABLE), later(19), Do.EDIT),
+    "an older one may be buried": (Idle(), row_of(TABLE), want(key=TABLE), later(20), Do.COUNT),
+    "if it is not it is edited": (Idle(), row_of(TABLE), want(key=TABLE, is_counted=True), later(20), Do.EDIT),
+    "if it is it moves": (Idle(), row_of(TABLE), want(key=TABLE, repost=True), later(20), Do.MOVE),
+    "as when somebody asks, changed or not": (Idle(), row_of(TABLE), want(OLD, TABLE, repost=True), later(), Do.MOVE),
+    "an old one moves": (Idle(), row_of(TABLE), want(key=TABLE), later(3001), Do.MOVE),
+    "but not unchanged": (
+        Idle(), row_of(TABLE), want(OLD, TABLE), later(3001), NoteShown(row_of(TABLE), OLD, is_new=False)
+    ),
+    "and not in the end": (Idle(), row_of(TABLE), want(END, TABLE), later(3001), Do.EDIT),
+    "other messages do not move": (Idle(), row_of(), want(), later(3001), Do.EDIT),
+    "what was to move is posted": (
+        Idle(), row_of(TABLE, **MOVED), want(key=TABLE), later(), Send(100)
+    ),
+    "by the next process, if it was not": (
+        Unsure(may_be_posted=True), row_of(HAND, **MOVED), want(key=HAND), later(), Send(100, is_sought=True)
+    ),
+    "unless nothing can be sent": (
+        Idle(), row_of(HAND, **MOVED), want(key=HAND), later(is_blocked=True), Do.EDIT
+    ),
+    "a private one that shows something unknown is edited": (
+        Idle(), row_of(PRIVATE, **MOVED), want(key=PRIVATE), later(), Do.EDIT
+    ),
+    "a hand is sent anew to notify": (Idle(), row_of(HAND), want(key=HAND, notify_from=4), later(), Do.MOVE),
+    "once": (Idle(), row_of(HAND, drawn=4), want(key=HAND, notify_from=4), later(), Do.EDIT),
+    "not where nothing can be sent": (
+        Idle(), row_of(HAND), want(key=HAND, notify_from=4), later(is_blocked=True), Do.EDIT
+    ),
+    "not in the end": (Idle(), row_of(HAND), want(END, HAND, notify_from=4), later(), Do.EDIT),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_one_step(case: str) -> None:
+    state, row, wanted, now, expected = CASES[case]
+    assert next_step(state, row, wanted, now) == expected
+
+
+@pytest.mark.parametrize(
+    ("state", "drawn", "is_crossed", "expected"),
+    [
+        (Idle(), 3, False, Idle()),
+        (Unsure(), 3, False, Idle()),
+        (Idle(), 3, True, Unsure(is_overtaken=True)),
+        (Idle(), 5, False, Unsure(is_overtaken=True)),
+        (Editing(NEW, row_of()), 3, False, Editing(NEW, row_of(), is_crossed=True)),
+        (Posted(NEW, 5, 9), 3, False, Posted(NEW, 5, 9)),
+    ],
+)
+def test_a_click_has_redrawn_it(state: State, drawn: int, *, is_crossed: bool, expected: State) -> None:
+    assert after_click(state, row_of(drawn=drawn), 4, is_crossed=is_crossed) == expected
+
+
+# -- histories -------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Message:
+    face: str
+    is_deleted: bool = False
+
+
+@dataclass
+class World:
+    """One message of a table, on Discord, in the store and in a process that asks `next_step` what to do."""
+
+    key: Key
+    face: str = "a"
+    position: int = 0
+    notify_from: int | None = None
+    final: bool = False
+    now: datetime = START
+    is_buried: bool = False
+    takes_none: bool = False  # Discord refuses what is sent
+    # Discord:
+    messages: dict[int, Message] = field(default_factory=dict[int, Message])
+    nonces: dict[int | None, int] = field(default_factory=dict[int | None, int])
+    # The store:
+    stored: MessageRow | None = None
+    to_delete: set[int] = field(default_factory=set[int])
+    # The process: what it knows, and has perhaps not written down yet.
+    row: MessageRow | None = None
+    basis: str | None = None
+    state: State = field(default_factory=Idle)
+    wanted: Wanted | None = None
+    is_blocked: bool = False
+    call: Step | None = None  # on its way
+    draft: Draft = OLD  # what is sent by it
+    click: tuple[int, int, str] | None = None  # the message, and the position and face that the answer will show
+    is_applied: bool = False  # the edit that is on its way
+    is_answered: bool = False
+    is_crossed: bool = False
+    # What is counted:
+    edits: int = 0
+    sends: int = 0
+    draws: int = 0
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def change(self, face: str, notifies: bool = False, *, final: bool = False) -> None:
+        """The table moves on."""
+        if self.final:
+            return
+        self.position += 1
+        self.face, self.final = face, final
+        if notifies:
+            self.notify_from = self.position
+        self.compare()
+
+    def compare(self, *, repost: bool = False) -> None:
+        repost = not self.final and (repost or (self.wanted is not None and self.wanted.repost))
+        asks = self.notify_from if self.key[0] == "hand" else None
+        self.wanted = Wanted(self.key, self.final, notify_from=asks, repost=repost)
+
+    # -- the process -------------------------------------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Take steps until a call is on its way, or nothing is left to do."""
+        for _ in range(30):
+            if self.call is not None:
+                return
+            now = Now(self.now, self.is_held, self.is_blocked, self.basis == self.face)
+            step = next_step(self.state, self.row, self.wanted, now)
+            if step in (Do.NOTHING, Do.GIVE_UP):
+                self.state, self.wanted = Idle(), None  # as the process forgets what it has done
+            if step in (Do.NOTHING, Do.GIVE_UP, Do.WAIT):
+                return
+            self.take(step)
+        raise AssertionError("it does not come to an end")
+
+    @property
+    def is_held(self) -> bool:
+        return self.click is not None and self.row is not None and self.row.message_id == self.click[0]
+
+    def take(self, step: Step) -> None:
+        if isinstance(step, Send):
+            assert self.wanted is not None
+            assert self.wanted.draft is not None
+            assert self.row is None or self.row.drawn < 0, "a crash after this would leave two messages"
+            self.call, self.draft = step, self.wanted.draft
+        elif isinstance(step, NoteShown):
+            self.note(step.draft, is_new=step.is_new)
+        else:
+            getattr(self, f"do_{step.name.lower()}")()
+
+    def note(self, draft: Draft, *, is_new: bool) -> None:
+        if is_new and self.row is not None:
+            self.row = updated(self.row, drawn=draft.position, face=draft.face, final=draft.final)
+        self.basis = draft.face
+        self.done(draft)
+
+    def do_draw(self) -> None:
+        assert self.wanted is not None
+        self.draws += 1
+        self.wanted = replace(self.wanted, draft=Draft(self.position, self.face, self.final))
+
+    def do_count(self) -> None:
+        assert self.wanted is not None
+        assert self.row is not None
+        assert self.now - self.row.posted_at >= REPOST_AT_MOST_EVERY
+        self.wanted = replace(self.wanted, repost=self.is_buried, is_counted=True)
+
+    def do_move(self) -> None:
+        assert self.wanted is not None
+        assert self.row is not None
+        assert not self.final, "what is over stays where it is"
+        long_ago = START - timedelta(days=99)
+        self.row = self.stored = updated(self.row, drawn=-1, face="", posted_at=long_ago, version=self.row.version + 1)
+        self.basis, self.wanted = None, replace(self.wanted, repost=False)
+
+    def do_forget(self) -> None:
+        assert isinstance(self.state, Editing)
+        self.row = self.stored = self.basis = None
+        self.state = Idle(self.state.row.message_id)
+
+    def do_look_again(self) -> None:
+        self.state = Idle() if isinstance(self.state, Idle) else Unsure()
+        self.compare()
+
+    def do_edit(self) -> None:
+        assert self.row is not None
+        assert self.wanted is not None
+        assert self.wanted.draft is not None
+        self.state = Editing(self.wanted.draft, self.row)
+        self.call, self.is_applied = Do.EDIT, False
+
+    def do_remember(self) -> None:
+        assert isinstance(self.state, Posted)
+        message_id, draft = self.state.message_id, self.state.draft
+        if self.row is not None and self.row.message_id != message_id:
+            self.to_delete.add(self.row.message_id)
+        self.row = self.stored = row_of(
+            self.key,
+            message_id=message_id,
+            drawn=draft.position,
+            face=draft.face,
+            final=draft.final,
+            posted_at=self.now,
+        )
+        self.basis = None
+        self.done(draft)
+
+    def done(self, draft: Draft) -> None:
+        self.state = Idle()
+        if self.wanted is not None and self.wanted.draft is draft:
+            self.wanted = None
+
+    # -- Discord -----------------------------------------------------------------------------------------------------
+
+    def answer(self, is_applied: bool = True, is_known: bool = True) -> None:
+        """Discord takes the call that is on its way, or does not; the process learns that, or tries again."""
+        call, self.call = self.call, None
+        if isinstance(call, Send):
+            self.answer_send(call, is_applied=is_applied, is_known=is_known)
+        elif call is not None:
+            self.answer_edit(is_applied=is_applied, is_known=is_known)
+
+    def answer_send(self, call: Send, *, is_applied: bool, is_known: bool) -> None:
+        self.sends += 1
+        draft = self.draft
+        message_id = self.post(call, draft) if is_applied else None
+        if is_applied and message_id is None:  # refused
+            self.is_blocked, self.wanted, self.state = True, None, Idle()
+        elif message_id is not None and is_known:
+            self.state = Posted(draft, 5, message_id)
+
+    def post(self, call: Send, draft: Draft) -> int | None:
+        """Post it, or bring up to date what was posted before. None where Discord refuses it."""
+        known = {self.stored.message_id if self.stored is not None else 0, *self.to_delete}
+        found = next((it for it in self.messages if it not in known and not self.messages[it].is_deleted), None)
+        if not call.is_sought or found is None:
+            if self.takes_none:
+                return None
+            found = self.nonces.get(call.instead_of)
+            if found is None:
+                found = self.nonces[call.instead_of] = 100 + len(self.messages)
+        self.messages.setdefault(found, Message("")).face = draft.face
+        return found
+
+    def apply_edit(self) -> None:
+        """Discord shows the edit that is on its way; the process has not heard of that yet."""
+        if isinstance(self.state, Editing) and self.call is Do.EDIT and not self.is_applied:
+            self.is_applied = True
+            self.messages[self.state.row.message_id].face = self.state.draft.face
+
+    def answer_edit(self, *, is_applied: bool, is_known: bool) -> None:
+        assert isinstance(self.state, Editing)
+        self.edits += 1
+        message = self.messages[self.state.row.message_id]
+        if is_applied and not self.is_applied and not message.is_deleted:
+            message.face = self.state.draft.face
+        self.state = replace(self.state, is_gone=message.is_deleted) if is_known and is_applied else Unsure()
+        self.is_crossed |= self.click is not None
+
+    # -- what happens to it ------------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        self.change("end", final=True)
+
+    def repost(self) -> None:
+        self.compare(repost=self.key == TABLE)
+
+    def bury(self) -> None:
+        self.is_buried = not self.is_buried
+
+    def pass_time(self, seconds: int) -> None:
+        self.now += timedelta(seconds=seconds)
+
+    def delete(self) -> None:
+        for message in self.messages.values():
+            message.is_deleted = True
+
+    def close_dms(self) -> None:
+        self.takes_none = True
+
+    def open_dms(self) -> None:
+        self.takes_none = self.is_blocked = False
+        self.compare()
+
+    def press(self) -> None:
+        """A player presses a button of the message; the answer will redraw it as the table is now."""
+        if self.row is not None and self.click is None and not self.messages[self.row.message_id].is_deleted:
+            self.click = self.row.message_id, self.position, self.face
+            self.is_answered = self.is_crossed = False
+
+    def apply_press(self) -> None:
+        """Discord shows the answer to the press; the process has not heard of that yet."""
+        if self.click is not None and not self.is_answered:
+            message_id, _, self.messages[message_id].face = self.click
+            self.is_answered = True
+
+    def answer_press(self) -> None:
+        if self.click is None:
+            return
+        self.apply_press()
+        (message_id, position, face), self.click = self.click, None
+        if self.row is not None and self.row.message_id == message_id and not self.messages[message_id].is_deleted:
+            self.state = after_click(self.state, self.row, position, is_crossed=self.is_crossed)
+            if self.row.drawn <= position:
+                self.row, self.basis = updated(self.row, drawn=position, face=face), None
+
+    def flush(self) -> None:
+        """The process writes down what messages show."""
+        if self.row is not None:
+            self.stored = self.row
+
+    def crash(self, is_applied: bool) -> None:
+        """The process ends, and another one goes on. Discord has forgotten the nonces by then."""
+        call, state, self.call = self.call, self.state, None
+        if isinstance(call, Send) and is_applied:
+            self.post(call, self.draft)
+        if call is Do.EDIT and is_applied and isinstance(state, Editing):
+            message = self.messages[state.row.message_id]
+            message.face = message.face if message.is_deleted else state.draft.face
+        self.nonces = {}
+        self.row, self.basis, self.click, self.is_blocked = self.stored, None, None, False
+        self.state, self.wanted = Unsure(may_be_posted=True), None
+        self.compare()
+
+    def settle(self) -> None:
+        """Whatever was ill is well again, and all is done that is left to do."""
+        if self.takes_none:
+            self.open_dms()
+        self.answer_press()
+        for _ in range(30):
+            self.work()
+            if self.call is None:
+                break
+            self.answer()
+        assert self.call is None, "it calls without end"
+        self.flush()
+        for message_id in self.to_delete:
+            self.messages[message_id].is_deleted = True
+
+    def check(self) -> None:
+        """There is one message, it is known, and it shows what it should."""
+        self.settle()
+        if self.row is not None and self.messages[self.row.message_id].is_deleted and not self.final:
+            self.change("z")  # that it was deleted is seen at the next change
+            self.settle()
+        assert self.row is not None
+        assert self.row == self.stored
+        assert self.row.final == self.final
+        there = [it for it, message in self.messages.items() if not message.is_deleted]
+        if not self.messages[self.row.message_id].is_deleted:
+            assert there == [self.row.message_id]
+            assert self.messages[self.row.message_id].face == self.face
+        else:
+            assert self.final
+            assert not there
+
+
+def begun(key: Key) -> World:
+    """A world in which the message is posted."""
+    world = World(key)
+    world.compare()
+    world.settle()
+    world.edits = world.sends = world.draws = 0
+    return world
+
+
+MOST_HISTORIES = 400  # unless the profile asks for more
+CHANGES = st.tuples(st.just("change"), st.sampled_from("abc"), st.booleans())
+MOMENTS = st.one_of(
+    CHANGES,
+    st.tuples(st.just("answer"), st.booleans(), st.booleans()),
+    st.tuples(st.just("crash"), st.booleans()),
+    st.tuples(st.just("pass_time"), st.sampled_from([5, 30, 4000])),
+    st.tuples(
+        st.sampled_from(
+            [
+                "press",
+                "apply_press",
+                "answer_press",
+                "flush",
+                "delete",
+                "end",
+                "repost",
+                "bury",
+                "close_dms",
+                "open_dms",
+            ]
+        )
+    ),
+)
+
+
+def happen(world: World, moment: tuple[str, *tuple[Any, ...]]) -> None:
+    name, *details = moment
+    getattr(world, name)(*details)
+    world.work()
+
+
+@settings(max_examples=max(MOST_HISTORIES, settings.default.max_examples if settings.default else 0))
+@given(st.sampled_from([LOBBY, TABLE, HAND]), st.lists(MOMENTS, max_size=25))
+def test_whatever_happens_there_is_one_message_and_it_shows_the_newest(
+    key: Key, moments: list[tuple[str, *tuple[Any, ...]]]
+) -> None:
+    world = World(key)
+    world.compare()
+    world.work()
+    for moment in moments:
+        happen(world, moment)
+    world.check()
+
+
+@pytest.mark.parametrize("key", [LOBBY, TABLE, HAND])
+def test_whichever_comes_last_of_an_edit_and_a_click_the_message_shows_the_newest(key: Key) -> None:
+    names = "apply_edit", "answer", "press", "apply_press", "answer_press", "change"
+    for order in permutations(names):
+        world = begun(key)
+        happen(world, ("change", "b"))
+        for name in order:
+            happen(world, (name, "c") if name == "change" else (name,))
+        world.check()
+
+
+@given(st.sampled_from([LOBBY, TABLE, HAND]), st.lists(st.sampled_from("abc"), min_size=1))
+def test_a_burst_is_one_edit(key: Key, faces: list[str]) -> None:
+    world = begun(key)
+    for face in faces:
+        world.change(face)
+    world.check()
+    assert (world.edits, world.sends) == (int(world.face != "a"), 0)
+
+
+@given(st.sampled_from([LOBBY, TABLE, HAND]), st.lists(st.sampled_from("abc")))
+def test_a_burst_during_an_edit_is_one_more(key: Key, faces: list[str]) -> None:
+    world = begun(key)
+    world.change("b")
+    world.work()
+    for face in faces:
+        world.change(face)
+        world.work()
+    world.check()
+    assert (world.edits, world.sends) == (1 + (world.face != "b"), 0)
+
+
+@given(st.lists(st.sampled_from("abc")))
+def test_what_a_click_has_shown_is_not_drawn(faces: list[str]) -> None:
+    world = begun(HAND)
+    for face in faces:
+        world.change(face)
+        world.press()
+        world.work()
+        world.answer_press()
+        world.work()
+    world.check()
+    assert (world.edits, world.sends) == (0, 0)
+
+
+@given(st.lists(CHANGES))
+def test_a_hand_is_sent_anew_once_for_each_turn(changes: list[tuple[str, str, bool]]) -> None:
+    world, is_told = begun(HAND), True
+    for _, face, notifies in changes:
+        sends, is_new = world.sends, face != world.face
+        is_told = is_told and not notifies
+        world.change(face, notifies=notifies)
+        world.settle()
+        assert world.sends - sends == (is_new and not is_told)
+        is_told = is_told or is_new
+    world.check()
+
+
+@given(
+    changes=st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from([5, 30, 4000])), min_size=1),
+    is_buried=st.booleans(),
+)
+def test_a_table_message_moves_once_it_is_old_or_buried(changes: list[tuple[str, int]], *, is_buried: bool) -> None:
+    world = begun(TABLE)
+    world.is_buried = is_buried
+    for face, seconds in changes:
+        sends, is_new = world.sends, face != world.face
+        world.pass_time(seconds)
+        assert world.row is not None
+        age = (world.now - world.row.posted_at).total_seconds()
+        world.change(face)
+        world.settle()
+        assert world.sends - sends == (is_new and (age > 3000 or (is_buried and age >= 20)))
+    world.check()
+
+
+@given(st.lists(CHANGES), st.sampled_from([LOBBY, TABLE, HAND]))
+def test_nothing_is_called_once_it_is_final(changes: list[tuple[str, str, bool]], key: Key) -> None:
+    world = begun(key)
+    world.end()
+    world.settle()
+    calls = world.edits + world.sends
+    for _ in changes:
+        world.compare()
+        world.settle()
+    assert world.edits + world.sends == calls == 1
+
+
+@given(st.lists(CHANGES))
+def test_whoever_takes_no_messages_is_tried_once(changes: list[tuple[str, *tuple[Any, ...]]]) -> None:
+    world = World(HAND, takes_none=True)
+    world.compare()
+    for change in changes:
+        world.work()
+        world.answer()
+        happen(world, change)
+    world.work()
+    assert world.sends <= 1
+
+
+@given(st.lists(st.sampled_from("abc")))
+def test_what_follows_from_the_same_is_not_drawn(faces: list[str]) -> None:
+    world = begun(HAND)
+    world.change("b")
+    world.settle()
+    drawn = world.draws
+    for _ in faces:
+        world.change("b")
+        world.settle()
+    assert world.draws == drawn
