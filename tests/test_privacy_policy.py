@@ -4,9 +4,7 @@ import re
 from pathlib import Path
 
 from bot.settings import Settings
-from bot.store.schema import metadata
-from bot.store.statements import REMEMBERED
-from bot.store.tables.messages import TOKEN_VALID
+from bot.store.schema import REMEMBERED, TOKEN_VALID, metadata
 from bot.table.automation.retention import SERVER_KEPT, TABLE_KEPT
 
 ROOT = Path(__file__).parents[1]

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.puzzles import ending_posts_of
+from bot.store.hooks import on_preferences_changed
 from bot.store.rows.seats import Preferences
 from bot.store.schema import ACTIVE, preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
@@ -66,8 +66,7 @@ class PeopleStore(StorePart):
         if changed:
             connection.execute(statement.on_conflict_do_update(index_elements=["user_id"], set_=dict(changed)))
             _touch_tables_of(connection, user_id)
-            if likes.puzzles and not new.puzzles:
-                connection.execute(ending_posts_of(user_id))
+            on_preferences_changed.run(connection, user_id, likes, new)
         return new
 
 

@@ -23,9 +23,12 @@ from sqlalchemy import (
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
+from bot.store.hooks import before_forgetting, on_preferences_changed
+from bot.store.puzzle_tables import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
 from bot.store.rows.puzzles import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
+from bot.store.rows.seats import Preferences
 from bot.store.rows.servers import Shards
-from bot.store.schema import preferences, puzzle_searches, puzzle_votes, puzzles, seats, tables, weekly_puzzles
+from bot.store.schema import preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
 
 _PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
@@ -200,9 +203,25 @@ def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
     return [(weekly_puzzles.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids)]
 
 
-def ending_posts_of(user_id: int) -> Update:
+@on_preferences_changed
+def _end_posts(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
+    """Where a person allows no puzzles any more, their open posts may have to be taken down."""
+    if before.puzzles and not after.puzzles:
+        connection.execute(_ending_posts_of(user_id))
+
+
+@before_forgetting
+def _forget(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
+    """Deletes the puzzles of matches at which a person sat: who has gone allows none. Their open posts end."""
+    connection.execute(_ending_posts_of(user_id))
+    theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    deleted = (delete(rows).where(rows.c.table_id.in_(theirs)) for rows in (puzzles, puzzle_searches))
+    return sum(connection.execute(statement).rowcount for statement in deleted)
+
+
+def _ending_posts_of(user_id: int) -> Update:
     """The statement that makes the open posts due at once whose matches a person sat at, as they may have to be taken
-    down: within the transaction in which that person allows no puzzles any more.
+    down.
     """
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     of_them = select(puzzles.c.id).where(puzzles.c.table_id.in_(theirs))

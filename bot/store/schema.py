@@ -1,6 +1,9 @@
-"""The tables of the database. Any change here needs a revision in `migrations/versions`; a test compares the two."""
+"""The tables of the database. Those of features stand beside their stores, in the same `metadata`.
 
-from datetime import UTC, datetime
+Any change to a table needs a revision in `migrations/versions`; a test compares the two.
+"""
+
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import (
     JSON,
@@ -25,8 +28,12 @@ from sqlalchemy import (
     true,
 )
 
+from bot.store.marks import ANONYMOUS, OF_NOBODY, WITHHELD, counted, kept_for, kept_until, of_person
+
 ACTIVE = ("lobby", "playing")
 OVER = ("finished", "stopped")
+REMEMBERED = timedelta(days=1)  # an interaction: Discord delivers none that late
+TOKEN_VALID = timedelta(minutes=15)
 
 metadata = MetaData(
     naming_convention={
@@ -64,7 +71,11 @@ IS_PRACTICE = f"{IS_ACTIVE} AND solo AND contest_id IS NULL"
 _PRACTICE = text(IS_PRACTICE)
 _SITTING = text("until IS NULL")
 _SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
-_BEHIND = text("shown < version")
+# What is set once less is kept of a table, or nothing of a person. The channel of a table of one's own is that of their
+# direct messages. It has a new version, but does not fall behind: nothing is shown of it.
+_NO_DM = text("CASE WHEN solo THEN 0 ELSE channel_id END")
+_NEXT_VERSION = text("version + 1")
+_NOBODY_SITS = {"user_id": None, "name": "", "dm_channel_id": None, "dm_closed": False, "order": ""}
 _TO_SHOW = text("show_by IS NOT NULL")
 _DUE = text("due_at IS NOT NULL")
 
@@ -80,13 +91,13 @@ tables = Table(
     "tables",
     metadata,
     Column("id", ROW_ID, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger),
+    Column("guild_id", BigInteger, nullable=False, info=counted(1, "privacy-tables", "servers")),
+    Column("channel_id", BigInteger, nullable=False, info=kept_until("match", _NO_DM)),
+    Column("host_id", BigInteger, info=of_person({"host_id": None})),
     Column("game", Text, nullable=False),
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False, info=WITHHELD | kept_until("result", b"")),
     Column("state", Text, nullable=False),
     Column("created_at", Utc, nullable=False),
     Column("started_at", Utc),
@@ -98,14 +109,14 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("level", Text, nullable=False, server_default=text("'normal'")),
     Column("seen_position", Integer, nullable=False, server_default="0"),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("show_by", Utc),
+    Column("version", Integer, nullable=False, server_default="0", info=kept_until("match", _NEXT_VERSION)),
+    Column("show_by", Utc, info=kept_until("match")),
     Column("posts", Integer, nullable=False, server_default="0"),
     Column("due_at", Utc),
     Column("kept", Text, nullable=False, server_default=text("'all'")),
-    Column("opened_number", BigInteger),
-    Column("start_number", BigInteger),
-    Column("start_seat", Integer),
+    Column("opened_number", BigInteger, info=kept_until("result")),
+    Column("start_number", BigInteger, info=kept_until("result")),
+    Column("start_seat", Integer, info=kept_until("result")),
     Column("deals", Integer),
     Column("contest_id", ROW_ID),
     Column("solo", Boolean, nullable=False, server_default=false()),
@@ -128,117 +139,7 @@ tables = Table(
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
     Index("ix_tables_guild_id_game_ended_at", "guild_id", "game", "ended_at"),
     sqlite_autoincrement=True,
-)
-
-# Sealed deals that several people play, each at a table of their own or in rounds (`ContestKind`). Of a daily deal,
-# `number` says which it is of its server (0: of all servers). Changes raise its `version`; its messages have been
-# brought up to date as far as `shown`. At `due_at` it is to be looked at even if nothing happens.
-contests = Table(
-    "contests",
-    metadata,
-    Column("id", ROW_ID, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("host_id", BigInteger),
-    Column("number", Integer),
-    Column("game", Text, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("level", Text, nullable=False),
-    Column("deals", Integer, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("settings", JSON, nullable=False),
-    Column("state", Text, nullable=False),
-    Column("opened_number", BigInteger),
-    Column("start_number", BigInteger),
-    Column("created_at", Utc, nullable=False),
-    Column("started_at", Utc),
-    Column("ends_at", Utc),
-    Column("ended_at", Utc),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("shown", Integer, nullable=False, server_default="0"),
-    Column("due_at", Utc),
-    Column("kept", Text, nullable=False, server_default=text("'all'")),
-    Column("language", Text, nullable=False, server_default=text("'en'")),
-    CheckConstraint("state IN ('open', 'playing', 'finished', 'stopped')", name="state"),
-    UniqueConstraint("kind", "guild_id", "number"),
-    Index("ix_contests_guild_id", "guild_id"),
-    Index("ix_contests_kept_ended_at", "kept", "ended_at"),
-    Index("ix_contests_host_id", "host_id"),
-    Index("ix_contests_behind", "id", sqlite_where=_BEHIND, postgresql_where=_BEHIND),
-    Index("ix_contests_due_at", "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
-    sqlite_autoincrement=True,
-)
-
-# Who takes part in a contest, by the interaction by which they did; with the table of their own, when they ended its
-# match, and by how much they did better than the others there, in tenths of a point.
-contest_entries = Table(
-    "contest_entries",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("joined_at", Utc, nullable=False),
-    Column("interaction_id", BigInteger),
-    Column("table_id", ROW_ID, ForeignKey("tables.id")),
-    Column("finished_at", Utc),
-    Column("score", Integer),
-    Index("ix_contest_entries_user_id", "user_id"),
-    Index("ix_contest_entries_table_id", "table_id"),
-)
-
-# The messages of contests, by kind and number (of a round, or of the person it went to); `face` is a hash of what
-# each shows.
-contest_messages = Table(
-    "contest_messages",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("kind", Text, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
-    Column("face", Text, nullable=False),
-)
-
-# Whom somebody wishes to have as partner in a tournament that has not begun.
-contest_partners = Table(
-    "contest_partners",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("partner_id", BigInteger, nullable=False),
-    Index("ix_contest_partners_user_id", "user_id"),
-    Index("ix_contest_partners_partner_id", "partner_id"),
-)
-
-# Who has which place in the movement of a tournament that has begun. A computer has no user, nor has somebody whose
-# data was deleted. Who has left plays no round from `left_before` on.
-contest_places = Table(
-    "contest_places",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger),
-    Column("name", Text, nullable=False),
-    Column("left_before", Integer),
-    Index("ix_contest_places_user_id", "user_id"),
-)
-
-# The tables of the rounds of tournaments: the thread of each and its match, and once that is over what each side has
-# scored, by deal.
-contest_tables = Table(
-    "contest_tables",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger),
-    Column("table_id", ROW_ID, ForeignKey("tables.id")),
-    Column("deals", JSON),
-    Column("ended_at", Utc),
-    Index("ix_contest_tables_table_id", "table_id"),
-    Index("ix_contest_tables_channel_id", "channel_id"),
+    info=counted(1, "privacy-tables", "tables"),
 )
 
 # Each channel in which a table was opened, and what it is (`ChannelKind`): who may see it may see its results.
@@ -250,6 +151,7 @@ channels = Table(
     Column("kind", Text, nullable=False),
     Column("parent_id", BigInteger),
     Index("ix_channels_guild_id", "guild_id"),
+    info=OF_NOBODY,
 )
 
 seats = Table(
@@ -258,15 +160,15 @@ seats = Table(
     Column("id", ROW_ID, primary_key=True),
     Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, info=of_person(_NOBODY_SITS)),
     Column("level", Text),
     Column("name", Text, nullable=False),
-    Column("interaction_id", BigInteger),
+    Column("interaction_id", BigInteger, info=kept_until("result")),
     Column("since", Integer, nullable=False),
     Column("until", Integer),
-    Column("dm_channel_id", BigInteger),
+    Column("dm_channel_id", BigInteger, info=kept_until("match")),
     Column("dm_closed", Boolean, nullable=False),
-    Column("order", Text, nullable=False),
+    Column("order", Text, nullable=False, info=kept_until("result", "")),
     Column("novice", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NULL OR level IS NULL", name="person_or_computer"),
@@ -292,11 +194,12 @@ moves = Table(
     Column("position", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("notation", Text, nullable=False),
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, info=of_person({"user_id": None}, at_tables=True)),
     Column("interaction_id", BigInteger),
     Column("at", Utc, nullable=False),
     CheckConstraint("position > 0", name="position"),
     UniqueConstraint("interaction_id"),
+    info=counted(1, "privacy-tables", "moves") | kept_until("result"),
 )
 
 # The interactions of the last day that changed a table other than by a move, so that each is applied once.
@@ -306,6 +209,7 @@ applied = Table(
     Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Utc, nullable=False),
     Index("ix_applied_at", "at"),
+    info=OF_NOBODY | kept_for(REMEMBERED),
 )
 
 # A table's own messages have seat -1: NULLs are not equal in a unique constraint.
@@ -327,6 +231,7 @@ messages = Table(
     UniqueConstraint("table_id", "kind", "deal", "seat"),
     Index("ix_messages_channel_id", "channel_id"),
     sqlite_autoincrement=True,
+    info=kept_until("match"),
 )
 
 # The secret of a finished match's rematch, whose seal its end shows; and the table that was opened with it.
@@ -336,6 +241,7 @@ rematches = Table(
     Column("table_id", ROW_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),
     Column("opened", ROW_ID),
+    info=OF_NOBODY | kept_until("result"),
 )
 
 # Messages to be deleted, until Discord has done it: their controls would still work.
@@ -349,6 +255,7 @@ leftovers = Table(
     UniqueConstraint("message_id"),
     Index("ix_leftovers_table_id", "table_id"),
     sqlite_autoincrement=True,
+    info=kept_until("match"),
 )
 
 # The tokens of the messages that only one person sees, each for the quarter of an hour that Discord accepts it.
@@ -359,6 +266,7 @@ tokens = Table(
     Column("token", Text, nullable=False),
     Column("at", Utc, nullable=False),
     Index("ix_tokens_at", "at"),
+    info=OF_NOBODY | kept_for(TOKEN_VALID),
 )
 
 # The answers to interactions that are about to show a private hand: until it is known which message does, the token of
@@ -370,10 +278,11 @@ pending_answers = Table(
     Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("token", Text, nullable=False),
+    Column("token", Text, nullable=False, info=WITHHELD),
     Column("at", Utc, nullable=False),
     Index("ix_pending_answers_table_id", "table_id"),
     Index("ix_pending_answers_at", "at"),
+    info=kept_for(TOKEN_VALID),
 )
 
 # `role` is the seat's part in the deal (`Role`; NULL: an older version stored the deal), `bid` and `made` the contract.
@@ -384,7 +293,7 @@ deal_results = Table(
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("side", Integer, nullable=False),
-    Column("player", Text, nullable=False),
+    Column("player", Text, nullable=False, info=of_person({"player": ANONYMOUS}, by_key=True)),
     Column("taken", Integer, nullable=False),
     Column("scored", Integer, nullable=False),
     Column("total", Integer, nullable=False),
@@ -394,6 +303,7 @@ deal_results = Table(
     Column("made", Boolean),
     Column("at", Utc, nullable=False),
     Index("ix_deal_results_player", "player"),
+    info=counted(2, "privacy-results", "deals"),
 )
 
 # `rating_change` and `above` (what was won beyond chance, in sixtieths of a match) are NULL where it was not rated.
@@ -403,7 +313,7 @@ match_results = Table(
     Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("side", Integer, nullable=False),
-    Column("player", Text, nullable=False),
+    Column("player", Text, nullable=False, info=of_person({"player": ANONYMOUS, "rating_change": None}, by_key=True)),
     Column("total", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
@@ -413,6 +323,7 @@ match_results = Table(
     Column("above", Integer),
     Column("at", Utc, nullable=False),
     Index("ix_match_results_player_at", "player", "at"),
+    info=counted(2, "privacy-results", "matches"),
 )
 
 # The rated matches that people left before their end: each counts as lost, whatever came of the seat.
@@ -421,7 +332,7 @@ forfeits = Table(
     metadata,
     Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("player", Text, nullable=False),
+    Column("player", Text, nullable=False, info=of_person({"player": ANONYMOUS, "rating_change": None}, by_key=True)),
     Column("rating_change", Integer),
     Column("above", Integer, nullable=False),
     Column("at", Utc, nullable=False),
@@ -436,10 +347,11 @@ achievements = Table(
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("achievement", Text, primary_key=True),
-    Column("player", Text, nullable=False),
+    Column("player", Text, nullable=False, info=of_person("delete", by_key=True)),
     Column("is_first", Boolean, nullable=False),
     Column("at", Utc, nullable=False),
     Index("ix_achievements_player_achievement", "player", "achievement"),
+    info=counted(4, "privacy-achievements", "achievements"),
 )
 
 # The sums of a player's results in each channel (0: at practice tables): people who can't see a channel are shown the
@@ -449,7 +361,7 @@ standings = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column("player", Text, primary_key=True),
+    Column("player", Text, primary_key=True, info=of_person({"player": ANONYMOUS}, by_key=True)),
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("matches", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
@@ -470,10 +382,11 @@ ratings = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column("player", Text, primary_key=True),
+    Column("player", Text, primary_key=True, info=of_person("delete", by_key=True)),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index("ix_ratings_player", "player"),
+    info=counted(3, "privacy-ratings", "ratings"),
 )
 
 # One row for each person whose data was deleted on request: its number is the name left in the results.
@@ -483,6 +396,7 @@ forgotten = Table(
     Column("id", ROW_ID, primary_key=True),
     Column("at", Utc, nullable=False),
     sqlite_autoincrement=True,
+    info=OF_NOBODY,
 )
 
 # Who was invited to a table, in which of its messages (0: in none), to which seat if a rematch keeps one for them, by
@@ -491,13 +405,14 @@ invitations = Table(
     "invitations",
     metadata,
     Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
     Column("batch", Integer, nullable=False),
     Column("seat", Integer),
-    Column("invited_by", BigInteger),
+    Column("invited_by", BigInteger, info=of_person({"invited_by": None})),
     Column("at", Utc),
     Index("ix_invitations_user_id", "user_id"),
     Index("ix_invitations_invited_by", "invited_by"),
+    info=counted(5, "privacy-invitations", "invitations") | kept_until("match"),
 )
 
 # The servers from which the bot was removed, and when that was noticed. Their data is deleted unless it returns.
@@ -506,6 +421,7 @@ removals = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Utc, nullable=False),
+    info=OF_NOBODY,
 )
 
 # The house rules with which a server opens its tables of a game.
@@ -516,6 +432,7 @@ house_rules = Table(
     Column("game", Text, primary_key=True),
     Column("options", JSON, nullable=False),
     Column("at", Utc, nullable=False),
+    info=OF_NOBODY,
 )
 
 # What a server's owner has decided: with which roles people open tables, in which channels (none: all), how many may be
@@ -539,6 +456,7 @@ server_settings = Table(
     Column("daily_channel", BigInteger),
     Column("daily_refused", Boolean, nullable=False, server_default=false()),
     Column("language", Text),
+    info=OF_NOBODY,
 )
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
@@ -548,7 +466,7 @@ server_settings = Table(
 preferences = Table(
     "preferences",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
     Column("style", Text, nullable=False),
     Column("ping", Text, nullable=False, server_default=text("'minute'")),
     Column("forced", Boolean, nullable=False, server_default=false()),
@@ -557,73 +475,5 @@ preferences = Table(
     Column("puzzles", Boolean, nullable=False, server_default=false()),
     Column("language", Text, nullable=False, server_default=text("''")),
     Column("locale", Text, nullable=False, server_default=text("''")),
-)
-
-# Decisions of people in matches that are over, as puzzles: who decided at which seat after so many moves (`position`),
-# what could be chosen with what it comes to, best first, and which of these they chose. `posted` was one once.
-puzzles = Table(
-    "puzzles",
-    metadata,
-    Column("id", ROW_ID, primary_key=True),
-    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
-    Column("position", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("choices", JSON, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("at", Utc, nullable=False),
-    Column("posted", Boolean, nullable=False, server_default=false()),
-    UniqueConstraint("table_id", "position"),
-    Index("ix_puzzles_user_id", "user_id"),
-    sqlite_autoincrement=True,
-)
-
-# What each person chose in a puzzle; the best choice has the number 0.
-puzzle_votes = Table(
-    "puzzle_votes",
-    metadata,
-    Column("puzzle_id", ROW_ID, ForeignKey("puzzles.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("choice", Integer, nullable=False),
-    Column("at", Utc, nullable=False),
-    Index("ix_puzzle_votes_user_id_at", "user_id", "at"),
-)
-
-# How many of its decisions were looked at for puzzles in a match.
-puzzle_searches = Table(
-    "puzzle_searches",
-    metadata,
-    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("tried", Integer, nullable=False),
-)
-
-# The weekly puzzle of each server that has one: when something is to be done about it, and the post that is open, if
-# one is: its puzzle (NULL: deleted meanwhile), its channel, since when, and its message, once that is known.
-weekly_puzzles = Table(
-    "weekly_puzzles",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("due_at", Utc, nullable=False),
-    Column("puzzle_id", ROW_ID, ForeignKey("puzzles.id", ondelete="SET NULL")),
-    Column("channel_id", BigInteger),
-    Column("begun_at", Utc),
-    Column("message_id", BigInteger),
-    Index("ix_weekly_puzzles_due_at", "due_at"),
-    Index("ix_weekly_puzzles_puzzle_id", "puzzle_id"),
-)
-
-# Who takes part in the world's daily deal: in its rankings people of other servers read their names.
-world_daily = Table(
-    "world_daily",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", Utc, nullable=False),
-)
-
-# The secret that the daily deals of all servers follow from, in one row; it is never told.
-daily_root = Table(
-    "daily_root",
-    metadata,
-    Column("secret", LargeBinary, nullable=False),
-    Column("made_at", Utc, nullable=False),
+    info=counted(9, "privacy-settings", "preferences"),
 )

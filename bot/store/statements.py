@@ -16,7 +16,7 @@ from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.rows.seats import Preferences, SeatRow
 from bot.store.rows.tables import TableState
-from bot.store.schema import ACTIVE, applied, preferences, seats, tables
+from bot.store.schema import ACTIVE, REMEMBERED, applied, preferences, seats, tables
 
 T = TypeVar("T")
 # What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.
@@ -28,7 +28,6 @@ _OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
 _SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat))
 _HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
-REMEMBERED = timedelta(days=1)  # Discord delivers no interaction that late
 SHOWN_WITHIN = timedelta(seconds=5)  # what a process has not shown by then, another does
 
 

@@ -6,7 +6,7 @@ Other processes may serve the same table, so each operation first reads what is 
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -32,7 +32,11 @@ class Contests(Protocol):
 
 
 class TableAccess:
-    """The tables of this process, with a lock on each, and the listeners that are called with each Outcome."""
+    """The tables of this process, with a lock on each, and the listeners that are called with each Outcome.
+
+    Features add to `may_be_told` what raises WrongState while nothing of a table's deals may be told, and to
+    `around_deletion` what they do before and after a person's data is deleted.
+    """
 
     def __init__(
         self, store: Store, catalogue: Catalogue, stages: Stages = AT_ONCE, times: TurnTimes = DEFAULT_TIMES
@@ -43,6 +47,7 @@ class TableAccess:
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
         self.contests: Contests | None = None  # entered by who hosts contests
+        self.around_deletion: list[Callable[[int], AbstractAsyncContextManager[None]]] = []
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

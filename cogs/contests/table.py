@@ -3,7 +3,8 @@
 Each kind says what it does by itself when it is due; what ended with it while the bot was off is due then.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
@@ -42,6 +43,7 @@ class Contests:
         self.background = Background(Refusal)
         access.listeners.append(self._on_outcome)
         access.contests = self
+        access.around_deletion.append(self._around_deletion)
 
     def handle_due(self, kind: ContestKind, handler: OnDue) -> None:
         """Let a kind of contest do by itself what is due. The handler returns when the contest is due again."""
@@ -208,6 +210,14 @@ class Contests:
     async def note_shown(self, contest: Contest) -> None:
         """Store that the messages show a contest as it is here."""
         await self._contest_store.note_shown(contest.id, contest.row.version)
+
+    @asynccontextmanager
+    async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
+        """The messages of the contests that a person plays name them no more once their data is deleted."""
+        played = await self._contest_store.played_by(user_id)
+        yield
+        for contest_id in played:
+            await self.announce(contest_id)
 
     def _on_outcome(self, outcome: Outcome) -> None:
         """At a table of a contest a deal has ended: others are shown how far it is."""

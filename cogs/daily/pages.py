@@ -8,7 +8,6 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
-from bot.store.privacy.personal_data import Kept
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest
 from cogs.contests.ids import OfContest
@@ -23,7 +22,7 @@ from cogs.daily.words import Card, Ranking, percentile, share_text
 from cogs.kit.controls import actions
 from cogs.kit.controls.argument import OwnData
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
-from cogs.kit.payload.page import Block, ControlRow, Page, Section
+from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import REPLAY
@@ -151,10 +150,6 @@ def lesson_button() -> Component:
     return button(DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
 
 
-def own_data(kept: Kept, user_id: int) -> Block | None:
-    """On the page of a person's data: that they take part in the world's deal, and the way out."""
-    if not kept.world_daily:
-        return None
-    return Section(
-        say_chat(Message("privacy-world")), button(DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))
-    )
+def leave_button(user_id: int) -> Component:
+    """The way out of the world's deal, for one person, on the page of their data."""
+    return button(DAILY_LEAVE, Message("button-leave-world"), 0, OwnData(user_id))

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.message import Message, Text
-from bot.store.privacy.personal_data import Kept
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.payload.page import Block, Sample
+from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component
 
 T = TypeVar("T")
@@ -57,5 +56,6 @@ PLAY_NOW: Slot[Callable[[], Component]] = Slot()  # on the first page of the hel
 PLAY_AFTER_LESSON: Slot[Callable[[], Component]] = Slot()
 PERSONAL_SWITCHES: Slot[tuple[str, Message]] = Slot()  # preferences that are on or off, by name, with their titles
 POSTS: Slot[tuple[str, Message]] = Slot()  # what a server has posted by itself, by the names in its settings
-OWN_DATA: Slot[Callable[[Kept, int], Block | None]] = Slot()  # on the page of the data of a person
+# What a person can take back by a button of its own: the message that says what is stored, and the button.
+OWN_DATA: Slot[tuple[str, Callable[[int], Component]]] = Slot()
 SAMPLES: Slot[Callable[[], Iterator[Sample]]] = Slot()  # pages with texts, for translators

@@ -1,7 +1,5 @@
 """A person's data, on one page for them alone, with buttons to download and to delete it."""
 
-from collections.abc import Iterator
-
 from discord import ButtonStyle
 
 from bot.message import AllOf, Message, lines
@@ -10,30 +8,31 @@ from bot.words.speaker import say_chat
 from cogs.kit.controls.argument import OwnData
 from cogs.kit.operator_line import operator_line
 from cogs.kit.payload.buttons import button
-from cogs.kit.payload.page import Block, ControlRow, Divider, Page
+from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.slots import OWN_DATA
 from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
-from cogs.privacy.table import Kept, Summary
+from cogs.privacy.table import StoredData
 
 EXPORTED = Message("privacy-exported")
 
 
-def page(summary: Summary, user_id: int, operator: Operator) -> Page:
+def page(summary: StoredData, user_id: int, operator: Operator) -> Page:
     """What there is, and what they can do about it."""
-    kept, own = summary.kept, OwnData(user_id)
-    data = [*_lines(kept)]
+    with_button = dict(OWN_DATA)
+    own, stored = OwnData(user_id), [key for key, counts in summary.counts.items() if any(counts.values())]
+    data = [Message(key, **summary.counts[key]) for key in stored if key not in with_button]
     blocks: list[Block] = [say_chat(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
     if data:
         export = button(EXPORT, Message("button-download"), 0, own)
         delete = button(DELETE_DATA, Message("button-delete-data"), 0, own, style=ButtonStyle.danger)
         blocks.append(ControlRow((export, delete)))
-    blocks += [block for offered in OWN_DATA if (block := offered(kept, user_id)) is not None]
+    blocks += [Section(say_chat(Message(key)), with_button[key](user_id)) for key in stored if key in with_button]
     if links := operator_line(operator):
         blocks += [Divider(), links]
     return Page(tuple(blocks))
 
 
-def confirmation(summary: Summary, user_id: int) -> Page:
+def confirmation(summary: StoredData, user_id: int) -> Page:
     """Asks whether all of it is to be deleted."""
     tables = summary.open_tables
     where = AllOf(f"<#{row.channel_id}>" for row in tables[:10])
@@ -50,25 +49,3 @@ def confirmation(summary: Summary, user_id: int) -> Page:
 def deleted() -> Page:
     """Said once all is deleted."""
     return Page((say_chat(Message("privacy-deleted")),))
-
-
-def _lines(kept: Kept) -> Iterator[Message]:
-    """How much there is of each kind."""
-    if kept.tables:
-        yield Message("privacy-tables", tables=kept.tables, servers=kept.servers, moves=kept.moves)
-    if kept.deals or kept.matches:
-        yield Message("privacy-results", deals=kept.deals, matches=kept.matches)
-    if kept.ratings:
-        yield Message("privacy-ratings", ratings=kept.ratings)
-    if kept.achievements:
-        yield Message("privacy-achievements", achievements=kept.achievements)
-    if kept.invitations:
-        yield Message("privacy-invitations", invitations=kept.invitations)
-    if kept.puzzles:
-        yield Message("privacy-puzzles", puzzles=kept.puzzles)
-    if kept.votes:
-        yield Message("privacy-answers", answers=kept.votes)
-    if kept.contests:
-        yield Message("privacy-contests", contests=kept.contests)
-    if kept.preferences:
-        yield Message("privacy-settings")

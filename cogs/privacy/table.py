@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.privacy.personal_data import Kept
+from bot.store.privacy.personal_data import StoredDataCounts
 from bot.store.rows.tables import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, UnreadableJournal
@@ -15,37 +16,31 @@ from bot.table.operations.preferences import Preferences
 from bot.table.operations.seating import Seating
 from bot.table.permissions import Person
 
-__all__ = ["Kept", "PersonalData"]
-
 FORMAT = "Boneyard personal data 1"
 _AT_ONCE = 50  # tables whose moves are read together
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """How much is kept of a person, and the open tables at which they sit."""
+class StoredData:
+    """How much is stored of a person, and the open tables at which they sit."""
 
-    kept: Kept
+    counts: StoredDataCounts
     open_tables: tuple[TableRow, ...]
 
 
 class PersonalData:
     """A person's own data, by user id."""
 
-    def __init__(
-        self,
-        access: TableAccess,
-        seating: Seating,
-        preferences: Preferences,
-    ) -> None:
+    def __init__(self, access: TableAccess, seating: Seating, preferences: Preferences) -> None:
+        self._access = access
         self._store = access.store
         self._preferences = preferences
         self._seating = seating
 
-    async def summary(self, user_id: int) -> Summary:
+    async def summary(self, user_id: int) -> StoredData:
         """How much is kept of a person, and where they sit. Raises NotLoaded."""
-        kept = await self._store.personal_data.kept_of(user_id)
-        return Summary(kept, await self._store.tables.of_person(user_id))
+        counts = await self._store.personal_data.counts(user_id)
+        return StoredData(counts, await self._store.tables.of_person(user_id))
 
     async def export(self, user_id: int) -> bytes:
         """Everything kept of a person, as JSON: for each table of the database the rows that are theirs, by the names
@@ -61,10 +56,11 @@ class PersonalData:
         return await asyncio.to_thread(_to_json, head | data)
 
     async def delete(self, person: Person) -> bool:
-        """Leave every table a person sits at and every thread of a tournament, then delete what is kept of them. False
-        where nothing was. A table that this version cannot read is stopped.
+        """Leave every table a person sits at, then delete what is kept of them. False where nothing was. A table that
+        this version cannot read is stopped.
 
-        Raises NotLoaded, NotSaved, ThreadUnreached, StillSeated where they sat down again meanwhile.
+        Raises NotLoaded, NotSaved, StillSeated where they sat down again meanwhile, and what features raise as they
+        prepare for it.
         """
         for row in await self._store.tables.of_person(person.user_id):
             try:
@@ -73,12 +69,11 @@ class PersonalData:
                 continue
             except UnreadableJournal:  # nobody can play on there
                 await self._store.tables.end(row.id, "stopped")
-        await self._tournaments.let_out(person.user_id)
-        played = await self._store.contests.played_by(person.user_id)
-        is_changed = await self._store.deletion.forget(person.user_id)
-        self._preferences.forget(person.user_id)
-        for contest_id in played:  # its message names them no more
-            await self._contests.announce(contest_id)
+        async with AsyncExitStack() as features:
+            for around in self._access.around_deletion:
+                await features.enter_async_context(around(person.user_id))
+            is_changed = await self._store.deletion.forget(person.user_id)
+            self._preferences.forget(person.user_id)
         return is_changed
 
 

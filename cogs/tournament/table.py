@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 from bot.message import Message
@@ -48,6 +49,7 @@ class Tournaments:
         self._seating = seating
         self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
         contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
+        access.around_deletion.append(self._around_deletion)
 
     async def get(self, contest_id: int) -> Tournament:
         """The current state of a tournament."""
@@ -157,15 +159,17 @@ class Tournaments:
                 await self._seating.leave(table.table_id, person)
         return await self.of(await self._contests.announce(contest_id))
 
-    async def let_out(self, user_id: int) -> None:
+    @asynccontextmanager
+    async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
         """Take a person whose data is deleted out of the threads where they sat: nobody could later. Raises
         ThreadUnreached.
         """
-        if self.rounds.threads is None:
-            return
-        for thread in await self._tournament_store.threads_of(user_id):
-            with suppress(ThreadGone, ThreadRefused):
-                await self.rounds.threads.let_in(thread, (), (user_id,))
+        threads = self.rounds.threads
+        if threads is not None:
+            for thread in await self._tournament_store.threads_of(user_id):
+                with suppress(ThreadGone, ThreadRefused):
+                    await threads.let_in(thread, (), (user_id,))
+        yield
 
     def check_may_leave(self, tournament: Tournament, person: Person) -> None:
         """Raises WrongState unless a person takes part in a tournament that is not over."""

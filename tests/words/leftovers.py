@@ -25,7 +25,8 @@ _NOT_WORDS = re.compile(r"^[\w./:+%{}<>=*()\[\]|\\^$?-]+$")  # an id, a path, a 
 _SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
 _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
-             "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Remains")  # fmt: skip
+             "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Remains",
+             "CheckConstraint", "ForeignKey")  # fmt: skip
 _STORED = (
     "COMPUTER_NAMES",
     "NAMELESS_COMPUTER",

@@ -8,13 +8,23 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
 from bot.message import Message
-from bot.store.contests.entries import has_mark, own_messages, touch_contest, without_marks
+from bot.store.contests.entries import touch_contest
+from bot.store.contests.privacy import has_mark, own_messages
+from bot.store.contests.tables import contest_entries, contest_messages, contests
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.rows.contests import ContestKind, ContestMessage, ContestRow, ContestState, Entry, NewContest
+from bot.store.rows.contests import (
+    ContestKind,
+    ContestMessage,
+    ContestRow,
+    ContestState,
+    Entry,
+    NewContest,
+    without_marks,
+)
 from bot.store.rows.seats import Sitter
-from bot.store.schema import contest_entries, contest_messages, contests, seats, tables
+from bot.store.schema import seats, tables
 from bot.store.statements import claim, looked_at_soon, rows_of
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]

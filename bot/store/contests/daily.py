@@ -5,10 +5,11 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, delete, func, select
 
+from bot.store.contests.daily_tables import daily_root, world_daily
+from bot.store.contests.tables import contest_entries, contests
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestRow
-from bot.store.schema import contest_entries, contests, daily_root, world_daily
 from bot.words.names import clean_name
 
 _REMEMBERED = 1000  # daily deals that a streak is counted over

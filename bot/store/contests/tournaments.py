@@ -7,15 +7,18 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from bot.store.contests.entries import touch_contest
+from bot.store.contests.tables import contests
+from bot.store.contests.tournament_tables import contest_partners, contest_places, contest_tables
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
+from bot.store.hooks import before_forgetting
 from bot.store.rows.contests import ContestRow
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock
 from bot.store.rows.tournaments import Deals, PlaceRow, RoundTable
-from bot.store.schema import ACTIVE, contest_partners, contest_places, contest_tables, contests, seats, tables
+from bot.store.schema import ACTIVE, seats, tables
 from bot.store.servers.channels import keep_channel
 from bot.store.statements import looked_at_soon
 
@@ -189,3 +192,15 @@ def _round_table(
 ) -> RoundTable:
     scored = None if deals is None else {int(deal): tuple(points) for deal, points in deals.items()}
     return RoundTable(round_number, number, channel_id, table_id, scored, ended_at)
+
+
+@before_forgetting
+def _forget_places(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
+    """A person whose data is deleted has left the tournaments that have begun; nobody has their place."""
+    place, table = contest_places.c, contest_tables.c
+    begun = select(func.count(table.round.distinct())).where(
+        table.contest_id == place.contest_id, table.table_id.is_not(None)
+    )
+    left = func.coalesce(place.left_before, begun.scalar_subquery())
+    theirs = update(contest_places).where(place.user_id == user_id)
+    return connection.execute(theirs.values(user_id=None, name="", left_before=left)).rowcount

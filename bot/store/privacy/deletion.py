@@ -3,42 +3,26 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, Delete, Update, case, delete, exists, func, insert, or_, select, union, update
+from sqlalchemy import Connection, Delete, Update, case, delete, exists, insert, or_, select, union, update
 
-from bot.store.contests.entries import keep_marks, own_messages
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import StillSeated
-from bot.store.puzzles import ending_posts_of
+from bot.store.hooks import before_forgetting
+from bot.store.marks import ANONYMOUS, person_marks
+from bot.store.privacy.own_rows import channels_to, names, own_seats, sat_at
 from bot.store.schema import (
     ACTIVE,
-    achievements,
-    contest_entries,
-    contest_messages,
-    contest_partners,
-    contest_places,
-    contest_tables,
-    contests,
-    deal_results,
-    forfeits,
     forgotten,
     invitations,
     leftovers,
-    match_results,
     messages,
-    moves,
+    metadata,
     pending_answers,
-    preferences,
-    puzzle_searches,
-    puzzle_votes,
-    puzzles,
-    ratings,
     seats,
-    standings,
     tables,
     tokens,
-    world_daily,
 )
-from bot.store.scores.results import GONE, player_key
+from bot.store.scores.results import GONE
 from bot.store.statements import SHOWN_WITHIN, touching
 from bot.words.names import NAMELESS_COMPUTER
 
@@ -59,86 +43,52 @@ class DeletionStore(StorePart):
         now = datetime.now(UTC)
         _touch_what_is_kept_of(connection, user_id, now)
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
-        connection.execute(ending_posts_of(user_id))
-        keep_marks(connection, user_id)
-        changed = 0
-        for statement in (*_deletions(user_id), *_changes(user_id, f"{GONE}{gone}"), *_of_contests(user_id, gone)):
+        changed = sum(before_forgetting.run(connection, user_id, gone))
+        for statement in (*_at_tables(user_id), *_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
             changed += connection.execute(statement).rowcount
         if not changed:
             connection.execute(delete(forgotten).where(forgotten.c.id == gone))
         return changed > 0
 
 
-def _deletions(user_id: int) -> Iterator[Delete]:
-    """What is deleted of a person: what only they have a use for. Messages first: their channels stand in the seats,
-    and that of their practice tables in these.
-    """
-    own_seats = select(seats.c.id).where(seats.c.user_id == user_id)
-    to_seats = select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
+def _at_tables(user_id: int) -> Iterator[Delete | Update]:
+    """What names nobody, but is found by the seats of a person: their messages, and what computers played for them."""
     practice = tables.c.host_id == user_id, tables.c.solo, tables.c.channel_id != 0
-    channels = union(to_seats, select(tables.c.channel_id).where(*practice))
-    private = messages.c.kind == "private", messages.c.seat.in_(own_seats)
-    tables_of = select(seats.c.table_id).where(seats.c.user_id == user_id)
-    own_private = select(messages.c.message_id).where(messages.c.table_id.in_(tables_of), *private)
-    yield delete(tokens).where(tokens.c.message_id.in_(own_private))
-    yield delete(messages).where(messages.c.table_id.in_(tables_of), *private)
-    pending = pending_answers.c.table_id.in_(tables_of), pending_answers.c.seat.in_(own_seats)
+    channels = union(channels_to(user_id), select(tables.c.channel_id).where(*practice))
+    theirs = sat_at(user_id)
+    private = messages.c.table_id.in_(theirs), messages.c.kind == "private", messages.c.seat.in_(own_seats(user_id))
+    yield delete(tokens).where(tokens.c.message_id.in_(select(messages.c.message_id).where(*private)))
+    yield delete(messages).where(*private)
+    pending = pending_answers.c.table_id.in_(theirs), pending_answers.c.seat.in_(own_seats(user_id))
     yield delete(pending_answers).where(*pending)
     for rows in (messages, leftovers):
-        yield delete(rows).where(rows.c.table_id.in_(tables_of), rows.c.channel_id.in_(channels))
-    yield delete(invitations).where(invitations.c.user_id == user_id)
-    for rows in (puzzles, puzzle_searches):  # who has gone allows none
-        yield delete(rows).where(rows.c.table_id.in_(tables_of))
-    yield delete(puzzle_votes).where(puzzle_votes.c.user_id == user_id)
-    wished = contest_partners.c.user_id == user_id, contest_partners.c.partner_id == user_id
-    yield delete(contest_partners).where(or_(*wished))
-    yield delete(preferences).where(preferences.c.user_id == user_id)
-    yield delete(world_daily).where(world_daily.c.user_id == user_id)
-    for rows in (ratings, achievements):
-        yield delete(rows).where(rows.c.player == player_key(user_id, None))
-
-
-def _changes(user_id: int, gone: str) -> Iterator[Update]:
-    """What stays of a person, who is nobody in it: that somebody played there, what they played, and the results."""
-    player, own = player_key(user_id, None), seats.c.user_id == user_id
-    theirs, seat = select(seats.c.table_id).where(own), seats.alias()
+        yield delete(rows).where(rows.c.table_id.in_(theirs), rows.c.channel_id.in_(channels))
+    seat = seats.alias()
     # A computer player has a seat that was a person's only to play for them, and is named after them.
     was_theirs = exists().where(
         seat.c.user_id == user_id, seat.c.table_id == seats.c.table_id, seat.c.seat == seats.c.seat
     )
     named_after = update(seats).where(seats.c.table_id.in_(theirs), seats.c.level.is_not(None), was_theirs)
     yield named_after.values(name=NAMELESS_COMPUTER)
-    yield update(moves).where(moves.c.table_id.in_(theirs), moves.c.user_id == user_id).values(user_id=None)
     own_match = update(tables).where(tables.c.id.in_(theirs), tables.c.solo)
     yield own_match.values(channel_id=0)  # that was their direct messages
-    yield update(seats).where(own).values(user_id=None, name="", dm_channel_id=None, dm_closed=False, order="")
-    place, table = contest_places.c, contest_tables.c
-    begun = select(func.count(table.round.distinct())).where(
-        table.contest_id == place.contest_id, table.table_id.is_not(None)
-    )
-    left = func.coalesce(place.left_before, begun.scalar_subquery())  # as though they had left the tournament
-    yield update(contest_places).where(place.user_id == user_id).values(user_id=None, name="", left_before=left)
-    yield update(tables).where(tables.c.host_id == user_id).values(host_id=None)
-    yield update(invitations).where(invitations.c.invited_by == user_id).values(invited_by=None)
-    for rows in (match_results, forfeits):
-        yield update(rows).where(rows.c.player == player).values(rating_change=None)
-    for rows in (deal_results, match_results, forfeits, standings):
-        yield update(rows).where(rows.c.player == player).values(player=gone)
 
 
-def _of_contests(user_id: int, gone: int) -> Iterator[Delete | Update]:
-    """An entry stays, of nobody, as all deals of its contest follow from the numbers of those who joined; not in one
-    that has not begun.
-    """
-    own = contest_entries.c.user_id == user_id
-    theirs = select(contest_entries.c.contest_id).where(own)
-    yield delete(contest_messages).where(own_messages(user_id))
-    is_running = contests.c.id.in_(theirs), contests.c.ended_at.is_(None)
-    yield update(contests).where(*is_running).values(version=contests.c.version + 1)
-    is_open = select(contests.c.id).where(contests.c.id.in_(theirs), contests.c.state == "open")
-    yield delete(contest_entries).where(own, contest_entries.c.contest_id.in_(is_open))
-    yield update(contest_entries).where(own).values(user_id=-gone, name="")
-    yield update(contests).where(contests.c.host_id == user_id).values(host_id=None)
+def _deletions(user_id: int) -> Iterator[Delete]:
+    """What is deleted of a person: what only they have a use for."""
+    for table in metadata.sorted_tables:
+        marks = [mark for mark in person_marks(table) if mark.on_forget == "delete"]
+        if marks:
+            yield delete(table).where(or_(*(names(mark, user_id) for mark in marks)))
+
+
+def _changes(user_id: int, gone: str) -> Iterator[Update]:
+    """What stays of a person, who is nobody in it: that somebody played there, what they played, and the results."""
+    marks = [mark for table in metadata.sorted_tables for mark in person_marks(table)]
+    for mark in sorted(marks, key=lambda mark: not mark.at_tables):  # these first: they are found by the seats
+        if mark.on_forget not in ("delete", None):
+            values = {name: gone if value is ANONYMOUS else value for name, value in mark.on_forget.items()}
+            yield update(mark.column.table).where(names(mark, user_id)).values(values)
 
 
 def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:

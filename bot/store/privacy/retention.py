@@ -7,102 +7,61 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Column, Connection, Row, Select, delete, func, select, update
+from sqlalchemy import Column, Connection, Row, Select, Table, delete, func, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.rows.contests import EVERYWHERE
+from bot.store.marks import Until, goes_at, time_of, values_at
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import Kept
-from bot.store.schema import (
-    applied,
-    contest_entries,
-    contest_messages,
-    contests,
-    invitations,
-    leftovers,
-    messages,
-    metadata,
-    moves,
-    pending_answers,
-    puzzle_searches,
-    puzzles,
-    rematches,
-    removals,
-    seats,
-    tables,
-    tokens,
-)
-from bot.store.statements import REMEMBERED
-from bot.store.tables.messages import TOKEN_VALID
+from bot.store.schema import metadata, removals, tables
+from bot.store.scores.viewers import NOWHERE
 
-# Each table of the database whose rows belong to a table of a server, and each other whose rows belong to a server.
-OF_TABLES = [rows for rows in metadata.sorted_tables if "table_id" in rows.c]
-OF_SERVERS = [rows for rows in metadata.sorted_tables if "guild_id" in rows.c and rows not in (tables, removals)]
+
+def of_servers() -> list[Table]:
+    """Each table of the database whose rows belong to a server, but the tables people play at."""
+    return [rows for rows in metadata.sorted_tables if "guild_id" in rows.c and rows not in (tables, removals)]
 
 
 class RetentionStore(StorePart):
     """Deletes what is kept for a time only."""
 
+    @property
+    def reduced(self) -> tuple[str, ...]:
+        """What is reduced in time, as its table of the database says how much of it is `kept`."""
+        return tuple(table.name for table in metadata.sorted_tables if "kept" in table.c)
+
     @writes
     def delete_expired(self, connection: Connection) -> None:
         """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
         now = datetime.now(UTC)
-        for rows in (tokens, pending_answers):
-            connection.execute(delete(rows).where(rows.c.at < now - TOKEN_VALID))
-        connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
+        for table in metadata.sorted_tables:
+            if time := time_of(table):
+                connection.execute(delete(table).where(table.c.at < now - time))
 
     @writes
-    def reduce_to_matches(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
-        """Deletes what served only to run tables that ended before a moment: their messages, invitations and channels
-        of direct messages; and all of a lobby that never began. False where there was no such table.
+    def reduce_to_matches(
+        self, connection: Connection, ended_before: datetime, limit: int, of: str = tables.name
+    ) -> bool:
+        """Deletes what served only to run tables (or else `of`) that ended before a moment: their messages, invitations
+        and channels of direct messages; and all of those that never began. False where there was none.
         """
-        found = _ended(connection, "all", ended_before, limit)
-        _delete_tables(connection, [row.id for row in found if row.started_at is None])
-        matches = [row.id for row in found if row.started_at is not None]
-        for rows in (messages, leftovers, invitations):
-            connection.execute(delete(rows).where(rows.c.table_id.in_(matches)))
-        connection.execute(update(seats).where(seats.c.table_id.in_(matches)).values(dm_channel_id=None))
-        own_matches = update(tables).where(tables.c.id.in_(matches), tables.c.solo)
-        connection.execute(own_matches.values(channel_id=0))  # that was their player's direct messages
-        _keep_only(connection, matches, "match")
+        root = metadata.tables[of]
+        found = _ended(connection, root, "all", ended_before, limit)
+        _delete(connection, root, [row.id for row in found if row.started_at is None])
+        _keep_only(connection, root, [row.id for row in found if row.started_at is not None], "match")
         return bool(found)
 
     @writes
-    def reduce_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
-        """Deletes the moves and the shuffle of matches that ended before a moment; who played, and the results, stay.
-        False where there was no such match.
+    def reduce_to_results(
+        self, connection: Connection, ended_before: datetime, limit: int, of: str = tables.name
+    ) -> bool:
+        """Deletes what the matches followed from of tables (or else `of`) that ended before a moment: the moves and the
+        shuffle; who played, and the results, stay. False where there was none.
         """
-        found = [row.id for row in _ended(connection, "match", ended_before, limit)]
-        for rows in (moves, rematches, puzzles, puzzle_searches):
-            connection.execute(delete(rows).where(rows.c.table_id.in_(found)))
-        connection.execute(update(seats).where(seats.c.table_id.in_(found)).values(interaction_id=None, order=""))
-        numbers = dict.fromkeys(("opened_number", "start_number", "start_seat"))
-        _keep_only(connection, found, "result", secret=b"", **numbers)
-        return bool(found)
-
-    @writes
-    def reduce_contests_to_entries(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
-        """Deletes the messages of contests that ended before a moment, and all of one that never began. False where
-        there was no such contest.
-        """
-        found = _ended_contests(connection, "all", ended_before, limit)
-        begun = [row.id for row in found if row.started_at is not None]
-        connection.execute(delete(contests).where(contests.c.id.in_([row.id for row in found if row.id not in begun])))
-        connection.execute(delete(contest_messages).where(contest_messages.c.contest_id.in_(begun)))
-        connection.execute(update(contests).where(contests.c.id.in_(begun)).values(kept="match"))
-        return bool(found)
-
-    @writes
-    def reduce_contests_to_results(self, connection: Connection, ended_before: datetime, limit: int) -> bool:
-        """Deletes what the deals of contests followed from that ended before a moment; who took part, and how they did,
-        stay. False where there was no such contest.
-        """
-        found = [row.id for row in _ended_contests(connection, "match", ended_before, limit)]
-        of_them = contest_entries.c.contest_id.in_(found)
-        connection.execute(update(contest_entries).where(of_them).values(interaction_id=None))
-        changes = {"kept": "result", "secret": b"", "opened_number": None, "start_number": None}
-        connection.execute(update(contests).where(contests.c.id.in_(found)).values(changes))
+        root = metadata.tables[of]
+        found = _ended(connection, root, "match", ended_before, limit)
+        _keep_only(connection, root, [row.id for row in found], "result")
         return bool(found)
 
     @writes
@@ -116,38 +75,45 @@ class RetentionStore(StorePart):
             return False
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).order_by(tables.c.id).limit(limit)
         found = connection.execute(query.with_for_update()).scalars().all()
-        _delete_tables(connection, found)
+        _delete(connection, tables, found)
         if not found:
-            for rows in (*OF_SERVERS, removals):
+            for rows in (*of_servers(), removals):
                 connection.execute(delete(rows).where(rows.c.guild_id == guild_id))
         return True
 
 
-def _ended(connection: Connection, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
-    """Tables of which so much is kept and that ended before a moment, locked."""
-    query = select(tables.c.id, tables.c.started_at).where(tables.c.kept == kept, tables.c.ended_at < before)
-    query = query.order_by(tables.c.ended_at).limit(limit).with_for_update(skip_locked=True)
+def _ended(connection: Connection, root: Table, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
+    """The rows of which so much is kept and that ended before a moment, locked."""
+    query = select(root.c.id, root.c.started_at).where(root.c.kept == kept, root.c.ended_at < before)
+    query = query.order_by(root.c.ended_at).limit(limit).with_for_update(skip_locked=True)
     return connection.execute(query).all()
 
 
-def _ended_contests(connection: Connection, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
-    """Contests of which so much is kept and that ended before a moment, locked."""
-    query = select(contests.c.id, contests.c.started_at).where(contests.c.kept == kept, contests.c.ended_at < before)
-    query = query.order_by(contests.c.ended_at).limit(limit).with_for_update(skip_locked=True)
-    return connection.execute(query).all()
+def _keep_only(connection: Connection, root: Table, ids: Sequence[int], kept: Until) -> None:
+    """Deletes or changes what is marked to be kept until then, of rows and of what belongs to them."""
+    for table in metadata.sorted_tables:
+        key = _first_key(table)
+        if key is None or not key.references(root.c.id):
+            continue
+        if goes_at(table, kept):
+            connection.execute(delete(table).where(key.in_(ids)))
+        elif values := values_at(table, kept):
+            connection.execute(update(table).where(key.in_(ids)).values(values))
+    connection.execute(update(root).where(root.c.id.in_(ids)).values(values_at(root, kept) | {"kept": kept}))
 
 
-def _keep_only(connection: Connection, ids: Sequence[int], kept: Kept, **changes: bytes | None) -> None:
-    """Notes what is kept of tables. They have a new version, but do not fall behind: nothing is shown of it."""
-    version = tables.c.version + 1
-    changed = update(tables).where(tables.c.id.in_(ids))
-    connection.execute(changed.values({"kept": kept, "version": version, "show_by": None, **changes}))
+def _first_key(table: Table) -> Column[int] | None:
+    """The column that names what a row belongs to."""
+    return next((column for column in table.c if column.foreign_keys), None)
 
 
-def _delete_tables(connection: Connection, ids: Sequence[int]) -> None:
-    for rows in OF_TABLES:
-        connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
-    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+def _delete(connection: Connection, root: Table, ids: Sequence[int]) -> None:
+    """Deletes rows with all that refers to them."""
+    for table in metadata.sorted_tables:
+        for column in table.c:
+            if column.references(root.c.id):
+                connection.execute(delete(table).where(column.in_(ids)))
+    connection.execute(delete(root).where(root.c.id.in_(ids)))
 
 
 class RemovalStore(StorePart):
@@ -156,9 +122,9 @@ class RemovalStore(StorePart):
     @reads
     def with_data(self, connection: Connection, shards: Shards | None = None) -> frozenset[int]:
         """The servers (of some shards) of which anything is stored."""
-        queries = (_distinct(rows.c.guild_id) for rows in (tables, *OF_SERVERS))
+        queries = (_distinct(rows.c.guild_id) for rows in (tables, *of_servers()))
         found = frozenset(guild_id for query in queries for guild_id in connection.execute(query).scalars())
-        found -= {EVERYWHERE}
+        found -= {NOWHERE}
         return found if shards is None else frozenset(guild_id for guild_id in found if shards.has(guild_id))
 
     @reads

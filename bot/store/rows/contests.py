@@ -11,6 +11,7 @@ from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]
 _NUMBERS = 2**31 - 1  # of the messages of one kind
+PLAYED_BY_GONE = "played_by_gone"  # a setting of a daily deal, until it is over: marks of who has deleted their data
 EVERYWHERE = 0  # the server of a contest that people of all servers play
 
 
@@ -117,3 +118,8 @@ class ContestMessage:
 def own_number(user_id: int) -> int:
     """The number of the messages of a contest that go to one person."""
     return user_id % _NUMBERS
+
+
+def without_marks(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a contest without the marks of people whose data was deleted."""
+    return {name: value for name, value in settings.items() if name != PLAYED_BY_GONE}

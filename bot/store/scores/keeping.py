@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, case, insert, select
 
 from bot.rules.achievements import Earned
-from bot.store.contests.entries import note_finished, touch_contest
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
 from bot.store.rows.seats import SeatRow
@@ -67,7 +66,6 @@ def keep_results(
         _keep_match(connection, match_result, rated, changes(before, after), added, common)
         _put_ratings(connection, table, after)
     if table.contest_id is not None:
-        _note_contest(connection, table, match_result)
         return ()
     channel_id = NOWHERE if table.solo else table.channel_id  # else it would tell whose direct messages those were
     kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": channel_id, "last_played": now}
@@ -76,20 +74,6 @@ def keep_results(
     _add(connection.dialect.name).run(connection, rows)
     people = {row.seat: players[row.seat] for row in seated if row.user_id is not None}
     return _keep_earned(connection, table, [one for one in earned if one.seat in people], people, now)
-
-
-def _note_contest(connection: Connection, table: TableRow, match_result: MatchResult | None) -> None:
-    """Writes how a person's own table of a contest ended, if its match is over; they sit at its first seat. Where it is
-    a table of a round, the contest is to be looked at.
-    """
-    if match_result is None or table.contest_id is None:
-        return
-    if not table.solo:
-        touch_contest(connection, table.contest_id, due_at=datetime.now(UTC))
-        return
-    totals = {final.side: final.total for final in match_result.seats}
-    own = next(final.side for final in match_result.seats if final.seat == 0)
-    note_finished(connection, table.id, table.contest_id, totals, low_wins=match_result.low_wins, own=own)
 
 
 def _keep_match(

@@ -14,9 +14,10 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
+from bot.store.hooks import is_contest_over, on_table_ended
 from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
 from bot.store.rows.tables import Invitation, TableRow
-from bot.store.schema import achievements, applied, contests, invitations, match_results, moves, rematches, tables
+from bot.store.schema import achievements, applied, invitations, match_results, moves, rematches, tables
 from bot.store.scores.keeping import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
@@ -104,6 +105,8 @@ class JournalStore(StorePart):
         if results or match_result:
             table, seated = _table(connection, table_id), sitting(connection, table_id)
             first = keep_results(connection, table, seated, results=results, match_result=match_result, earned=earned)
+            if match_result:
+                on_table_ended.run(connection, table)
             if match_result and table.contest_id is None:
                 connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
         if at_commit is not None:
@@ -209,10 +212,7 @@ def _table(connection: Connection, table_id: int) -> TableRow:
 
 def _is_secret_kept(connection: Connection, table: TableRow) -> bool:
     """Whether others may still play the deals of a match."""
-    if table.contest_id is None:
-        return False
-    query = select(contests.c.ended_at).where(contests.c.id == table.contest_id)
-    return connection.execute(query).scalar_one_or_none() is None
+    return table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id))
 
 
 def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
@@ -13,12 +13,11 @@ from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
 from bot.store.rows.messages import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
-from bot.store.schema import leftovers, messages, pending_answers, tables, tokens
+from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
 from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
-TOKEN_VALID = timedelta(minutes=15)
 
 _SAME_KIND = Prepared(
     select(messages).where(

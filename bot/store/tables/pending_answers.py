@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Delete, delete, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows.messages import NewMessage, PendingAnswer
-from bot.store.schema import messages, pending_answers, tables
+from bot.store.schema import TOKEN_VALID, messages, pending_answers, tables
 from bot.store.statements import rows_of
-from bot.store.tables.messages import TOKEN_VALID, add_leftover, keep_token, note_posts, put_message
+from bot.store.tables.messages import add_leftover, keep_token, note_posts, put_message
 
 
 class PendingAnswerStore(StorePart):

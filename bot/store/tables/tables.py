@@ -1,6 +1,7 @@
 """Tables and their states."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,10 +9,10 @@ from sqlalchemy import Connection, Select, and_, false, func, insert, select, te
 from sqlalchemy.exc import IntegrityError
 
 from bot.message import Message
-from bot.store.contests.entries import touch_contest
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, HasPractice, NoTable
+from bot.store.hooks import on_table_ended
 from bot.store.rows.seats import Sitter, hints_agreed
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
@@ -197,13 +198,12 @@ class TableStore(StorePart):
         """Ends a lobby or match as "finished" or "stopped". False where it was over already. Raises AlreadyApplied."""
         if state not in OVER:
             raise ValueError(f"a table does not end as {state}")
-        row, now = lock_table(connection, table_id), datetime.now(UTC)
+        row = lock_table(connection, table_id)
         if row["state"] not in ACTIVE:
             return False
         claim(connection, interaction_id)
-        connection.execute(ending(table_id, state, now))
-        if row["contest_id"] is not None:
-            touch_contest(connection, row["contest_id"], due_at=now)
+        connection.execute(ending(table_id, state, datetime.now(UTC)))
+        on_table_ended.run(connection, replace(TableRow(**row), state=state))
         return True
 
     @writes

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from bot.background import DueLoop
 from bot.rules.errors import Refusal
@@ -38,15 +40,14 @@ class Retention:
         """Delete all that has been kept for its time. Raises NotSaved."""
         now = datetime.now(UTC)
         await self._store.delete_expired()
-        for delete, before in (
-            (self._store.delete_of_server, now - SERVER_KEPT),
-            (self._store.reduce_to_matches, now - TABLE_KEPT),
-            (self._store.reduce_to_results, now - self._keep_matches),
-            (self._store.reduce_contests_to_entries, now - TABLE_KEPT),
-            (self._store.reduce_contests_to_results, now - self._keep_matches),
-        ):
-            while await delete(before, _BATCH):  # noqa: ASYNC110 - it is no waiting
-                await asyncio.sleep(_PAUSE)
+        await self._in_batches(self._store.delete_of_server, now - SERVER_KEPT)
+        for of in self._store.reduced:
+            await self._in_batches(partial(self._store.reduce_to_matches, of=of), now - TABLE_KEPT)
+            await self._in_batches(partial(self._store.reduce_to_results, of=of), now - self._keep_matches)
+
+    async def _in_batches(self, delete: Callable[[datetime, int], Awaitable[bool]], before: datetime) -> None:
+        while await delete(before, _BATCH):  # noqa: ASYNC110 - it is no waiting
+            await asyncio.sleep(_PAUSE)
 
 
 async def _in_an_hour() -> datetime:

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.playground import Permission
+from bot.store.contests.tables import contest_entries
 from bot.store.rows.servers import ServerSettings
-from bot.store.schema import contest_entries
 from bot.table.permissions import Person
 from bot.table.viewing import NOWHERE
 from cogs.contests.table import Contests

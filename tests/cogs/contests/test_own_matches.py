@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from bot.playground import ChatMessage, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
-from bot.store.schema import contest_entries
+from bot.store.contests.tables import contest_entries
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.contests.table import Contests

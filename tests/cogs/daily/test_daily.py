@@ -143,7 +143,7 @@ async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
     await part(tables, DailyDeals).join_world(ANN.user_id)
     assert (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
     await begin(tables, world)
-    assert (await part(tables, PersonalData).summary(ANN.user_id)).kept.world_daily
+    assert (await part(tables, PersonalData).summary(ANN.user_id)).counts["privacy-world"]["world_daily"]
     await part(tables, DailyDeals).leave_world(ANN.user_id)
     assert not (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, text, update
 from bot.store import schema
 from bot.store.contests.contests import ContestStore
 from bot.store.errors import MovesDeleted, NoContest, NoTable
-from bot.store.privacy.retention import OF_SERVERS, OF_TABLES
+from bot.store.privacy.retention import of_servers
 from bot.store.rows.contests import ContestMessage
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import TableRow
@@ -34,7 +34,8 @@ async def rows_left(store: Store, table_id: int) -> dict[str, int]:
             rows.name: connection.execute(
                 select(func.count()).select_from(rows).where(rows.c.table_id == table_id)
             ).scalar_one()
-            for rows in OF_TABLES
+            for rows in schema.metadata.sorted_tables
+            if "table_id" in rows.c
         }
         return {name: number for name, number in found.items() if number}
 
@@ -126,14 +127,14 @@ async def test_of_a_contest_first_its_messages_go_then_what_its_deals_followed_f
         await ContestStore(store.database).keep_message(contest_id, message)
     await ContestStore(store.database).end(played, "finished")
     await ContestStore(store.database).end(never_begun, "stopped")
-    assert await store.retention.reduce_contests_to_entries(LATER, 100)
-    assert not await store.retention.reduce_contests_to_entries(LATER, 100)
+    assert await store.retention.reduce_to_matches(LATER, 100, "contests")
+    assert not await store.retention.reduce_to_matches(LATER, 100, "contests")
     with pytest.raises(NoContest):
         await ContestStore(store.database).get(never_begun)
     assert await ContestStore(store.database).messages(played) == ()
     assert (await ContestStore(store.database).get(played)).secret == b"s" * 32
-    assert await store.retention.reduce_contests_to_results(LATER, 100)
-    assert not await store.retention.reduce_contests_to_results(LATER, 100)
+    assert await store.retention.reduce_to_results(LATER, 100, "contests")
+    assert not await store.retention.reduce_to_results(LATER, 100, "contests")
     row, entries = await ContestStore(store.database).get(played), await ContestStore(store.database).entries(played)
     assert (row.kept, row.secret, row.start_number) == ("result", b"", None)
     assert [(entry.name, entry.interaction_id) for entry in entries] == [("Ann", None), ("Bea", None)]
@@ -163,7 +164,7 @@ async def _rows_of_servers(store: Store) -> dict[int, int]:
 
     def count(connection: Connection) -> dict[int, int]:
         found: dict[int, int] = {}
-        for rows in (schema.tables, *OF_SERVERS):
+        for rows in (schema.tables, *of_servers()):
             for guild_id in connection.execute(select(rows.c.guild_id)).scalars():
                 found[guild_id] = found.get(guild_id, 0) + 1
         return found
@@ -221,14 +222,14 @@ SMALL = ("removals", "forgotten", "preferences", "house_rules")
 WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
     "messages": lambda store, _: store.retention.reduce_to_matches(LATER, 10),
     "moves": lambda store, _: store.retention.reduce_to_results(LATER, 10),
-    "contests": lambda store, _: store.retention.reduce_contests_to_entries(LATER, 10),
-    "results of contests": lambda store, _: store.retention.reduce_contests_to_results(LATER, 10),
+    "contests": lambda store, _: store.retention.reduce_to_matches(LATER, 10, "contests"),
+    "results of contests": lambda store, _: store.retention.reduce_to_results(LATER, 10, "contests"),
     "expired": lambda store, _: store.retention.delete_expired(),
     "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
     "servers": lambda store, _: store.removals.with_data(),
     "open tables": lambda store, _: store.removals.open_tables(GUILD),
     "forget": lambda store, _: store.deletion.forget(PEOPLE[0]),
-    "how much": lambda store, _: store.personal_data.kept_of(PEOPLE[0]),
+    "how much": lambda store, _: store.personal_data.counts(PEOPLE[0]),
     "export": lambda store, _: store.personal_data.export(PEOPLE[0]),
     "moves exported": lambda store, table: store.personal_data.export_moves(PEOPLE[0], [table.id]),
 }
