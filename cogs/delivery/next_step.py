@@ -6,7 +6,7 @@ caller takes the step, puts down in the state what came of it, and asks again un
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from enum import Enum
+from enum import Enum, auto
 
 from bot.table.messages import MessageRow
 from cogs.delivery.desired import DIRECT, SHUFFLE, Key
@@ -101,16 +101,16 @@ State = Idle | Unsure | Editing | Posted
 class Do(Enum):
     """The steps that say all by their names."""
 
-    NOTHING = "done"
-    GIVE_UP = "not as it should be, but worth a try only later"
-    WAIT = "wait until the clicks on the message are answered"
-    DRAW = "make the draft"
-    COUNT = "count the messages below it: it moves if there are many"
-    EDIT = "edit the message"
-    MOVE = "write down that it is to be posted again: if this process ends, the next one does it"
-    REMEMBER = "write down the message that was posted"
-    FORGET = "remove the row: the message does not exist any more"
-    LOOK_AGAIN = "read table and messages anew, and find out what is wanted now"
+    NOTHING = auto()  # done
+    GIVE_UP = auto()  # not as it should be, but worth a try only later
+    WAIT = auto()  # wait until the clicks on the message are answered
+    DRAW = auto()  # make the draft
+    COUNT = auto()  # count the messages below it: it moves if there are many
+    EDIT = auto()  # edit the message
+    MOVE = auto()  # write down that it is to be posted again: if this process ends, the next one does it
+    REMEMBER = auto()  # write down the message that was posted
+    FORGET = auto()  # remove the row: the message does not exist any more
+    LOOK_AGAIN = auto()  # read table and messages anew, and find out what is wanted now
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,7 +204,7 @@ async def test_how_much_there_is_is_counted(tables: Tables) -> None:
 
 async def counted(tables: Tables, user_id: int) -> dict[str, int]:
     """How much there is of a person, by what it is."""
-    counts = (await tables.personal_data.summary(user_id)).counts
+    counts = (await part(tables, PersonalData).summary(user_id)).counts
     return {name: number for said in counts.values() for name, number in said.items()}
 
 
@@ -228,7 +228,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
     broken = update(schema.moves).values(notation="play 9-9")
     await tables._store.database.write(lambda connection: connection.execute(broken))
     here = await open_tables()
-    assert await here.personal_data.delete(BEA)
+    assert await part(here, PersonalData).delete(BEA)
     store = here._store
     assert (await store.tables.get(table)).state == "stopped"
     assert (await counted(here, BEA.user_id))["tables"] == 0
@@ -243,5 +243,5 @@ async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_versi
     here = await open_tables()
     left = (await here.seating.leave(table, BEA)).snapshot
     assert left.names[1] == said("seat-computer-for", name="discord gg Beatrix")
-    assert await here.personal_data.delete(BEA)
+    assert await part(here, PersonalData).delete(BEA)
     assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")

@@ -120,30 +120,8 @@ CHANGES_NO_TABLE = {
     "servers.change",
     "channels.learn",
     "channels.note_deleted",
-    "contests.create",  # they have versions of their own
-    "contests.enter",
-    "contests.leave",
-    "contests.start",
-    "contests.change",
-    "contests.end",
-    "contests.open_own_table",  # its version is 1
-    "contests.keep_message",
-    "contests.note_shown",
-    "contests.set_due",
-    "tournaments.wish_partner",
-    "tournaments.plan",
-    "tournaments.leave",
-    "tournaments.note_thread",
-    "tournaments.begin",  # its version is 1
-    "tournaments.note_ended",
-    "daily.join_world",
-    "daily.leave_world",
     "retention.reduce_contests_to_entries",
     "retention.reduce_contests_to_results",
-    "puzzles.vote",
-    "puzzles.keep_searched",
-    "weekly_puzzles.begin",
-    "weekly_puzzles.change",
 }
 READING = reads(lambda _, __: None).__code__  # all methods that only read share it
 
