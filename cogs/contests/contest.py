@@ -7,9 +7,9 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Options
 from bot.rules.shuffle import ContestTerms, commitment, options_text
-from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest, own_number
 from bot.table.errors import NotAllowed
 from bot.table.permissions import Person
+from cogs.contests.rows import EVERYWHERE, ContestKind, ContestMessage, ContestRow, Entry, NewContest, own_number
 
 __all__ = ["EVERYWHERE", "Contest", "ContestKind", "ContestMessage", "ContestRow", "Entry", "NewContest", "own_number"]
 

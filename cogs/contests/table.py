@@ -14,8 +14,6 @@ from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.options import load
 from bot.rules.shuffle import table_secret
-from bot.store.contests.contests import ContestStore
-from bot.store.rows.contests import ContestKind, ContestMessage, ContestState, NewContest
 from bot.store.rows.seats import Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
@@ -24,6 +22,8 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.contests.contest import Contest, terms_of
+from cogs.contests.rows import ContestKind, ContestMessage, ContestState, NewContest
+from cogs.contests.store import ContestStore
 
 OWN_ROUND = 1
 OnDue = Callable[[Contest, datetime], Awaitable[datetime | None]]

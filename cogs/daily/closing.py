@@ -15,14 +15,14 @@ from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
 from bot.rules.view import View
-from bot.store.contests.daily import Finished
-from bot.store.contests.entries import margin_in_tenths
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
 from bot.table.tables import Tables
 from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.entries import margin_in_tenths
 from cogs.contests.table import Contests
 from cogs.daily.line_words import BestLine, best_line
+from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,6 @@ from typing import Any
 from bot.message import Message
 from bot.rules.options import dump, load
 from bot.rules.shuffle import daily_secret
-from bot.store.contests.contests import ContestStore
-from bot.store.contests.daily import DailyStore, Finished
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale
@@ -18,9 +16,11 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
+from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.line_words import BestLine
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
+from cogs.daily.store import DailyStore, Finished
 from cogs.daily.words import Card, Ranked, Ranking, marks_of, streak
 from cogs.daily.words import Daily as Described
 

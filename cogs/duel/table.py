@@ -14,15 +14,15 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
-from bot.store.contests.contests import ContestStore
 from bot.store.errors import NoContest, NoTable
-from bot.store.rows.contests import ContestKind, Entry, NewContest
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
+from cogs.contests.rows import ContestKind, Entry, NewContest
+from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.duel.comparing import Compared, Comparisons
 

@@ -1,9 +1,9 @@
 """The past matches of a server, as far as a viewer may see them."""
 
-from bot.store.scores.history import HistoryStore, PastMatch
 from bot.store.scores.results import MatchScore
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from cogs.people.history_store import HistoryStore, PastMatch
 
 __all__ = [
     "MatchScore",

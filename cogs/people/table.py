@@ -9,11 +9,11 @@ from itertools import accumulate
 from bot.message import Text
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
-from bot.store.scores.board import BoardStore
-from bot.store.scores.records import MeetingRow, RecordStore, RoleSum
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
+from cogs.people.board_store import BoardStore
+from cogs.people.record_store import MeetingRow, RecordStore, RoleSum
 from cogs.people.words.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
 from cogs.people.words.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
 from cogs.people.words.versus import LATEST, GameOfTwo, Meeting, Versus

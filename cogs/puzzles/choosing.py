@@ -6,9 +6,9 @@ from statistics import fmean
 from bot.players.sampling import mean_and_error
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
 from bot.rules.view import Phase, View
-from bot.store.rows.puzzles import Alternative
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
+from cogs.puzzles.rows import Alternative
 
 MOST_CHOICES = 25  # as many fit into a select
 _MOST_PLAYS = 6  # at a line of dominoes, whose plays are buttons

@@ -10,14 +10,14 @@ from time import monotonic
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.store.puzzles import PuzzleStore
 from bot.store.rows.journal import MatchRecord
-from bot.store.rows.puzzles import NewPuzzle, Searched
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from cogs.puzzles.choosing import Batch, choices_of, is_candidate, is_promising
 from cogs.puzzles.moments import Made, made_by_hand
+from cogs.puzzles.rows import NewPuzzle, Searched
+from cogs.puzzles.store import PuzzleStore
 
 log = logging.getLogger(__name__)
 WEEKS = timedelta(weeks=4)  # after its end a match is too old for new puzzles

@@ -10,14 +10,14 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.view import View
-from bot.store.puzzles import PuzzleStore, WeeklyPuzzleStore
-from bot.store.rows.puzzles import PuzzleRow, Score, Votes
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.quiet_hours import zone_of
 from cogs.puzzles.moments import names_at, view_at
+from cogs.puzzles.rows import PuzzleRow, Score, Votes
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch
+from cogs.puzzles.store import PuzzleStore, WeeklyPuzzleStore
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
 

@@ -14,14 +14,14 @@ from typing import Protocol
 
 from bot.background import DueLoop
 from bot.rules.errors import Refusal
-from bot.store.puzzles import WeeklyPuzzleStore
-from bot.store.rows.puzzles import Votes, Weekly
 from bot.store.rows.servers import Channel, ServerSettings, Shards
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Tables
+from cogs.puzzles.rows import Votes, Weekly
 from cogs.puzzles.search import Judge
+from cogs.puzzles.store import WeeklyPuzzleStore
 from cogs.puzzles.table import NoPuzzle, Puzzle, Puzzles
 
 POST = "puzzle"  # the name of the post in the settings of servers

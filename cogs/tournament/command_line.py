@@ -12,7 +12,7 @@ COMMANDS: tuple[CommandLine, ...] = ()
 
 
 async def _threads_of(store: "Store", user_id: int) -> Collection[int]:
-    from bot.store.contests.tournaments import TournamentStore  # noqa: PLC0415 - other commands start without it
+    from cogs.tournament.store import TournamentStore  # noqa: PLC0415 - other commands start without it
 
     return await TournamentStore(store.database).threads_of(user_id)
 

@@ -11,11 +11,8 @@ from typing import Protocol
 from bot.background import WorkByKey
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
-from bot.store.contests.contests import ContestStore
-from bot.store.contests.tournaments import TournamentStore
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
-from bot.store.rows.tournaments import RoundTable
 from bot.table.access import TableAccess
 from bot.table.errors import ChannelTaken
 from bot.table.operations.lifecycle import Lifecycle
@@ -23,7 +20,10 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
+from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
+from cogs.tournament.rows import RoundTable
+from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 
 log = logging.getLogger(__name__)

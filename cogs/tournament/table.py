@@ -10,8 +10,6 @@ from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
-from bot.store.contests.tournaments import TournamentStore
-from bot.store.rows.contests import ContestKind, NewContest
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
@@ -20,9 +18,11 @@ from bot.table.operations.servers import are_rules_locked, check_may_open, langu
 from bot.table.permissions import Person
 from bot.table.state.turn_times import Clock
 from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
+from cogs.contests.rows import ContestKind, NewContest
 from cogs.contests.table import Contests
 from cogs.tournament.movements import MOST_ROUNDS, Form
 from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads
+from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Tournament, TournamentSettings
 
 MOST_DEALS = 8

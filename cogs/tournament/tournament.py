@@ -9,13 +9,13 @@ from typing import Any, Literal, get_args
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
-from bot.store.rows.tournaments import PlaceRow, RoundTable
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.turn_times import Clock
 from bot.words.names import SUBSTITUTES
 from cogs.contests.contest import Contest
 from cogs.tournament.duplicate import Placed, round_scores, standings
 from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for
+from cogs.tournament.rows import PlaceRow, RoundTable
 from cogs.tournament.words import Place, Standings
 
 __all__ = ["PlaceRow", "RoundTable", "Tournament", "TournamentSettings", "places_for"]

@@ -15,9 +15,9 @@ from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
 from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import TableRow, TableState
-from bot.store.scores.history import PastMatch
 from bot.store.scores.results import MatchScore, match_result
 from bot.table.state.table import Table
+from cogs.people.history_store import PastMatch
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BIGGEST_ID = 2**63 - 1

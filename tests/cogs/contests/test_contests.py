@@ -8,7 +8,6 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.rules.shuffle import commitment
-from bot.store.contests.contests import ContestStore
 from bot.store.errors import Conflict, SecretKept
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
 from bot.table.state.snapshot import Snapshot
@@ -17,6 +16,7 @@ from bot.table.verification.verify import verify
 from bot.table.viewing import Viewer
 from cogs.contests.clock import ContestClock
 from cogs.contests.contest import Contest, ContestKind, NewContest
+from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.duel.table import MOST_HOSTED, Duels
 from cogs.people.results import Results

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import update
 
 from bot.playground import Permission
-from bot.store.contests.tables import contest_entries
 from bot.store.rows.servers import ServerSettings
 from bot.table.permissions import Person
 from bot.table.viewing import NOWHERE
+from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
 from cogs.duel.table import Duels

@@ -7,9 +7,9 @@ from sqlalchemy import update
 
 from bot.playground import ChatMessage, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
-from bot.store.contests.tables import contest_entries
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
+from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
 from cogs.duel.table import Duels

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from bot.store.contests.contests import ContestStore
-from bot.store.contests.tournaments import TournamentStore
 from bot.store.errors import ChannelTaken
-from bot.store.rows.contests import ContestKind, ContestRow, NewContest
+from cogs.contests.rows import ContestKind, ContestRow, NewContest
+from cogs.contests.store import ContestStore
+from cogs.tournament.store import TournamentStore
 from tests.open_stores import OpenStore
 
 

@@ -10,7 +10,6 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.shuffle import commitment, daily_secret
 from bot.rules.view import View
-from bot.store.contests.daily import DailyStore
 from bot.store.errors import NoContest, PlayedBefore
 from bot.table.errors import NotAllowed, Stale
 from bot.table.state.snapshot import Snapshot
@@ -19,6 +18,7 @@ from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
 from cogs.daily.closing import DailyCloser
 from cogs.daily.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
+from cogs.daily.store import DailyStore
 from cogs.daily.table import DailyDeals, line_of
 from cogs.privacy.table import PersonalData
 from tests.cogs.contests.test_contests import opened as duel_opened

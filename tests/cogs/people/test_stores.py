@@ -8,11 +8,11 @@ from sqlalchemy import update
 from bot.rules.achievements import Earned
 from bot.store.rows.seats import Sitter
 from bot.store.schema import tables as table_rows
-from bot.store.scores.board import BoardStore
-from bot.store.scores.records import RecordStore
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from cogs.people.board_store import BoardStore
+from cogs.people.record_store import RecordStore
 from cogs.people.words.board import Period, Tally
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, move, playing
 

@@ -9,18 +9,18 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
-from bot.store.contests.daily import DailyStore
-from bot.store.contests.tournaments import TournamentStore
-from bot.store.puzzles import PuzzleStore
 from bot.store.rows.messages import NewMessage, PendingAnswer
-from bot.store.rows.puzzles import Alternative, NewPuzzle, Searched
-from bot.store.rows.tournaments import PlaceRow
 from bot.store.scores.results import player_key
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
+from cogs.puzzles.rows import Alternative, NewPuzzle, Searched
+from cogs.puzzles.store import PuzzleStore
+from cogs.tournament.rows import PlaceRow
+from cogs.tournament.store import TournamentStore
 from cogs.tournament.table import Tournaments
 from tests.parts import part
 from tests.said import said

@@ -6,9 +6,9 @@ from datetime import UTC
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Yield
 from bot.rules.view import Phase, View
-from bot.store.rows.puzzles import Alternative, PuzzleRow
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pages as puzzles
+from cogs.puzzles.rows import Alternative, PuzzleRow
 from cogs.puzzles.table import Answered, Puzzle, Score, Votes
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
 

@@ -10,10 +10,10 @@ from bot.store.errors import NoTable
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel, ChannelKind
 from bot.store.rows.tables import NewTable, TableRow
-from bot.store.scores.history import HistoryStore
 from bot.store.scores.results import Standing, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from cogs.people.history_store import HistoryStore
 from tests.store.sample_tables import GUILD, all_seen, deal, move
 from tests.store.scores.rebuilding import scores_of_everybody
 

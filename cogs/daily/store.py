@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, delete, func, select
 
-from bot.store.contests.daily_tables import daily_root, world_daily
-from bot.store.contests.tables import contest_entries, contests
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.rows.contests import EVERYWHERE, ContestKind, ContestRow
 from bot.words.names import clean_name
+from cogs.contests.rows import EVERYWHERE, ContestKind, ContestRow
+from cogs.contests.schema import contest_entries, contests
+from cogs.daily.schema import daily_root, world_daily
 
 _REMEMBERED = 1000  # daily deals that a streak is counted over
 

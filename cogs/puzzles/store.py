@@ -24,12 +24,12 @@ from sqlalchemy import (
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import before_forgetting, on_preferences_changed
-from bot.store.puzzle_tables import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
-from bot.store.rows.puzzles import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
 from bot.store.rows.seats import Preferences
 from bot.store.rows.servers import Shards
 from bot.store.schema import preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
+from cogs.puzzles.rows import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
+from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
 
 _PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
 _LATEST = 1000  # votes that a streak is counted in

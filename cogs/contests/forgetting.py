@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, union, update
 
-from bot.store.contests.entries import touch_contest
-from bot.store.contests.tables import contest_entries, contest_messages, contests
 from bot.store.hooks import before_forgetting
 from bot.store.marks import rows_of_person
-from bot.store.rows.contests import PLAYED_BY_GONE, ContestKind, own_number
+from cogs.contests.entries import touch_contest
+from cogs.contests.rows import PLAYED_BY_GONE, ContestKind, own_number
+from cogs.contests.schema import contest_entries, contest_messages, contests
 
 
 @rows_of_person(contests)

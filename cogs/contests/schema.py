@@ -16,8 +16,8 @@ from sqlalchemy import (
 )
 
 from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by
-from bot.store.rows.contests import without_marks
 from bot.store.schema import ROW_ID, Utc, metadata
+from cogs.contests.rows import without_marks
 
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")

@@ -8,13 +8,15 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
 from bot.message import Message
-from bot.store.contests.entries import touch_contest
-from bot.store.contests.privacy import has_mark, own_messages
-from bot.store.contests.tables import contest_entries, contest_messages, contests
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.rows.contests import (
+from bot.store.rows.seats import Sitter
+from bot.store.schema import seats, tables
+from bot.store.statements import claim, looked_at_soon, rows_of
+from cogs.contests.entries import touch_contest
+from cogs.contests.forgetting import has_mark, own_messages
+from cogs.contests.rows import (
     ContestKind,
     ContestMessage,
     ContestRow,
@@ -23,9 +25,7 @@ from bot.store.rows.contests import (
     NewContest,
     without_marks,
 )
-from bot.store.rows.seats import Sitter
-from bot.store.schema import seats, tables
-from bot.store.statements import claim, looked_at_soon, rows_of
+from cogs.contests.schema import contest_entries, contest_messages, contests
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
 _ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)

@@ -6,21 +6,21 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
-from bot.store.contests.entries import touch_contest
-from bot.store.contests.tables import contests
-from bot.store.contests.tournament_tables import contest_partners, contest_places, contest_tables
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
-from bot.store.rows.contests import ContestRow
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock
-from bot.store.rows.tournaments import Deals, PlaceRow, RoundTable
 from bot.store.schema import ACTIVE, seats, tables
 from bot.store.servers.channels import keep_channel
 from bot.store.statements import looked_at_soon
+from cogs.contests.entries import touch_contest
+from cogs.contests.rows import ContestRow
+from cogs.contests.schema import contests
+from cogs.tournament.rows import Deals, PlaceRow, RoundTable
+from cogs.tournament.schema import contest_partners, contest_places, contest_tables
 
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
 

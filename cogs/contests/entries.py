@@ -6,10 +6,10 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from bot.rules.game import margin
-from bot.store.contests.tables import contest_entries, contests
 from bot.store.hooks import is_contest_over, on_table_ended
 from bot.store.rows.tables import TableRow
 from bot.store.schema import match_results
+from cogs.contests.schema import contest_entries, contests
 
 
 @on_table_ended

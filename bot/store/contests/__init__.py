@@ -1,1 +1,0 @@
-"""Contests, who takes part in them, and their messages."""
