@@ -92,16 +92,16 @@ class Boneyard(commands.AutoShardedBot):
         tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self._worker = Worker()
-        self.services = Services(tables, Courier(tables, post), self._worker, settings.operator)
+        self.courier = Courier(tables, post)
+        self.services = Services(tables, self._worker, settings.operator)
+        self.services.parts.add(self.courier)
         tables.listeners.append(self._note_seated)
         self._clicks = Clicks(handlers)
-        reminders = Reminders(tables, post, self.services.courier)
+        reminders = Reminders(tables, post, self.courier)
         self._computers = Computers(
             tables, self._worker.choose, settings.computer_pace, self._worker.start, self._worker.choose_surely
         )
-        self._clocks = Clocks(
-            tables, reminders.remind, play=self._computers.start_work, show=self.services.courier.on_outcome
-        )
+        self._clocks = Clocks(tables, reminders.remind, play=self._computers.start_work, show=self.courier.on_outcome)
         host = Host(self, tables, tables.access, post, self._worker, self._shards, self.services.parts)
         self.features = tuple(load(FEATURES, host))
         self._retention = Retention(tables, timedelta(days=settings.keep_matches_days))
@@ -117,7 +117,7 @@ class Boneyard(commands.AutoShardedBot):
         for close in (
             store.close,
             self._leave_discord,
-            self.services.courier.close,
+            self.courier.close,
             self._worker.close,
             partial(self.services.presses.close, _FINISHES_WITHIN),
             *((self._emojis.close,) if self._emojis is not None else ()),
@@ -169,7 +169,7 @@ class Boneyard(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread changed: if it is not archived, update messages that could not be edited before."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
-            self._begin("catching up", self.services.courier.catch_up, payload.guild_id)
+            self._begin("catching up", self.courier.catch_up, payload.guild_id)
 
     # After each of these the bot may have access to a channel again whose messages are out of date.
 
@@ -188,16 +188,16 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """A channel changed: perhaps its permissions."""
-        self._begin("catching up", self.services.courier.catch_up, now.guild.id)
+        self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
         """A role changed: perhaps permissions in the whole guild."""
-        self._begin("catching up", self.services.courier.catch_up, now.guild.id)
+        self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""
         if self.user is not None and now.id == self.user.id:
-            self._begin("catching up", self.services.courier.catch_up, now.guild.id)
+            self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def close(self) -> None:
         """Begin nothing more, answer the presses under way, leave Discord, close the store. A press that is stuck costs
@@ -228,7 +228,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _come_back(self, guild_id: int) -> None:
         await self.services.tables.removals.come_back(guild_id)
-        await self.services.courier.welcome(guild_id)
+        await self.courier.welcome(guild_id)
 
     async def _present(self) -> set[int]:
         """The servers that the bot is in, with those that an outage hides. Discord is asked: after a lost connection
@@ -244,7 +244,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _resume_tables(self) -> None:
         """Look at the tables whose messages are behind, and at those where something is due: no others."""
-        resumed = await self.services.courier.resume(self._shards)
+        resumed = await self.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
         for feature in self.features:
             await feature.resume()
@@ -256,7 +256,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _look_after_others(self) -> None:
         """Do what other processes have left undone, within seconds of their end. Raises NotLoaded, NotSaved."""
-        await self.services.courier.look_after_others()
+        await self.courier.look_after_others()
         for feature in self.features:
             await feature.look_after_others()
 

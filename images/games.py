@@ -7,7 +7,6 @@ from bot.message import Message, Text, sentences
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits
 from bot.words.speaker import say
-from cogs.people.pictures.parts import LARGEST
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
@@ -27,6 +26,7 @@ _ABOUT = {
     "forty-two": Message("games-forty-two"),
     "blind-hughie": Message("games-blind-hughie"),
 }
+_LARGEST = 40 * 1024  # bytes: nobody waits for it as for a play
 
 
 def draw_games(games: Sequence[AnyGame]) -> Drawing:
@@ -57,7 +57,7 @@ def _render(games: tuple[AnyGame, ...]) -> bytes:
     header(canvas, say(Message("games-title")), say(Message("games-hint")), EDGE, game=Felt.NEUTRAL)
     for game, at in zip(games, games_layout(len(games)), strict=True):
         _plate(canvas, game, at)
-    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
+    return canvas.png(Felt.NEUTRAL, largest=_LARGEST)
 
 
 def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:

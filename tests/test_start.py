@@ -69,7 +69,7 @@ async def open_tables(playground: Playground, bot: Boneyard, host: Person, guest
 
 
 async def has_nothing_to_do(bot: Boneyard) -> bool:
-    await bot.services.courier.wait_until_idle()
+    await bot.courier.wait_until_idle()
     schedule = bot.services.tables.schedule
     soon = await schedule.due(bot._clocks._loop._wakes_at)
     return not soon and not await schedule.behind()
@@ -95,7 +95,7 @@ async def test_a_start_reads_the_tables_that_are_behind_and_no_others(tmp_path: 
             ids = await open_tables(playground, bot, ann, others)
         before = playground.log.count
         async with running(playground, tmp_path) as bot:
-            await bot.services.courier.wait_until_idle()
+            await bot.courier.wait_until_idle()
             assert read_by(bot) == []
             calls = [str(entry) for entry in playground.log.entries[before:] if "/messages" in entry.path]
             assert calls == []

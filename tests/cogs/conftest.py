@@ -42,7 +42,7 @@ class Bench:
 
     async def idle(self) -> None:
         """Wait until everything is delivered."""
-        await self.bot.services.courier.wait_until_idle()
+        await self.bot.courier.wait_until_idle()
 
     async def table(self, *people: UserClient, **options: Any) -> Table:
         """A table that these people have opened by commands and clicks, every message of it delivered."""

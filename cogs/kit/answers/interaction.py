@@ -20,7 +20,6 @@ from bot.table.tables import Tables
 from bot.table.viewing import Viewer
 from bot.words.names import clean_name
 from bot.words.speaker import say
-from cogs.delivery.courier import Courier
 from cogs.kit.answers.ephemerals import Ephemerals
 from cogs.kit.answers.place import server_of
 from cogs.kit.answers.queue import FairQueue, Keystrokes
@@ -65,7 +64,6 @@ class Services:
     """
 
     tables: Tables
-    courier: Courier
     worker: Worker
     operator: Operator = field(default_factory=Operator)
     presses: Background = field(default_factory=Background)

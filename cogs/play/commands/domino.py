@@ -10,9 +10,10 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
+from cogs.delivery.courier import Courier
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, services_of, table_here
+from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of, services_of, table_here
 from cogs.kit.answers.place import server_of
 from cogs.kit.commands.words import games, options, told
 from cogs.kit.controls import actions
@@ -115,7 +116,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted
-            await services_of(interaction).courier.repost(snapshot)
+            await part_of(interaction, Courier).repost(snapshot)
             rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
             await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 

@@ -11,9 +11,10 @@ from bot.table.messages import MessageRow
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
 from bot.words.speaker import in_language, say_chat
+from cogs.delivery.courier import Courier
 from cogs.delivery.desired import Key
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import services_of
+from cogs.kit.answers.interaction import part_of, services_of
 from cogs.kit.answers.place import is_direct
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import hand_messages, table_messages, texts
@@ -23,7 +24,7 @@ from cogs.play.controls import private
 @contextmanager
 def replying(answer: Answer, table_id: int) -> Generator["Reply"]:
     """Within, the courier leaves the message that was pressed to the reply, and shows the table's others after it."""
-    with services_of(answer.interaction).courier.hold_message(answer.interaction.message, table_id):
+    with part_of(answer.interaction, Courier).hold_message(answer.interaction.message, table_id):
         yield Reply(answer, table_id)
 
 
@@ -134,7 +135,7 @@ class Reply:
         )
 
     async def _rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
-        return {(row.kind, row.deal, row.seat): row for row in await self._services.courier.rows(snapshot)}
+        return {(row.kind, row.deal, row.seat): row for row in await self._services.parts.get(Courier).rows(snapshot)}
 
     async def _other_place(self, snapshot: Snapshot, seat: SeatRow) -> Component | None:
         """The way from the hand in the direct messages to the table, and from elsewhere to that hand; None where there
@@ -172,14 +173,16 @@ class Reply:
         with in_language(snapshot.language):  # everybody sees it
             table = table_messages.table(snapshot, key[1])
         if await self._answer.redraw(table) == self._message_id:
-            await self._services.courier.note_drawn(self._interaction, key, snapshot, table)
+            await self._services.parts.get(Courier).note_drawn(self._interaction, key, snapshot, table)
 
     async def _redraw_hand(self, snapshot: Snapshot, seat: SeatRow, shown: Payload, plain: Payload) -> None:
         """Redraw the hand in the direct messages; where that is deleted meanwhile, a private one takes its place."""
         instead = private.live_hand(self._interaction, seat, snapshot)
         shown_by = await self._answer.redraw(shown, instead)
         if shown_by is not None and shown_by == self._message_id:
-            await self._services.courier.note_drawn(self._interaction, _hand_key(snapshot, seat), snapshot, plain)
+            await self._services.parts.get(Courier).note_drawn(
+                self._interaction, _hand_key(snapshot, seat), snapshot, plain
+            )
         elif instead is not None:
             await instead.on_shown(shown_by, plain, may_be_shown=self._answer.may_be_shown)
 

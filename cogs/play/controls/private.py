@@ -4,9 +4,10 @@ from bot.message import Message
 from bot.table.errors import WrongState
 from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
+from cogs.delivery.courier import Courier
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.ephemerals import AnswerKind
-from cogs.kit.answers.interaction import Interaction, services_of
+from cogs.kit.answers.interaction import Interaction, part_of, services_of
 from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages
 
@@ -28,7 +29,7 @@ async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: s
 async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, anew: bool = False) -> None:
     """Show a player the hand that they asked for, and try once more to reach them by direct message."""
     await show_hand(answer, snapshot, seat, anew=anew)
-    services_of(answer.interaction).courier.reach_again(snapshot, seat)
+    part_of(answer.interaction, Courier).reach_again(snapshot, seat)
 
 
 async def show(
@@ -41,13 +42,13 @@ async def show(
     await check_shown(interaction, snapshot)
     pressed = interaction.message if is_private(interaction) and not anew else None
     live = live_hand(interaction, seat, snapshot)
-    with services.courier.hold_message(pressed, snapshot.id):
+    with services.parts.get(Courier).hold_message(pressed, snapshot.id):
         if live is None:
             await (answer.reply(payload, kind=AnswerKind.MOVE) if pressed is None else answer.redraw(payload))
             return
         if pressed is not None and not pressed.flags.components_v2:  # else the hand is a new one
             services.ephemerals.forget(interaction, pressed.id)
-        if pressed is None or not services.courier.keeps(pressed.id, seat, snapshot):
+        if pressed is None or not services.parts.get(Courier).keeps(pressed.id, seat, snapshot):
             payload = payload.drawn_ahead()  # while that is written down
             await live.expect()
         shown_by = await (answer.reply(payload, live) if pressed is None else answer.redraw(payload, live))
@@ -67,7 +68,7 @@ class LiveHand:
 
     def __init__(self, interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> None:
         self._interaction, self._seat, self._snapshot = interaction, seat, snapshot
-        self._courier = services_of(interaction).courier
+        self._courier = part_of(interaction, Courier)
         self._is_expected = False
         self._pending: PendingAnswer | None = None
         self._begun: int | None = None
@@ -95,7 +96,7 @@ class LiveHand:
 
 async def check_shown(interaction: Interaction, snapshot: Snapshot) -> None:
     """Raises WrongState while the numbers of the shuffle are being posted: until then no hand is shown."""
-    if not await services_of(interaction).courier.may_show_hands(snapshot):
+    if not await part_of(interaction, Courier).may_show_hands(snapshot):
         raise WrongState(Message("hand-not-yet"))
 
 
@@ -104,6 +105,6 @@ async def leave_to_courier(answer: Answer, snapshot: Snapshot, seat: SeatRow) ->
     interaction = answer.interaction
     await answer.acknowledge()
     if interaction.message is not None:
-        courier = services_of(interaction).courier
+        courier = part_of(interaction, Courier)
         services_of(interaction).ephemerals.forget(interaction, interaction.message.id)
         await courier.note_private(interaction, seat, interaction.message.id, snapshot, None)

@@ -3,8 +3,9 @@
 from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Outcome, Snapshot
+from cogs.delivery.courier import Courier
 from cogs.kit.answers.clicks import AnyClick
-from cogs.kit.answers.interaction import services_of
+from cogs.kit.answers.interaction import part_of, services_of
 from cogs.kit.answers.registry import on
 from cogs.kit.controls import actions
 from cogs.messages import hand_messages, seating
@@ -45,7 +46,7 @@ async def hand(click: AnyClick) -> None:
 async def hand_here(click: AnyClick) -> None:
     """Show the hand in the direct messages again, instead of in a private message."""
     now = await _now(click)
-    courier, seat = services_of(click.interaction).courier, now.seat
+    courier, seat = part_of(click.interaction, Courier), now.seat
     await click.answer.acknowledge()
     await courier.move_hand_here(click.interaction, seat, now.snapshot)
 

@@ -65,7 +65,7 @@ async def at_rest(bench: Bench, table: Table) -> Snapshot:
 
 async def test_a_play_looks_at_no_message_of_earlier_deals(bench: Bench) -> None:
     table = await bench.table(*bench.people(*NAMES[:3]), game="domino-hearts", players=3, target=500)
-    logbook, snapshot = bench.bot.services.courier._logbook, await at_rest(bench, table)
+    logbook, snapshot = bench.bot.courier._logbook, await at_rest(bench, table)
     while snapshot.public is not None and snapshot.public.deal < 3:
         found = table.someone()
         assert found is not None

@@ -46,7 +46,7 @@ async def test_the_same_of_a_page(bench: Bench) -> None:
 async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     bench: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
     await _wait_for_others(bench, 0.2)
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
@@ -90,7 +90,7 @@ async def _wait_for_others(bench: Bench, seconds: float) -> None:
 async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
     table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot.id
@@ -124,7 +124,7 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
 
 async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted_later(bench: Bench) -> None:
     """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     assert bench.games.guild
     channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
     lobby = (await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", players=4)).snapshot

@@ -42,7 +42,7 @@ def hands(bench: Bench, table: int) -> list[ChatMessage]:
 
 
 async def test_what_a_killed_process_has_not_shown_the_living_show(bench: Bench, table: int) -> None:
-    lobby, ann, courier = bench.games.live()[-1], Person(bench.ann.id, "Ann"), bench.bot.services.courier
+    lobby, ann, courier = bench.games.live()[-1], Person(bench.ann.id, "Ann"), bench.bot.courier
     async with killed(bench) as (others, _):
         await others.seating.seat_computer(table, ann, "easy")
         assert not await courier._take_over([]), "its time is not over"
@@ -59,7 +59,7 @@ async def test_what_a_killed_process_has_not_shown_the_living_show(bench: Bench,
 
 async def test_what_is_about_to_be_posted_is_expected_whatever_was_settled_before(bench: Bench, table: int) -> None:
     """A settlement that is not written yet would say that nothing is left to be done."""
-    logbook, snapshot = bench.bot.services.courier._logbook, await bench.bot.services.tables.snapshot(table)
+    logbook, snapshot = bench.bot.courier._logbook, await bench.bot.services.tables.snapshot(table)
     due = select(table_rows.c.show_by).where(table_rows.c.id == table)
     await logbook.rows(snapshot)
     for _ in range(2):  # of a version that the store knows nothing of, and of one that it knows to be shown
@@ -95,7 +95,7 @@ async def test_one_of_many_processes_takes_over(bench: Bench, table: int) -> Non
 
 async def test_who_is_at_work_for_long_keeps_the_work(bench: Bench, table: int) -> None:
     """Discord answers nothing: that the others do not try too."""
-    courier = bench.bot.services.courier
+    courier = bench.bot.courier
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
     before = bench.playground.log.count

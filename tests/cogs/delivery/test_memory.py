@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
-    tables, courier, games = bench.bot.services.tables, bench.bot.services.courier, bench.games
+    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
     bench.bea.close_dms()

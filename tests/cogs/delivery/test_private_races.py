@@ -47,7 +47,7 @@ async def press_before_a_play(
     bench: Bench, before: Snapshot, person: UserClient, message: ChatMessage, label: str
 ) -> Interaction:
     """Press a button; while the bot's answer is on its way, the one who is to act plays."""
-    courier, (seat,) = bench.bot.services.courier, waiting(before)
+    courier, (seat,) = bench.bot.courier, waiting(before)
     with held(bench.playground, CLICK) as call:
         response = await person.click(message, label=label)
         await call.is_on_its_way()
@@ -83,7 +83,7 @@ async def test_a_hand_moved_to_the_direct_messages_just_before_ones_turn_asks_fo
 async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench) -> None:
     """Who wishes to be told of each turn, and has just made the turn come by their own click, is told already."""
     table = await bench.table(*bench.people("Ada", "Ben", "Cal", "Dee"), target=500)
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     snapshot = await tables.snapshot(table.id)
     assert snapshot.public is not None
     (first,) = (number for number, seat in enumerate(snapshot.public.seats) if seat.dealer)

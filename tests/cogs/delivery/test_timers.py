@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def test_the_last_one_set_counts(bench: Bench) -> None:
     table, ann = await table_of(bench)
-    timers = bench.bot.services.courier._timers
+    timers = bench.bot.courier._timers
     await open_hand(bench, table, ann)
     first = timers[table.id]
     await others_play(bench, table, ann)
@@ -29,9 +29,9 @@ async def test_a_timer_is_over_once_it_has_rung(bench: Bench, monkeypatch: pytes
     with monkeypatch.context() as short:
         short.setattr("cogs.delivery.desired.PRIVATE_LASTS", timedelta(seconds=0.5))
         await open_hand(bench, table, ann)
-        await until(lambda: table.id not in bench.bot.services.courier._timers)
+        await until(lambda: table.id not in bench.bot.courier._timers)
         await bench.idle()
-    assert table.id not in bench.bot.services.courier._timers
+    assert table.id not in bench.bot.courier._timers
     assert not any(it.attachments for it in private(ann, table))
 
 

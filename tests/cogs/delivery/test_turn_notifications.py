@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Bench) -> None:
     people = bench.people("Ada", "Ben", "Cal", "Dee")
     table = await bench.table(*people, target=500)
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     await tables.preferences.set(people[0].id, ping="always")
     await courier.wait_until_idle()
     turns = 0
@@ -48,7 +48,7 @@ async def test_in_quiet_hours_no_player_is_notified(bench: Bench) -> None:
     """The hand is edited as for everybody else; what is sent anew, for the next deal, makes no sound; whoever wins is
     not pinged.
     """
-    tables, courier, guild = bench.bot.services.tables, bench.bot.services.courier, bench.playground.guild
+    tables, courier, guild = bench.bot.services.tables, bench.bot.courier, bench.playground.guild
     people = bench.people("Ada", "Ben", "Cal", "Dee")
     now = datetime.now(UTC)
     quiet = {"quiet_from": (now.hour + 23) % 24 * 60, "quiet_to": (now.hour + 2) % 24 * 60, "time_zone": "UTC"}

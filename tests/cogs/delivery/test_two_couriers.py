@@ -40,7 +40,7 @@ async def another(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:
 
 
 async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench: Bench, table: int) -> None:
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     ann = Person(bench.ann.id, "Ann")
     async with another(bench) as (others, other):
         lobby = bench.games.live()[-1]
@@ -80,7 +80,7 @@ async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
 
 async def test_what_another_process_has_drawn_since_is_known(bench: Bench, table: int) -> None:
     """A face that comes back is drawn, though this process has drawn it last."""
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     bea = Person(bench.bea.id, "Bea")
     async with another(bench) as (others, other):
         lobby = bench.games.live()[-1]
@@ -118,7 +118,7 @@ async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Be
         await others.seating.seat_computer(table, ann, "easy")
         await closed.wait_until_idle()
         assert bench.playground.log.count == before
-        await bench.bot.services.courier.refresh(table)
+        await bench.bot.courier.refresh(table)
         await bench.idle()
         assert "(easy)" in lobby.content
 
@@ -135,6 +135,6 @@ async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: 
         bench.playground.faults.clear()
         assert "(easy)" not in lobby.content
         assert table in [it.id for it in await others.schedule.behind()]
-        await bench.bot.services.courier.refresh(table)
+        await bench.bot.courier.refresh(table)
         await bench.idle()
         assert "(easy)" in lobby.content

@@ -120,7 +120,7 @@ async def test_the_hand_of_who_has_left_goes(bench: Bench) -> None:
 
 
 async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later(bench: Bench) -> None:
-    snapshot, courier = await match_of_both(bench), bench.bot.services.courier
+    snapshot, courier = await match_of_both(bench), bench.bot.courier
     old = next(message for message in reversed(bench.games.live()) if "deal 1" in message.content)
     bench.playground.faults.answer(403, where=f"DELETE /channels/{bench.games.id}/")
     await courier.repost(snapshot)
@@ -135,7 +135,7 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
 
 async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(bench: Bench) -> None:
     """Others have passed since they were first asked, so the table's position is a later one."""
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     reminders = Reminders(tables, courier._post, courier)
     table = (await match_of_both(bench)).id
     snapshot = await moved_on(tables, table)
@@ -151,7 +151,7 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
 
 async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_through(bench: Bench) -> None:
     """Discord was out of order meanwhile. Who has not moved yet is still mentioned."""
-    tables, courier = bench.bot.services.tables, bench.bot.services.courier
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     reminders = Reminders(tables, courier._post, courier)
     table = (await match_of_both(bench)).id
     snapshot = await moved_on(tables, table)
@@ -178,7 +178,7 @@ async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_
 
     monkeypatch.setattr(bench.bot.store.journal, "load", unreadable)
     with pytest.raises(NotLoaded):
-        await bench.bot.services.courier.resume()
+        await bench.bot.courier.resume()
 
 
 async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_from_it(bench: Bench) -> None:

@@ -71,7 +71,7 @@ async def test_a_direct_message_that_is_replaced_while_its_click_is_answered(ben
         row = next(it for it in await bench.bot.store.messages.of_table(table.id) if it.message_id == hand.id)
         assert await bench.bot.store.messages.discard(row)
         (leftover,) = await bench.bot.store.messages.leftovers(table.id)
-        await bench.bot.services.courier._post.delete(leftover.channel_id, leftover.message_id)
+        await bench.bot.courier._post.delete(leftover.channel_id, leftover.message_id)
     answer = await table.wait(lambda: next((it for it in person.dms() if it.ephemeral and it.attachments), None))
     await sent.acknowledged()
     rows = bench.bot.store.messages.of_table

@@ -208,7 +208,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
         await table.next()
         assert not CHAT.known.emojis.keys() >= set(EVERY_PIECE)
         await until(lambda: has_looked(bot))
-        await bot.services.courier.wait_until_idle()
+        await bot.courier.wait_until_idle()
         drawn = sum(1 for _ in playground.log.matching("PATCH"))
         await asyncio.sleep(0.3)
         assert sum(1 for _ in playground.log.matching("PATCH")) == drawn  # what is shown already stays as it is

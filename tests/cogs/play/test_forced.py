@@ -28,7 +28,7 @@ async def until_asked(bench: Bench, table: Table) -> tuple[UserClient, ChatMessa
 async def test_it_is_answered_by_one_press(bench: Bench) -> None:
     people = bench.people("Ann", "Bo", "Cy", "Di")
     table = await bench.table(*people, target=500)
-    preferences, courier = bench.bot.services.tables.preferences, bench.bot.services.courier
+    preferences, courier = bench.bot.services.tables.preferences, bench.bot.courier
     answered = set[UserClient]()
     for label, wants in ((said("forced-no"), False), (said("forced-yes"), True)):
         person, hand = await until_asked(bench, table)

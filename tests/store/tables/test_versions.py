@@ -120,8 +120,6 @@ CHANGES_NO_TABLE = {
     "servers.change",
     "channels.learn",
     "channels.note_deleted",
-    "retention.reduce_contests_to_entries",
-    "retention.reduce_contests_to_results",
 }
 READING = reads(lambda _, __: None).__code__  # all methods that only read share it
 
