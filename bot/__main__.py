@@ -156,12 +156,12 @@ def _invite(asked: argparse.Namespace, settings: "Settings") -> int:
 
     logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
     try:
-        link, told = asyncio.run(invite(settings, for_people=asked.for_people))
+        link, about = asyncio.run(invite(settings, for_people=asked.for_people))
     except NotInvited as error:
         return fail(error)
     print(link)
-    if told:
-        print(told, file=sys.stderr)
+    if about:
+        print(about, file=sys.stderr)
     return 0
 
 

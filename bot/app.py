@@ -16,8 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.background import Background, DueLoop, until_done
-from bot.monitoring.gateway import GatewayWatch, ShardState
-from bot.monitoring.server import Monitor
+from bot.monitoring.server import GatewayWatch, Monitor, ShardState
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal

@@ -40,8 +40,8 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         _copy(source, part)
-        told = _look_through(part)
-        _name(part, to, overwrite=overwrite)
+        counts = _count_tables(part)
+        _rename(part, to, overwrite=overwrite)
     except FileExistsError:
         raise NoBackup(f"{to} is there already: name another file, or say --overwrite.") from None
     except (sqlite3.Error, OSError) as error:
@@ -51,7 +51,7 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
         for suffix in ("", "-journal", "-wal", "-shm"):
             with suppress(OSError):
                 part.with_name(part.name + suffix).unlink()
-    return f"{to} is a backup of {source} ({to.stat().st_size / 2**20:.1f} MB; {told}). Its integrity was checked."
+    return f"{to} is a backup of {source} ({to.stat().st_size / 2**20:.1f} MB; {counts}). Its integrity was checked."
 
 
 def _copy(source: Path, part: Path) -> None:
@@ -64,7 +64,7 @@ def _copy(source: Path, part: Path) -> None:
         reading.backup(writing, pages=-1)
 
 
-def _look_through(part: Path) -> str:
+def _count_tables(part: Path) -> str:
     """Count the tables in a copy. Raises sqlite3.DatabaseError where it is damaged."""
     with closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # one file; the bot turns its write-ahead log on again
@@ -75,7 +75,7 @@ def _look_through(part: Path) -> str:
     return f"tables: {sum(states.values())}, of them being played: {states.get('playing', 0)}"
 
 
-def _name(part: Path, to: Path, *, overwrite: bool) -> None:
+def _rename(part: Path, to: Path, *, overwrite: bool) -> None:
     """Give the copy its name, once it is on the disk. Raises FileExistsError, OSError."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())

@@ -48,7 +48,7 @@ class _Check:
         self.report = Report()
 
     def say(self, faults: tuple[str, ...]) -> None:
-        """Tell faults."""
+        """Count and report faults."""
         self.report.faults += len(faults)
         for fault in faults:
             self._tell(fault)
@@ -184,5 +184,7 @@ def _differences(what: str, kind: type[R], kept: tuple[R, ...], played: "list[R]
         unknown = _STORED_LATER if getattr(found, "role", "") is None else ()
         wrong = [name for name in names if name not in unknown and getattr(found, name) != getattr(expected, name)]
         if wrong:
-            told = ", ".join(f"{name} {getattr(found, name)} instead of {getattr(expected, name)}" for name in wrong)
-            yield f"the result of {what.format(found)} at seat {key[1] + 1}: {told}"
+            differences = ", ".join(
+                f"{name} {getattr(found, name)} instead of {getattr(expected, name)}" for name in wrong
+            )
+            yield f"the result of {what.format(found)} at seat {key[1] + 1}: {differences}"

@@ -12,8 +12,7 @@ from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
-from bot.playground.api.request_log import RequestLog
-from bot.playground.api.rest import Core
+from bot.playground.api.rest import Core, RequestLog
 from bot.playground.api.server import ApiServer
 from bot.playground.api.threads import ChatThreads
 from bot.playground.gateway.gateway import GUILDS, Gateway

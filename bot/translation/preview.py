@@ -80,8 +80,8 @@ def _drawn(drawing: Drawing | None, who: Speaker) -> str:
 
 def _words(message: Page | Payload) -> str:
     texts, labels = read(message)
-    told = "".join(f"<p>{escape(text)}</p>" for text in texts)
-    return told + "".join(f'<span class="label">{escape(it)}</span>' for it in labels)
+    paragraphs = "".join(f"<p>{escape(text)}</p>" for text in texts)
+    return paragraphs + "".join(f'<span class="label">{escape(it)}</span>' for it in labels)
 
 
 def _in_english(html: str) -> str:
@@ -94,7 +94,7 @@ def _messages(language: str) -> Iterator[str]:
     for file, found in groupby(english.values(), key=lambda it: it.file):
         yield f"<details><summary>{escape(file)}.ftl</summary>\n<dl>\n"
         for original in found:
-            told = own.get(original.id)
-            theirs = "" if told is None else f"<dd>{escape(told.text)}</dd>"
+            translated = own.get(original.id)
+            theirs = "" if translated is None else f"<dd>{escape(translated.text)}</dd>"
             yield f'<dt>{original.id}</dt>{theirs}<dd class="english">{escape(original.text)}</dd>\n'
         yield "</dl></details>\n"

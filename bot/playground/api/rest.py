@@ -3,9 +3,11 @@
 import asyncio
 import json
 import logging
+import re
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 from aiohttp import web
@@ -16,7 +18,6 @@ from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
-from bot.playground.api.request_log import LoggedRequest, RequestLog, redacted
 from bot.playground.api.threads import ChatThreads
 from bot.playground.api.uploads import RequestBody, read_body
 from bot.playground.world.changes import Changes
@@ -25,7 +26,48 @@ from bot.playground.world.model import ChatChannel, World, parse_id
 from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
 API = "/api/v10"
+LOG_KEEPS = 20_000  # requests
+_TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class LoggedRequest:
+    """One request. `path` is below the API's address, without tokens; `route` its template; `seconds` the time it
+    took.
+    """
+
+    method: str
+    path: str
+    route: str
+    status: int
+    seconds: float
+    body: Any
+    files: tuple[str, ...]
+    answer: Any
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+    def __str__(self) -> str:
+        return f"{self.at:%H:%M:%S.%f} {self.method} {self.path} → {self.status} in {self.seconds * 1000:.1f} ms"
+
+
+class RequestLog:
+    """The latest requests in order: from `kept` to twice as many. `count` is how many there were in all."""
+
+    def __init__(self, kept: int = LOG_KEEPS) -> None:
+        self.entries: list[LoggedRequest] = []
+        self.count = 0
+        self._kept = kept
+
+    def add(self, request: LoggedRequest) -> None:
+        self.entries.append(request)
+        self.count += 1
+        if len(self.entries) > 2 * self._kept:
+            del self.entries[: -self._kept]
+
+    def matching(self, pattern: str) -> Iterator[LoggedRequest]:
+        """The requests whose "METHOD /path" the pattern is found in."""
+        return (it for it in self.entries if re.search(pattern, f"{it.method} {it.path}"))
 
 
 @dataclass
@@ -131,7 +173,9 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
         if core.conformity:
             core.conformity.check(request.method, route.path, status, body.json, answer, multipart=bool(body.files))
         seconds, files = time.monotonic() - started, tuple(it.filename for it in body.files.values())
-        logged = LoggedRequest(request.method, redacted(path), route.path, status, seconds, body.json, files, answer)
+        logged = LoggedRequest(
+            request.method, _TOKENS.sub(r"\1<token>", path), route.path, status, seconds, body.json, files, answer
+        )
         core.log.add(logged)
         core.changes.publish("request", logged)
         if answer is None:

@@ -14,8 +14,8 @@ from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, USER_SE
 from bot.playground.world.model import ChatChannel, ChatMessage
 from bot.playground.world.permissions import can_see
 
-Request = Mapping[str, Any]
-Answer = dict[str, Any]
+PageRequest = Mapping[str, Any]
+PageAnswer = dict[str, Any]
 LONGEST_NAME = 32
 APPEARS_WITHIN = 5.0  # seconds that a script's first command may take to show something in the channel
 
@@ -28,7 +28,7 @@ class Actions:
         self._person = person
         self._tools = tools
         self._state = state
-        self._by_name: dict[str, Callable[[Request], Awaitable[Answer]]] = {
+        self._by_name: dict[str, Callable[[PageRequest], Awaitable[PageAnswer]]] = {
             "command": self.command,
             "script": self.script,
             "autocomplete": self.autocomplete,
@@ -42,7 +42,7 @@ class Actions:
             "tool": self.tool,
         }
 
-    async def perform(self, request: Request) -> Answer:
+    async def perform(self, request: PageRequest) -> PageAnswer:
         """Do what a request says. The answer has an `error`, a sentence, if it cannot be done."""
         try:
             return await self._by_name[request["do"]](request)
@@ -53,11 +53,11 @@ class Actions:
         except (KeyError, ValueError, TypeError, AttributeError):
             return {"error": "The page asked for something the playground does not know. Reload it."}
 
-    async def command(self, request: Request) -> Answer:
+    async def command(self, request: PageRequest) -> PageAnswer:
         sent = await self._person.command(self._channel(request), request["name"], **request["options"])
         return {"interaction": str(sent.id)}
 
-    async def script(self, request: Request) -> Answer:
+    async def script(self, request: PageRequest) -> PageAnswer:
         """Type commands and press buttons, each when the one before is answered. Of ephemeral answers only the last is
         kept.
 
@@ -94,18 +94,18 @@ class Actions:
             return False
         return True
 
-    async def autocomplete(self, request: Request) -> Answer:
+    async def autocomplete(self, request: PageRequest) -> PageAnswer:
         channel, options = self._channel(request), dict(request["options"])
         choices = await self._person.autocomplete(
             channel, request["name"], focused=request["focused"], value=request["value"], **options
         )
         return {"choices": choices}
 
-    async def click(self, request: Request) -> Answer:
+    async def click(self, request: PageRequest) -> PageAnswer:
         sent = await self._person.click(self._message(request), custom_id=request["custom_id"])
         return {"interaction": str(sent.id)}
 
-    async def choose(self, request: Request) -> Answer:
+    async def choose(self, request: PageRequest) -> PageAnswer:
         message, custom_id, values = self._message(request), request["custom_id"], list(request["values"])
         menu = next(it for it in walk(message.components) if it.get("custom_id") == custom_id)
         if menu["type"] == USER_SELECT:
@@ -117,23 +117,23 @@ class Actions:
         sent = await self._person.choose(message, values, custom_id=custom_id)
         return {"interaction": str(sent.id)}
 
-    async def submit(self, request: Request) -> Answer:
+    async def submit(self, request: PageRequest) -> PageAnswer:
         opened = self._playground.interactions.by_id[int(request["interaction"])]
         sent = await self._person.submit(opened, **request["values"])
         return {"interaction": str(sent.id)}
 
-    async def say(self, request: Request) -> Answer:
+    async def say(self, request: PageRequest) -> PageAnswer:
         await self._person.say(self._channel(request), str(request["text"]))
         return {}
 
-    async def delete(self, request: Request) -> Answer:
+    async def delete(self, request: PageRequest) -> PageAnswer:
         await self._person.delete(self._message(request))
         return {}
 
-    async def earlier(self, request: Request) -> Answer:
+    async def earlier(self, request: PageRequest) -> PageAnswer:
         return self._state.before(self._channel(request), int(request["before"]))
 
-    async def invite(self, request: Request) -> Answer:
+    async def invite(self, request: PageRequest) -> PageAnswer:
         """A new person of that name, who joins the server."""
         name = " ".join(str(request["name"]).split())
         if not 0 < len(name) <= LONGEST_NAME:
@@ -144,17 +144,17 @@ class Actions:
         self._playground.add_person(username, name)
         return {"username": username}
 
-    async def tool(self, request: Request) -> Answer:
+    async def tool(self, request: PageRequest) -> PageAnswer:
         channel = self._channel(request)
         return {"text": await self._tools.use(request["name"], self._person, channel, request.get("argument"))}
 
-    def _channel(self, request: Request) -> ChatChannel:
+    def _channel(self, request: PageRequest) -> ChatChannel:
         found = self._playground.world.channels.get(int(request["channel"]))
         if found is None or found.deleted or not can_see(found, self._person.user):
             raise CannotSendError(f"This channel is not there for {self._person.user.username}")
         return found
 
-    def _message(self, request: Request) -> ChatMessage:
+    def _message(self, request: PageRequest) -> ChatMessage:
         found = self._channel(request).messages.get(int(request["message"]))
         if found is None or found not in self._person.timeline(found.channel):
             raise CannotSendError("This message is gone.")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.api import interactions
-from bot.playground.api.request_log import LoggedRequest, RequestLog
+from bot.playground.api.rest import LoggedRequest, RequestLog
 from tests.playground.conftest import Bench
 
 
