@@ -13,9 +13,8 @@ from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.tutorials.catalogue import LESSONS
 from cogs.help.tutorials.lesson import Lesson, Verdict
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove, OfferedPiece, TableToOpen
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

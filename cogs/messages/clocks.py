@@ -9,8 +9,8 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import ClockSetting
+from cogs.kit import actions
+from cogs.kit.arguments import ClockSetting
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, Page, Section
 

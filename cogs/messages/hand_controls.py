@@ -12,8 +12,8 @@ from bot.words.names import label_names
 from bot.words.naming import naming_of
 from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

@@ -10,7 +10,7 @@ from bot.words.choices import prompt_start
 from bot.words.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
-from cogs.kit.controls import actions
+from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, move_buttons
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY

@@ -17,15 +17,14 @@ from discord import InteractionResponseType
 from bot.message import Message
 from bot.table.errors import NotLoaded
 from bot.words.speaker import say_chat
+from cogs.kit import calls
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
-from cogs.kit.answers.gates import Ticket
-from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.answers.place import is_direct
+from cogs.kit.answers.interaction import Interaction, is_direct, services_of
+from cogs.kit.answers.queue import Ticket
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
-from cogs.kit.discord.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
+from cogs.kit.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
 from cogs.kit.payload.payload import AnyPayload, Component, Parts, ShownToAllError
+from cogs.kit.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer

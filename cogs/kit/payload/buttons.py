@@ -10,10 +10,9 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.pieces import Piece
 from bot.words.chat import emoji_of
 from bot.words.speaker import say
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import A_
-from cogs.kit.controls.custom_ids import Action, ControlKind, custom_id
-from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove
+from cogs.kit.custom_ids import A_, Action, ControlKind, custom_id
 from cogs.kit.payload.payload import Component
 
 MOST_BUTTONS = 5

@@ -13,7 +13,7 @@ from bot.table.errors import NotSaved
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
-from cogs.kit.discord.post import Post
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held

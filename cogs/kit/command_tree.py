@@ -11,11 +11,18 @@ from bot.rules.errors import Refusal
 from bot.words.speaker import speak
 from cogs.kit.answers.answers import CANNOT_ANSWER, Answer
 from cogs.kit.answers.handling import handle, refuse
-from cogs.kit.answers.interaction import Interaction, channel_of, known_language, language_of, services_of
-from cogs.kit.answers.place import is_direct, server_of
+from cogs.kit.answers.interaction import (
+    Interaction,
+    channel_of,
+    is_direct,
+    known_language,
+    language_of,
+    server_of,
+    services_of,
+)
 from cogs.kit.answers.queue import NoPlace
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import is_passing
+from cogs.kit.calls import BROKEN
+from cogs.kit.post import is_passing
 
 log = logging.getLogger(__name__)
 # Who has the commands: the servers that added the bot, and the people who did, wherever they are.

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.table.errors import NotLoaded, NotSaved
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import Body
+from cogs.kit import calls
+from cogs.kit.calls import Body
 from cogs.kit.payload.payload import Json, Parts
 
 log = logging.getLogger(__name__)
