@@ -27,8 +27,8 @@ from cogs.kit.answers.interaction import Interaction, language_here, part_of, pe
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.calls import BROKEN
 from cogs.kit.custom_ids import OwnData
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import DataPage

@@ -23,8 +23,9 @@ from cogs.delivery.next_step import Draft, Idle, Unsure, after_click
 from cogs.delivery.outbox import MessagesToDelete, Outbox
 from cogs.delivery.pending_answers import PendingAnswers
 from cogs.delivery.table_delivery import TableDelivery
+from cogs.kit.discord_errors import PASSING
 from cogs.kit.payload.payload import AnyPayload
-from cogs.kit.post import PASSING, Post
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 LOOKED_AFTER_EVERY = timedelta(seconds=3)  # what other processes have left undone

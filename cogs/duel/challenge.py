@@ -28,7 +28,8 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.sharing import check_may_share, share
-from cogs.kit.calls import BROKEN, Body
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
 from cogs.play.controls.lifecycle import refusals_by_name
 

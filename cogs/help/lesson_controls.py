@@ -18,8 +18,9 @@ from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import server_of
 from cogs.kit.arguments import OfferedMove, OfferedPiece
-from cogs.kit.calls import BROKEN, Body
+from cogs.kit.calls import Body
 from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.payload import Payload
 
 log = logging.getLogger(__name__)

@@ -23,6 +23,7 @@ from cogs.kit.payload.buttons import (
     option,
     select,
     shown_piece,
+    with_piece,
 )
 from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component, Controls, Payload
@@ -134,13 +135,9 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
 def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
-        button(
-            LESSON,
-            offered["label"],
-            0,
-            LessonStep(lesson.name, number, move),
-            style=PRIMARY,
-            piece=shown_piece(move),
+        with_piece(
+            button(LESSON, offered["label"], 0, LessonStep(lesson.name, number, move), style=PRIMARY),
+            shown_piece(move),
         )
         for offered, move in zip(options, moves, strict=True)
     )

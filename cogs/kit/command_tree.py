@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from bot.words.speaker import speak
-from cogs.kit.answers.answers import CANNOT_ANSWER, Answer
+from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle, refuse
 from cogs.kit.answers.interaction import (
     Interaction,
@@ -21,8 +21,7 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.queue import NoPlace
-from cogs.kit.calls import BROKEN
-from cogs.kit.post import is_passing
+from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, is_passing
 
 log = logging.getLogger(__name__)
 # Who has the commands: the servers that added the bot, and the people who did, wherever they are.

@@ -14,8 +14,7 @@ from discord import Emoji as Uploaded
 from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
 from bot.words.chat import CHAT, Emoji, emoji_name, piece_named
-from cogs.kit.calls import BROKEN
-from cogs.kit.post import is_passing
+from cogs.kit.discord_errors import BROKEN, is_passing
 from images.emojis import draw_emoji, emoji_hash
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ import discord
 
 from bot.background import Background
 from cogs.kit import calls
-from cogs.kit.calls import BROKEN
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.payload import Parts
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.answers.queue import NoPlace
 from cogs.kit.arguments import TableToOpen
-from cogs.kit.calls import BROKEN
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.buttons import PRIMARY, button, link
 from cogs.kit.payload.payload import MOST_CONTENT, Controls, Parts, Payload, fitting
 from cogs.kit.payload.plain import refusal_text

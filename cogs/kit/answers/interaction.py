@@ -23,7 +23,7 @@ from bot.words.speaker import say
 from cogs.kit.answers.ephemerals import Ephemerals
 from cogs.kit.answers.queue import FairQueue, Keystrokes
 from cogs.kit.answers.visibility import Visibility
-from cogs.kit.calls import BROKEN
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import FeatureParts, P
 from cogs.kit.post import locale_of
 

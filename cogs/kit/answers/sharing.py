@@ -6,9 +6,9 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from cogs.kit import calls
 from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions, server_of
-from cogs.kit.calls import BROKEN, Body
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import BROKEN, is_passing
 from cogs.kit.payload.payload import Parts
-from cogs.kit.post import is_passing
 
 SHARED = Message("done-shared")
 _FAILED = Message("refused-not-posted")
