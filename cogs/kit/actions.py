@@ -1,4 +1,4 @@
-"""The actions of controls of play, tables and hands; those of each feature stand beside its pages."""
+"""The actions of buttons at a table: moves, the lobby, the hand. Those of a feature are in its `ids.py`."""
 
 from cogs.kit.arguments import (
     ClockSetting,

@@ -1,5 +1,4 @@
-"""Messages to Discord, the body of each request made in one piece; discord.py sends it, with its session, its rate
-limits, its retries and its errors.
+"""Calls to Discord about messages: the body of each is made in one piece, and discord.py sends it.
 
 Its own methods would make objects of every control on the way out, a form of many parts, and objects of the whole
 message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.

@@ -1,4 +1,4 @@
-"""The command tree: where commands work, and the errors that discord.py raises itself before one is called."""
+"""The command tree: where each command works, and an answer to what discord.py refuses before it is called."""
 
 import asyncio
 import logging

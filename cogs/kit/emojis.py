@@ -1,6 +1,6 @@
 """The bot's own emojis: a picture of each piece, uploaded once and found again by its name at every start.
 
-The name tells the picture, so nothing is stored. Whatever Discord refuses, the codes of the pieces stand alone.
+The name tells the picture, so nothing is stored. A piece whose emoji Discord refuses is shown by its code alone.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A feature is a package in `cogs` that enters itself: `setup` in its `cog.py` builds it and says what it gives."""
+"""A feature is a package in `cogs`: what its `setup` builds on and gives, and how others find its parts."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What several features show: pages, each a part of its feature that others find by these classes; and a line."""
+"""What several features show: pages of one that others find by these classes, and the line about the operator."""
 
 from abc import ABC, abstractmethod
 

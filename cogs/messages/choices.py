@@ -1,4 +1,4 @@
-"""The choices of a View as controls: what the messages of a table and of a hand share."""
+"""The choices of a View as buttons and selects, which the messages of a table and of a hand share."""
 
 from collections.abc import Iterable, Sequence
 

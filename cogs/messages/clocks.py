@@ -1,4 +1,4 @@
-"""What people read of a table's clock: its names, what it does, and the reminder of somebody's turn."""
+"""A table's clock in words: its names, the page to change it, and the reminder of a turn."""
 
 from datetime import UTC, datetime
 

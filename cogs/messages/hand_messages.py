@@ -1,4 +1,4 @@
-"""The messages that one player sees: the hand with its controls, and what stands there before and after it."""
+"""The messages that one player sees: their hand, what stands there before and after it, and plays to challenge."""
 
 from dataclasses import fields, replace
 from functools import lru_cache

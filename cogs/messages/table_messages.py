@@ -1,4 +1,4 @@
-"""Every message of a table as a payload: what it says, its picture, its controls. Made from a Snapshot's Views."""
+"""The messages that everyone at a table sees: the table, its scores, its last trick. Made from a Snapshot's Views."""
 
 from dataclasses import replace
 

@@ -1,8 +1,8 @@
-"""The commands of a table, and its controls."""
+"""Enters the commands and the clicks of a table."""
 
 from cogs.kit.feature import Feature, Host
 from cogs.play.controls import challenge, hints, house_rules, lifecycle, moves, requests, seating, show, undo
-from cogs.play.domino_commands import Domino
+from cogs.play.domino_commands import DominoCommands
 from cogs.play.move_commands import Hand, Moves
 
 CONTROLS = challenge, hints, moves, requests, show, undo, house_rules, lifecycle, seating  # enter themselves
@@ -10,4 +10,4 @@ CONTROLS = challenge, hints, moves, requests, show, undo, house_rules, lifecycle
 
 def setup(host: Host) -> Feature:
     """Build the commands."""
-    return Feature(commands=(Domino(host.tables.catalogue), Moves(), Hand()))
+    return Feature(commands=(DominoCommands(host.tables.catalogue), Moves(), Hand()))

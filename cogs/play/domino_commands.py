@@ -38,7 +38,7 @@ from cogs.play.controls.requests import ask_to_leave, table_or_question
 CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
 
 
-class Domino(commands.GroupCog, group_name="domino", group_description=told("domino")):
+class DominoCommands(commands.GroupCog, group_name="domino", group_description=told("domino")):
     """The commands that run a table."""
 
     def __init__(self, catalogue: Catalogue) -> None:

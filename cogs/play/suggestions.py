@@ -1,4 +1,4 @@
-"""What commands suggest while somebody types: what is legal now, from the caller's own View only."""
+"""What commands suggest while a person types: legal moves from their own View, presets, values."""
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar

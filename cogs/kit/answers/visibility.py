@@ -1,4 +1,4 @@
-"""Which channels a person may see now, by what Discord says: nobody else is told what happened in a channel.
+"""Which channels a person can see now, as Discord says: only they learn what happened there.
 
 discord.py keeps the channels of a server, their permissions and its roles up to date; an interaction brings the roles
 of the person. It knows no archived thread, and not who is in a private one: Discord is asked that, and its answer

@@ -1,4 +1,4 @@
-"""Answering a player: what the table has decided is shown on the message that they pressed, else with their hand."""
+"""Answering a player: what the table decided is shown on the message that they pressed, else with their hand."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
