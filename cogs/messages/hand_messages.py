@@ -9,11 +9,11 @@ from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.coach import coach_line
-from bot.words.figures import figures_text
-from bot.words.news import Asked, News
-from bot.words.review import looked_back, review_of
+from bot.words.seat.coach import coach_line
+from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
+from bot.words.table.figures import figures_text
+from bot.words.tricks.review import looked_back, review_of
 from cogs.kit import actions
 from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload

@@ -12,9 +12,9 @@ from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
-from bot.words.news import Asked, News
-from bot.words.review import looked_back
-from bot.words.tricks import own_play
+from bot.words.seat.news import Asked, News
+from bot.words.tricks.play import own_play
+from bot.words.tricks.review import looked_back
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle

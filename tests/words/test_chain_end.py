@@ -5,14 +5,14 @@ import pytest
 from bot.message import Text, Who
 from bot.rules.dominoes.options import BlockedBy, BlockedScores, Boneyard, TiedBlock
 from bot.rules.pieces import Tile
+from bot.words.chain.end import end_place, end_spotlight, end_title, end_why, total_change
+from bot.words.chain.points import end_sum, hand_notes
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.chain import end_hero, end_place, end_title, end_why, total_change
-from bot.words.ends.chain_points import end_sum, hand_notes
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_text
 from bot.words.names import spoken_names
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.table import table_text
 from tests.said import said
 from tests.words.chains import Chain, preset
 
@@ -29,7 +29,7 @@ def told(chain: Chain) -> tuple[str, list[str], list[str]]:
         return [say(text) for text in texts]
 
     view = chain.ended()
-    return say(end_hero(view, name)), each(end_sum(view)), each(end_why(view, name))
+    return say(end_spotlight(view, name)), each(end_sum(view)), each(end_why(view, name))
 
 
 def chat(chain: Chain) -> str:

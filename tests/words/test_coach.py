@@ -16,8 +16,8 @@ from bot.rules.options import Partners, Preset
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
-from bot.words.coach import coach_line
 from bot.words.line import ends_left
+from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
 from cogs.help.tutorials.catalogue import LESSONS
 from tests.rules.black_tile.scenarios import ELEVEN
@@ -26,7 +26,7 @@ from tests.rules.domino_whist.scenarios import ALONE
 from tests.words import chains
 
 BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0")
-LONGEST = 90  # a line or two on a phone
+LONGEST_COACH_LINE = 90  # a line or two on a phone
 
 
 def test_a_tile_that_bears_the_trump_is_no_other_suit() -> None:
@@ -150,7 +150,7 @@ def test_in_any_match_the_line_is_short_and_true_of_what_may_be_played(game: Any
             view = game.view(match, seat)
             told = coach_line(view)
             line = say(told)
-            assert len(line) <= LONGEST, line
+            assert len(line) <= LONGEST_COACH_LINE, line
             assert not line or view.ask is not None
             said += bool(line)
             playable = [str(shown.piece) for shown in view.hand if shown.legal]

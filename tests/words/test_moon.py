@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
 from bot.table.state.waiting import until_own_turn
-from bot.words.moon import ending_words, moon_shot
+from bot.words.tricks.moon import ending_words, moon_shot
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 

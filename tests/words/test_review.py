@@ -4,7 +4,7 @@ from bot.message import Message, Who
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
 from bot.rules.pieces import parse_piece
-from bot.words.review import ask_words, looked_back, review_of, verdict_line, verdict_result
+from bot.words.tricks.review import ask_words, looked_back, review_of, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES

@@ -13,8 +13,8 @@ from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
-from bot.words.alt.seat import alt_seat
-from bot.words.length import LONGEST
+from bot.words.length import LONGEST_ALT_TEXT
+from bot.words.seat.alt import alt_seat
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 from tests.said import said
@@ -60,7 +60,7 @@ def test_long_names_give_way_before_anything_else(length: int):
     names = [f"{'Wilhelmina' * 500}"[: length - 1] + str(seat) for seat in range(6)]
     table = TrickScenario(SEVENTY_NINE).start(6).bids("50", "51", "52", "53", "54")
     text = alt_seat(table.view(table.to_act[0]), names)
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT_TEXT
     assert not text.endswith("…")
     assert all(f" {name}" in text for name in ("50", "51", "52", "53", "54 (highest)"))
     assert len({word for word in text.replace(",", "").split() if word.startswith("Wilhelm")}) >= 1
