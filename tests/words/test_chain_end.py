@@ -3,7 +3,7 @@
 import pytest
 
 from bot.message import Text, Who
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Boneyard, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, TiedBlock
 from bot.rules.pieces import Tile
 from bot.words.chain.end import end_place, end_spotlight, end_title, end_why, total_change
 from bot.words.chain.points import end_sum, hand_notes
@@ -74,7 +74,7 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
 
 
 def test_a_capicua_on_the_arms_of_a_spinner_fits_every_end() -> None:
-    spun = preset("all-fives", capicua=25, boneyard=Boneyard.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
+    spun = preset("all-fives", capicua=25, boneyard=BoneyardUse.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
     ended = spun.play(
         "0 play 6-6", "1 play 6-2 right", "0 play 6-1 left", "1 play 2-0 right", "0 play 1-0 left", "0 play 6-0 right"
     )

@@ -13,12 +13,12 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
     BlockedBy,
     BlockedScores,
-    Boneyard,
+    BoneyardUse,
     DominoesOptions,
-    Drawing,
+    DrawLimit,
     FirstDeals,
+    PlayScoring,
     Reached,
-    Scoring,
     Spinner,
     TiedBlock,
 )
@@ -53,9 +53,9 @@ NAMES = ("Ann", "Bo", "Cleo", "Dee")
 GAME: AnyGame = DOMINOES
 MIXED = {"tied_block": TiedBlock.CARRIED, "blocked_scores": BlockedScores.DIFFERENCE, "chuchazo": 25, "capicua": 25}
 HOUSE_RULES: dict[str, Any] = {  # what no preset has
-    "draw": {"drawing": Drawing.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25, **MIXED},
+    "draw": {"drawing": DrawLimit.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25, **MIXED},
     "all-fives": {"reached": Reached.AFTER_THE_DEAL, "first_deals": FirstDeals.ON, "highest": 9, **MIXED},
-    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": Boneyard.DRAWN, "scoring": Scoring.FIVES, **MIXED},
+    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": BoneyardUse.DRAWN, "scoring": PlayScoring.FIVES, **MIXED},
 }
 MATCHES = [
     pytest.param(preset.options, players, id=f"{preset.name}-{players}")

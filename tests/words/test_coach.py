@@ -9,7 +9,7 @@ from bot.message import AllOf, AnyOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.dominoes.options import Exact
+from bot.rules.dominoes.options import ExactTarget
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Peek, Place, Turn, parse_move
 from bot.rules.options import Partners, Preset
@@ -182,7 +182,7 @@ def test_near_a_target_to_be_hit_exactly_what_is_missing_is_told_when_it_is_new(
 
     assert told((53, 0)) == missing, "also as the deal opens"
     assert told((52, 0)) == Message("coach-chain-first")
-    assert told((53, 0), exact=Exact.NO) == Message("coach-chain-first")
+    assert told((53, 0), exact=ExactTarget.NO) == Message("coach-chain-first")
     moves = ("0 play 4-3", "1 play 3-0 right")
     assert told((53, 53), moves[0]) == missing
     assert told((53, 53), *moves) == Message("coach-chain-sum", threes=True), "it is still 8"

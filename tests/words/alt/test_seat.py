@@ -7,7 +7,7 @@ import pytest
 from bot.message import Row, Who
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import Opening, Revoke
+from bot.rules.domino_hearts.options import OpeningLead, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
@@ -26,7 +26,7 @@ WHIST = (
     .contract(0, "2", trump="2")
 )
 BLACK = TrickScenario(BLACK_TILE)
-HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=Opening.ANY)
+HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=OpeningLead.ANY)
 
 
 def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back():

@@ -10,7 +10,7 @@ import pytest
 from bot.message import AnyOf, Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.dominoes.examples import line_example
+from bot.rules.dominoes.help import line_example
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import End, Move, Play
