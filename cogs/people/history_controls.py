@@ -1,13 +1,10 @@
-"""Clicks on a server's past matches, and the record of one."""
+"""Clicks on a server's past matches."""
 
 from bot.rules.errors import Refusal
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.interaction import part_of, services_of, viewer_of
 from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
 from cogs.kit.controls.argument import parse_id
-from cogs.kit.payload.payload import File
-from cogs.messages import texts
 from cogs.people import history_pages
 from cogs.people.ids import HISTORY, PAST_MATCH, HistoryPage
 from cogs.people.results import Results
@@ -36,10 +33,3 @@ async def past_match(click: Click[HistoryPage]) -> None:
     sat_there = await tables.has_sat(match.table.id, click.interaction.user.id)
     page = history_pages.past_match(tables.catalogue, match, snapshot, click.argument, sat_there=sat_there)
     await click.answer.redraw(page)
-
-
-@on(actions.RECORD, only_shows=True)
-async def record(click: AnyClick) -> None:
-    """The record of a finished match, as a file for `boneyard record verify`."""
-    text = await services_of(click.interaction).tables.record_text(click.table)
-    await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))

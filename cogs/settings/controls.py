@@ -3,30 +3,12 @@
 from functools import partial
 
 from bot.words.speaker import speak
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.interaction import services_of
 from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.messages import hand_messages
 from cogs.settings import pages as style_page
 from cogs.settings.ids import STYLE, PersonalSetting
 from cogs.settings.languages import chosen_language
-
-
-@on(actions.FORCED)
-async def play_forced(click: AnyClick) -> None:
-    """Let a person's only legal piece be played for them from now on."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
-    await click.answer.reply(hand_messages.forced_plays_on())
-
-
-@on(actions.NOT_FORCED)
-async def play_no_forced(click: AnyClick) -> None:
-    """Ask a person no more whether their only legal piece shall be played for them."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced_offered=True)
-    await click.answer.acknowledge()
 
 
 @on(STYLE)
