@@ -15,13 +15,13 @@ from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.people import controls, history_controls, pages
+from cogs.people import controls, pages
 from cogs.people import history_pages as history
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.results import Results
-from cogs.people.table import People, Period
+from cogs.people.table import People, Results
+from cogs.people.words import Period
 
-CONTROLS = controls, history_controls  # their handlers enter themselves
+CONTROLS = controls  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

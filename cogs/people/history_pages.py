@@ -19,7 +19,7 @@ from cogs.kit.payload.plain import plain
 from cogs.kit.slots import OWN_DECISIONS, REPLAY
 from cogs.messages import rule_texts
 from cogs.people.ids import HISTORY, PAST_MATCH, HistoryPage
-from cogs.people.results import PastMatch, Results
+from cogs.people.table import PastMatch, Results
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 

@@ -6,7 +6,7 @@ from typing import Self
 
 from cogs.kit.controls.argument import matched, parse_id
 from cogs.kit.controls.custom_ids import Action
-from cogs.people.words.board import Period
+from cogs.people.words import Period
 
 _BOARD = re.compile(r"(?P<period>week|month|all)/(?P<game>[a-z0-9-]*)")
 _CARD = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]*)(?P<earned>/earned)?")

@@ -10,15 +10,12 @@ from bot.words.speaker import say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
+from cogs.people.card_pictures import draw_achievements, draw_card
+from cogs.people.card_words import card_text, earned_text
 from cogs.people.ids import BOARD, CARD, HISTORY, BoardPage, CardPage, HistoryPage
-from cogs.people.pictures.achievements import draw_achievements
-from cogs.people.pictures.card import draw_card
-from cogs.people.pictures.leaderboard import draw_leaderboard
-from cogs.people.pictures.versus import draw_versus
-from cogs.people.table import People, Period
-from cogs.people.words.board import board_text
-from cogs.people.words.card import card_text, earned_text
-from cogs.people.words.versus import versus_text
+from cogs.people.pictures import draw_leaderboard, draw_versus
+from cogs.people.table import People
+from cogs.people.words import Period, board_text, versus_text
 
 EVERY_GAME = "all"  # the option for all games
 

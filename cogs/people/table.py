@@ -1,5 +1,5 @@
 """What a server's results say of its people, as far as a viewer may see them: the leaderboard, a player's card, two
-players against each other.
+players against each other, past matches.
 """
 
 import asyncio
@@ -12,13 +12,24 @@ from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
-from cogs.people.board_store import BoardStore
-from cogs.people.record_store import MeetingRow, RecordStore, RoleSum
-from cogs.people.words.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
-from cogs.people.words.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
-from cogs.people.words.versus import LATEST, GameOfTwo, Meeting, Versus
+from cogs.people.card_words import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
+from cogs.people.history_store import HistoryStore, PastMatch
+from cogs.people.store import BoardStore, MeetingRow, RecordStore, RoleSum
+from cogs.people.words import (
+    LATEST,
+    SHOWN,
+    Board,
+    BoardRow,
+    GameOfTwo,
+    Meeting,
+    Period,
+    Tally,
+    Versus,
+    places_moved,
+    ranking,
+)
 
-__all__ = ["Board", "Card", "People", "Period", "Versus"]
+__all__ = ["PastMatch", "People", "Results"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 _WITHOUT = (Role.ALONE, Role.PAIR)
 
@@ -198,3 +209,29 @@ def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
             points = sum(one.scored for one in of_role) / deals
             records.append(RoleRecord(role, deals, points=points))
     return tuple(records)
+
+
+class Results:
+    """Reads the results of finished deals and matches. Every method may raise NotLoaded."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._history_store = HistoryStore(store.database)
+
+    async def past_matches(
+        self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
+    ) -> tuple[PastMatch, ...]:
+        """A server's past matches, newest first; of one game, or with one person, if given."""
+        return await self._history_store.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
+
+    async def count_past_matches(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
+        """How many past matches `past_matches` finds in all."""
+        return await self._history_store.count(viewer, game=game, user_id=user_id)
+
+    async def past_match(self, viewer: Viewer, table_id: int) -> PastMatch:
+        """One past match of a server. Raises NoTable."""
+        return await self._history_store.match(viewer, table_id)
+
+    async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
+        """The display name a person last played under there; None where the viewer may see no match of theirs."""
+        return (await self._store.people.names(viewer, [user_id])).get(user_id)

@@ -19,8 +19,7 @@ from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.duel.table import MOST_HOSTED, Duels
-from cogs.people.results import Results
-from cogs.people.table import People
+from cogs.people.table import People, Results
 from cogs.replay.table import Replays
 from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually

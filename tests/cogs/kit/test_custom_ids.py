@@ -53,7 +53,7 @@ from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece, TableReq
 from cogs.kit.controls.table_arguments import ClockSetting, EmptySeats, LevelSetting, RuleSetting, Seal, TableToOpen
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.words.board import Period
+from cogs.people.words import Period
 from cogs.puzzles.ids import PuzzleAnswer
 from cogs.replay.ids import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting

@@ -2,7 +2,7 @@
 
 from bot.message import Message
 from bot.words.speaker import say
-from cogs.people.words.board import (
+from cogs.people.words import (
     Board,
     BoardRow,
     Period,

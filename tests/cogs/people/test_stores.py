@@ -11,9 +11,8 @@ from bot.store.schema import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from cogs.people.board_store import BoardStore
-from cogs.people.record_store import RecordStore
-from cogs.people.words.board import Period, Tally
+from cogs.people.store import BoardStore, RecordStore
+from cogs.people.words import Period, Tally
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, move, playing
 
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)

@@ -4,7 +4,7 @@ from datetime import date
 
 from bot.message import Joined, Message, Who
 from bot.words.speaker import say
-from cogs.people.words.versus import GameOfTwo, Meeting, Versus, alt_versus, counts, versus_text
+from cogs.people.words import GameOfTwo, Meeting, Versus, alt_versus, counts, versus_text
 
 
 def test_what_is_told_of_two() -> None:
