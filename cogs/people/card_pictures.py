@@ -8,7 +8,7 @@ from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Achievement
 from bot.rules.catalogue import CATALOGUE
 from bot.words.achievements import title
 from bot.words.speaker import say
-from cogs.people.card_words import NOTHING, Card, Course, GameRecord, Plate, alt_card, alt_earned, plates
+from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingCourse, alt_card, alt_earned, plates
 from cogs.people.pictures import LARGEST, course_points, dot, draw_bar, felt_of_game, person
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -32,12 +32,12 @@ _BADGE = 64
 _BADGE_WIDE, _BADGE_HIGH, _BADGE_PITCH = 340, 108, (360, 118)
 
 
-def draw_card(card: Card) -> Drawing:
+def draw_card(card: PlayerCard) -> Drawing:
     """A player's card, of all games or of one."""
     return Drawing(alt_card(card, [card.name]), "player.png", partial(_render_card, card))
 
 
-def _render_card(card: Card) -> bytes:
+def _render_card(card: PlayerCard) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(card.game)
     bar(canvas)
     right, rating = EDGE, say(Message("card-picture-rating"))
@@ -76,7 +76,7 @@ def _places(count: int) -> Iterator[Box]:
         yield box(20 + column * (wide + apart), _PLATES_TOP + row * _PITCH, wide, _HIGH)
 
 
-def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
+def _course(canvas: Canvas, course: RatingCourse, *, named: bool) -> None:
     """The line of the rating with its best marked; the game's name where the card is of all."""
     left, right = _COURSE.left + 24, _COURSE.right - 26
     shown = course.shown
@@ -108,7 +108,7 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
         canvas.text(words, at, 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=room, least=28)
 
 
-def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Message]:
+def _course_titles(course: RatingCourse, count: int, *, named: bool) -> Iterator[Message]:
     """What the line is of; then the same in fewer words."""
     if named and count > 1:
         yield Message("card-picture-course-game", game=course.game, count=count)
@@ -119,7 +119,7 @@ def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Messa
     yield Message("card-picture-rating")
 
 
-def _figures(canvas: Canvas, card: Card) -> None:
+def _figures(canvas: Canvas, card: PlayerCard) -> None:
     panel(canvas, _FIGURES, Ink.HEADER)
     moons_ink = Ink.GOLD if card.moons else Ink.TEXT
     moons = str(card.moons), Message("card-picture-moons", count=card.moons), moons_ink
@@ -160,7 +160,7 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
     canvas.text(words, (left, at.top + 104), 34, Ink.MUTED, ground, limit=right - left, least=28)
 
 
-def _of_game(canvas: Canvas, card: Card) -> None:
+def _of_game(canvas: Canvas, card: PlayerCard) -> None:
     """The figures of a game; achievements as there is room for them."""
     shown = [*plates(card)]
     places = tuple(_places(6))
@@ -185,12 +185,12 @@ def _record(canvas: Canvas, record: Plate, at: Box) -> None:
     canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=22)
 
 
-def draw_achievements(card: Card) -> Drawing:
+def draw_achievements(card: PlayerCard) -> Drawing:
     """All achievements there are, and which of them a player has."""
     return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render_achievements, card))
 
 
-def _render_achievements(card: Card) -> bytes:
+def _render_achievements(card: PlayerCard) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     has = {one.name: one.count for one in card.earned}

@@ -12,9 +12,8 @@ from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
-from cogs.people.card_words import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
-from cogs.people.history_store import HistoryStore, PastMatch
-from cogs.people.store import BoardStore, MeetingRow, RecordStore, RoleSum
+from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingCourse, RoleRecord, course_of, streaks
+from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
     LATEST,
     SHOWN,
@@ -29,7 +28,7 @@ from cogs.people.words import (
     ranking,
 )
 
-__all__ = ["PastMatch", "People", "Results"]
+__all__ = ["PastMatch", "PastMatches", "People"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 _WITHOUT = (Role.ALONE, Role.PAIR)
 
@@ -80,7 +79,7 @@ class People:
             for user_id, key in keys.items()
         }
 
-    async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> Card | None:
+    async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> PlayerCard | None:
         """A person's record in one game or in all; None before their first deal, and outside of servers of another."""
         title = self._catalogue.game(game).title if game else ""
         is_nowhere = viewer.guild_id == NOWHERE
@@ -102,7 +101,7 @@ class People:
         ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
         now, longest = streaks(won)
         bids = [role for role in of_game if role.role == Role.BIDDER]
-        return Card(
+        return PlayerCard(
             name=name,
             game=title,
             matches=sum(row.matches for row in standings),
@@ -126,7 +125,7 @@ class People:
             ),
         )
 
-    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> Course | None:
+    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> RatingCourse | None:
         if of is None or of.rating is None or of.game is None:
             return None
         changes = await self._record_store.changes(viewer, player, of.game)
@@ -211,25 +210,25 @@ def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
     return tuple(records)
 
 
-class Results:
-    """Reads the results of finished deals and matches. Every method may raise NotLoaded."""
+class PastMatches:
+    """Reads the past matches of a server. Every method may raise NotLoaded."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._history_store = HistoryStore(store.database)
 
-    async def past_matches(
+    async def matches(
         self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
     ) -> tuple[PastMatch, ...]:
-        """A server's past matches, newest first; of one game, or with one person, if given."""
+        """Past matches, newest first; of one game, or with one person, if given."""
         return await self._history_store.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
 
-    async def count_past_matches(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
-        """How many past matches `past_matches` finds in all."""
+    async def count(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
+        """How many past matches `matches` finds in all."""
         return await self._history_store.count(viewer, game=game, user_id=user_id)
 
-    async def past_match(self, viewer: Viewer, table_id: int) -> PastMatch:
-        """One past match of a server. Raises NoTable."""
+    async def match(self, viewer: Viewer, table_id: int) -> PastMatch:
+        """One past match. Raises NoTable."""
         return await self._history_store.match(viewer, table_id)
 
     async def name_of(self, viewer: Viewer, user_id: int) -> str | None:

@@ -17,7 +17,7 @@ from bot.store.rows.seats import SeatRow
 from bot.store.rows.tables import TableRow, TableState
 from bot.store.scores.results import MatchScore, match_result
 from bot.table.state.table import Table
-from cogs.people.history_store import PastMatch
+from cogs.people.store import PastMatch
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BIGGEST_ID = 2**63 - 1

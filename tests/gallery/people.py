@@ -8,7 +8,7 @@ from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
 from cogs.people.card_pictures import draw_achievements, draw_card
-from cogs.people.card_words import Card, EarnedRecord, GameRecord, RoleRecord, course_of
+from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
 from cogs.people.pictures import draw_leaderboard, draw_versus
 from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Period, Tally, Versus
 from images.drawing.drawing import Drawing
@@ -61,19 +61,19 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
 
 
-def _card(name: str, game: Text = "", **more: object) -> Card:
+def _card(name: str, game: Text = "", **more: object) -> PlayerCard:
     values: dict[str, object] = {
         "name": name, "game": game, "matches": 84, "won": 41, "deals": 912, "points": 3011, "moons": 3,
         "bids": (17, 24), "streak": 2, "longest_streak": 6,
     }  # fmt: skip
-    return Card(**(values | more))  # type: ignore[arg-type]
+    return PlayerCard(**(values | more))  # type: ignore[arg-type]
 
 
 def _earned(count: int) -> tuple[EarnedRecord, ...]:
     return tuple(EarnedRecord(one.name, 1 + 4 * (count > 1), _DAY) for one in ACHIEVEMENTS[:count])
 
 
-def _cards(name: str) -> Iterator[tuple[str, Card]]:
+def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
     games = [GameRecord(key, game.title, 19 - 3 * n, 31 - 4 * n) for n, (key, game) in enumerate(CATALOGUE.items())]
     some = (*games[:4], *(GameRecord(game.name, game.title, 0, 0) for game in games[4:]))
     for count in (1, 2, len(_CHANGES), 3 * len(_CHANGES)):

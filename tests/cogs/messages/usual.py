@@ -16,8 +16,8 @@ from cogs.help import pages as help_pages
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from cogs.messages import deal_end, hand_messages, house_rules, lobby, seating, table_messages
-from cogs.people.history_pages import PER_PAGE, match_list, past_match
 from cogs.people.ids import HistoryPage
+from cogs.people.pages import PER_PAGE, match_list, past_match
 from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")

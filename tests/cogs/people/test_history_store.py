@@ -7,7 +7,7 @@ from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import TableRow
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from cogs.people.history_store import HistoryStore
+from cogs.people.store import HistoryStore
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
 
 ANN = player_key(PEOPLE[0], None)
