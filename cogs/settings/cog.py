@@ -13,12 +13,11 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
-from cogs.settings import controls, server_controls
-from cogs.settings import pages as style_page
+from cogs.settings import controls, pages
+from cogs.settings.controls import settings_page
 from cogs.settings.ids import STYLE
-from cogs.settings.server_controls import settings_page
 
-CONTROLS = controls, server_controls  # their handlers enter themselves
+CONTROLS = controls  # their handlers enter themselves
 
 
 def setup(_: Host) -> Feature:
@@ -33,7 +32,7 @@ class SettingsCommands(commands.Cog):
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
-            await answer.reply(style_page.page(likes))
+            await answer.reply(pages.page(likes))
 
         await handle(interaction, work, only_shows=True)
 
@@ -59,4 +58,4 @@ def settings_button(_: int) -> Component:
 
 
 MORE.put(settings_button)
-SAMPLES.put(style_page.samples, rank=1)
+SAMPLES.put(pages.samples, rank=1)
