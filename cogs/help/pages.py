@@ -13,9 +13,9 @@ from bot.settings import Operator
 from bot.table.state.snapshot import Snapshot
 from bot.version import version
 from bot.words.speaker import say_chat
-from cogs.help import lesson_pages as tutorial
+from cogs.help import lesson_pages
 from cogs.help.ids import HELP, READ, HelpReference
-from cogs.help.tutorials.catalogue import LESSONS, lesson_of
+from cogs.help.tutorials import LESSONS, lesson_of
 from cogs.kit.controls import actions
 from cogs.kit.controls.table_arguments import TableToOpen
 from cogs.kit.operator_line import operator_line
@@ -72,7 +72,7 @@ def _games(catalogue: Catalogue) -> tuple[Block, ...]:
 
 
 def _lessons() -> Iterator[ControlRow]:
-    buttons = [tutorial.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
+    buttons = [lesson_pages.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
     for start in range(0, len(buttons), MOST_BUTTONS):
         yield ControlRow(tuple(buttons[start : start + MOST_BUTTONS]))
 
@@ -146,7 +146,7 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     if number == len(pages) - 1:
         blocks += [Divider(), say_chat(_small(book.game.credit))]
     lesson = lesson_of(book.game, book.options)
-    learn = (tutorial.begin_button(lesson),) if lesson is not None else ()
+    learn = (lesson_pages.begin_button(lesson),) if lesson is not None else ()
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
 
 

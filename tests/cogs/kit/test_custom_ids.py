@@ -38,7 +38,7 @@ from cogs.contests.ids import OfContest
 from cogs.daily.ids import DailyScope
 from cogs.duel.ids import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from cogs.kit.answers.registry import HANDLERS
 from cogs.kit.controls.argument import (
     LARGEST_ID,
