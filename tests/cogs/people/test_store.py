@@ -1,5 +1,5 @@
-"""What is read of people: achievements, the leaderboard of a time and a week before it, deals by role, meetings; and past
-matches: newest first, page by page, of one game or one person.
+"""What is read of people: achievements, the leaderboard of a time and a week before it, deals by role, meetings of two;
+and past matches, newest first, page by page, of one game or one person.
 """
 
 from dataclasses import replace
@@ -107,7 +107,7 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     assert (shared.deals, shared.own, shared.other) == (2, 10, 2)
 
 
-ANN_KEY = player_key(PEOPLE[0], None)
+ANNS = player_key(PEOPLE[0], None)
 
 
 async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: str = GAME) -> TableRow:
@@ -195,15 +195,15 @@ async def test_form_and_extremes(store: Store):
     for totals in ((9, 2, 3, 4), (1, 5, 5, 5), (7, 8, 9, 6)):
         await finish(store, totals, game="one")
     await finish(store, (40, 1, 2, 3), game="two")
-    assert [score.total for score in await store.scores.latest(await all_seen(store), ANN_KEY)] == [40, 7, 1, 9]
-    assert [score.won for score in await store.scores.latest(await all_seen(store), ANN_KEY, "one")] == [
+    assert [score.total for score in await store.scores.latest(await all_seen(store), ANNS)] == [40, 7, 1, 9]
+    assert [score.won for score in await store.scores.latest(await all_seen(store), ANNS, "one")] == [
         False,
         True,
         False,
     ]
-    assert [score.total for score in await store.scores.latest(await all_seen(store), ANN_KEY, limit=2)] == [40, 7]
-    assert await store.scores.total_range(await all_seen(store), ANN_KEY, "one") == (1, 9)
-    assert await store.scores.total_range(await all_seen(store), ANN_KEY, "three") is None
-    assert await store.scores.latest(await all_seen(store, GUILD + 1), ANN_KEY) == ()
-    assert [record.game for record in await store.scores.standings(await all_seen(store), ANN_KEY)] == ["one", "two"]
-    assert await store.scores.standings(await all_seen(store, GUILD + 1), ANN_KEY) == ()
+    assert [score.total for score in await store.scores.latest(await all_seen(store), ANNS, limit=2)] == [40, 7]
+    assert await store.scores.total_range(await all_seen(store), ANNS, "one") == (1, 9)
+    assert await store.scores.total_range(await all_seen(store), ANNS, "three") is None
+    assert await store.scores.latest(await all_seen(store, GUILD + 1), ANNS) == ()
+    assert [record.game for record in await store.scores.standings(await all_seen(store), ANNS)] == ["one", "two"]
+    assert await store.scores.standings(await all_seen(store, GUILD + 1), ANNS) == ()
