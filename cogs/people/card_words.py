@@ -16,7 +16,7 @@ MATCHES_SHOWN = 30  # on the line of ratings
 
 
 @dataclass(frozen=True, slots=True)
-class RatingCourse:
+class RatingHistory:
     """A rating over time, oldest first, as it stood before and after the latest matches; and the best it ever was."""
 
     game: Text
@@ -35,7 +35,7 @@ class RatingCourse:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What somebody has won of a game, by its name and title; 0 matches where they have never played it to an end."""
+    """A person's wins in a game, by its name and title; 0 matches where they have not finished one."""
 
     name: str
     title: Text
@@ -50,7 +50,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class RoleRecord:
-    """How somebody has done in so many deals in a role: what they have `done` of them, or the points of each."""
+    """A person's deals in a role: how many of them they have `done`, or the points of each."""
 
     role: str
     deals: int
@@ -69,7 +69,7 @@ class Plate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EarnedRecord:
-    """An achievement somebody has: its name, how often, and since when."""
+    """An achievement of a person: its name, how often they earned it, and when first."""
 
     name: str
     count: int
@@ -102,7 +102,7 @@ class PlayerCard:
     streak: int
     longest_streak: int
     rank: int | None = None
-    course: RatingCourse | None = None
+    course: RatingHistory | None = None
     is_rating_hidden: bool = False
     games: tuple[GameRecord, ...] = ()
     roles: tuple[RoleRecord, ...] = ()
@@ -132,13 +132,13 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
     return now, longest
 
 
-def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingCourse:
+def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingHistory:
     """The course of a rating that has come to what it is by these changes."""
     points = [rating]
     for change in reversed(changes):
         points.append(points[-1] - change)
     points.reverse()
-    return RatingCourse(game, tuple(points), max(points))
+    return RatingHistory(game, tuple(points), max(points))
 
 
 def plates(card: PlayerCard) -> Iterator[Plate]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from bot.message import Day, Joined, Message, Rounded, Text
 from bot.words.speaker import say
@@ -10,7 +9,7 @@ from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versu
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import fitted
+from images.drawing.lettering import Letters, fitted
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import sprite
@@ -33,19 +32,11 @@ _WON, _FIGURE = 850, 1056  # where these end
 _NAME = 206
 
 # Of two people against each other.
-_HERO = Box(20, 100, 1080, 320)
+_BANNER = Box(20, 100, 1080, 320)
 _GAMES, _LATEST = Box(20, 336, 550, 684), Box(566, 336, 1080, 684)
 _INKS = (Ink.SIDE_A, Ink.SIDE_B)
 _CHIP = 56
 _SHOWN = 3  # games
-
-
-class _Inks(NamedTuple):
-    """The inks of a row of the leaderboard: of its panel, of the figure, of the line of form."""
-
-    ground: Ink
-    figure: Ink
-    line: Ink
 
 
 def person(name: str) -> str:
@@ -102,7 +93,7 @@ def draw_leaderboard(board: Board) -> Drawing:
 def _render_board(board: Board) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
     bar(canvas)
-    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), inks=(Ink.TEXT, Ink.LIGHT))
     what = Message("board-picture-what", game=board.game or Message("all-games"), period=board.period.words)
     header(canvas, say(Message("board-picture-title")), say(what), right, game=felt)
     for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
@@ -114,7 +105,7 @@ def _render_board(board: Board) -> bytes:
     )
     if board.rows:
         for label, at, anchor in labels:
-            canvas.text(say(label), (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor, limit=190, least=28)
+            canvas.text(say(label), (at, _LABELS), Letters(34, Ink.MUTED, Ink.FELT), anchor=anchor, limit=190, least=28)
     else:
         _nobody(canvas)
     _own(canvas, board)
@@ -124,9 +115,9 @@ def _render_board(board: Board) -> bytes:
 def _nobody(canvas: Canvas) -> None:
     middle = SIZE[0] // 2
     words = say(Message("board-picture-empty"))
-    canvas.text(words, (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m", limit=1040, least=44)
+    canvas.text(words, (middle, 310), Letters(60, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="m", limit=1040, least=44)
     words = say(Message("board-picture-empty-why", matches=FEWEST))
-    canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m", limit=1040, least=30)
+    canvas.text(words, (middle, 380), Letters(38, Ink.MUTED, Ink.FELT), anchor="m", limit=1040, least=30)
 
 
 def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> None:
@@ -135,41 +126,50 @@ def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> Non
     panel(canvas, at, ground, Ink.GOLD if is_first else None)
     if row.rank is not None and row.rank < 100:
         medal(canvas, row.rank, (at.left + 45, at.centre[1]), ground)
-    _columns(canvas, board, row, at, name, _Inks(ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT))
+    _columns(canvas, board, row, at, name, (ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT))
 
 
 def _own(canvas: Canvas, board: Board) -> None:
     panel(canvas, _OWN, Ink.HEADER, Ink.TEXT)
     row, middle, you = board.own, _OWN.centre[1], say(Message("board-picture-you"))
     if row.rank is None:
-        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD))
         more = Message("board-picture-missing", count=row.missing)
         words = say(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST))
-        canvas.text(words, (left + 34, middle), 38, Ink.MUTED, Ink.HEADER, limit=_OWN.right - left - 60, least=30)
+        canvas.text(
+            words, (left + 34, middle), Letters(38, Ink.MUTED, Ink.HEADER), limit=_OWN.right - left - 60, least=30
+        )
         return
     rank = (_OWN.left + 48, middle)
-    canvas.text(str(row.rank), rank, 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=80, least=30)
-    _columns(canvas, board, row, _OWN, you, _Inks(Ink.HEADER, Ink.TEXT, Ink.TEXT))
+    canvas.text(str(row.rank), rank, Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=80, least=30)
+    _columns(canvas, board, row, _OWN, you, (Ink.HEADER, Ink.TEXT, Ink.TEXT))
 
 
-def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, inks: _Inks) -> None:
-    """What follows the rank: places moved, name, form, matches won, and what all are ranked by."""
+def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, inks: tuple[Ink, Ink, Ink]) -> None:
+    """What follows the rank: places moved, name, form, matches won, and what all are ranked by.
+
+    `inks` are the ground, the ink of the figure, and that of the line of form.
+    """
     middle, (ground, ink, line) = at.centre[1], inks
     if row.moved is not None:
         moved_sign(canvas, row.moved, (at.left + 92, middle), ground)
     else:
         canvas.text(
-            say(Message("board-picture-new")), (at.left + 92, middle), 32, Ink.MUTED, ground, limit=88, least=24
+            say(Message("board-picture-new")),
+            (at.left + 92, middle),
+            Letters(32, Ink.MUTED, ground),
+            limit=88,
+            least=24,
         )
     canvas.text(
-        person(name), (_NAME, middle), 42, Ink.TEXT, ground, weight=Weight.BOLD, limit=_FORM[0] - _NAME - 20, least=30
+        person(name), (_NAME, middle), Letters(42, Ink.TEXT, ground, Weight.BOLD), limit=_FORM[0] - _NAME - 20, least=30
     )
     if len(row.form) > 1:
         draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
     won = say(Message("board-picture-wins", wins=row.tally.wins, matches=row.tally.rated))
-    canvas.text(won, (_WON, middle), 38, Ink.MUTED, ground, anchor="r", limit=_WON - _FORM[1] - 22, least=28)
+    canvas.text(won, (_WON, middle), Letters(38, Ink.MUTED, ground), anchor="r", limit=_WON - _FORM[1] - 22, least=28)
     ink = Ink.MUTED if board.is_hidden(row) else ink
-    canvas.text(say(board.figure(row)), (_FIGURE, middle), 50, ink, ground, weight=Weight.BOLD, anchor="r")
+    canvas.text(say(board.figure(row)), (_FIGURE, middle), Letters(50, ink, ground, Weight.BOLD), anchor="r")
 
 
 def draw_versus(versus: Versus) -> Drawing:
@@ -180,16 +180,14 @@ def draw_versus(versus: Versus) -> Drawing:
 def _render_versus(versus: Versus) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(versus.game)
     bar(canvas)
-    right = pill(
-        canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), ink=Ink.TEXT, ground=Ink.LIGHT
-    )
+    right = pill(canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, say(Message("versus-picture-title")), say(versus.title), right, game=felt)
-    _hero(canvas, versus)
+    _scores(canvas, versus)
     panel(canvas, _GAMES, Ink.HEADER)
     panel(canvas, _LATEST, Ink.HEADER)
     for at, title in ((_GAMES, "versus-picture-games"), (_LATEST, "versus-picture-latest")):
         words, room = say(Message(title)), at.width - 48
-        canvas.text(words, (at.left + 24, at.top + 36), 34, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        canvas.text(words, (at.left + 24, at.top + 36), Letters(34, Ink.MUTED, Ink.HEADER), limit=room, least=28)
     for number, game in enumerate(versus.games[:_SHOWN]):
         _game(canvas, game, _GAMES.top + 106 + number * 92)
     for number, meeting in enumerate(versus.latest):
@@ -197,26 +195,28 @@ def _render_versus(versus: Versus) -> bytes:
     return canvas.png(felt, largest=LARGEST)
 
 
-def _hero(canvas: Canvas, versus: Versus) -> None:
+def _scores(canvas: Canvas, versus: Versus) -> None:
     """Both names, how often each was ahead, and a bar of it, the matches in which they were level in its middle."""
-    panel(canvas, _HERO, Ink.HEADER)
+    panel(canvas, _BANNER, Ink.HEADER)
     middle, room = SIZE[0] // 2, 296
     for side, (name, ahead) in enumerate(zip(versus.names, versus.ahead, strict=True)):
-        at, anchor = ((_HERO.left + 28, "l"), (_HERO.right - 28, "r"))[side]
-        _sign(canvas, side, (at + (18 if side == 0 else -18), _HERO.top + 62), Ink.HEADER)
+        at, anchor = ((_BANNER.left + 28, "l"), (_BANNER.right - 28, "r"))[side]
+        _sign(canvas, side, (at + (18 if side == 0 else -18), _BANNER.top + 62), Ink.HEADER)
         x = at + (52 if side == 0 else -52)
         canvas.text(
-            person(name), (x, _HERO.top + 62), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor,
+            person(name), (x, _BANNER.top + 62), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor,
             limit=room, least=34,
         )  # fmt: skip
         leads = ahead > versus.ahead[1 - side]
         x = middle + (-44 if side == 0 else 44)
         canvas.text(
-            str(ahead), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
+            str(ahead), (x, _BANNER.top + 66), Letters(84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, Weight.BOLD),
             anchor="r" if side == 0 else "l",
         )  # fmt: skip
-    canvas.text(say(Message("versus-picture-to")), (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
-    whole = Box(_HERO.left + 28, _HERO.top + 124, _HERO.right - 28, _HERO.top + 150)
+    canvas.text(
+        say(Message("versus-picture-to")), (middle, _BANNER.top + 72), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m"
+    )
+    whole = Box(_BANNER.left + 28, _BANNER.top + 124, _BANNER.right - 28, _BANNER.top + 150)
     draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
     for side, ahead in enumerate(versus.ahead):
         wide = round(whole.width * ahead / versus.matches) if versus.matches else 0
@@ -224,8 +224,8 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
             left = whole.left if side == 0 else whole.right - wide
             draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
     first: Text = Message("versus-picture-ahead") if versus.matches else Message("versus-played", matches=0)
-    line, room = say(Joined((first, *others(versus)), " · ")), _HERO.width - 56
-    canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=room, least=28)
+    line, room = say(Joined((first, *others(versus)), " · ")), _BANNER.width - 56
+    canvas.text(line, (middle, _BANNER.top + 186), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m", limit=room, least=28)
 
 
 def _sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink) -> None:
@@ -240,26 +240,26 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
     left, right = _GAMES.left + 102, _GAMES.right - 24
     ahead = say(Message("versus-picture-score", one=game.ahead[0], other=game.ahead[1]))
-    wide = canvas.text(ahead, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    wide = canvas.text(ahead, (left, level), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD))
     if game.a_deal is not None:
         one, other = map(Rounded, game.a_deal)
         words = say(Message("versus-picture-points", one=one, other=other))
         at = (right, level)
-        canvas.text(words, at, 40, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - wide - 20, least=30)
+        canvas.text(words, at, Letters(40, Ink.MUTED, Ink.HEADER), anchor="r", limit=right - left - wide - 20, least=30)
 
 
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
     day = say(Message("versus-picture-day", day=Day(meeting.day, short=True)))
-    canvas.text(day, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=120, least=22)
+    canvas.text(day, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=120, least=22)
     one, other = (Rounded(total, 0) for total in meeting.totals)
     totals = say(Message("versus-picture-totals", one=one, other=other))
-    wide = canvas.text(totals, (right, level), 38, Ink.TEXT, Ink.HEADER, anchor="r")
+    wide = canvas.text(totals, (right, level), Letters(38, Ink.TEXT, Ink.HEADER), anchor="r")
     left += 128
     if meeting.ahead is None:
         tied, room = say(Message("versus-picture-tied")), right - wide - left - 66
-        canvas.text(tied, (left + 46, level), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        canvas.text(tied, (left + 46, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
         return
     _sign(canvas, meeting.ahead, (left + 18, level), Ink.HEADER)
     name = fitted(person(versus.names[meeting.ahead]), 36, Weight.REGULAR, right - wide - left - 66)
-    canvas.text(name, (left + 46, level), 36, Ink.TEXT, Ink.HEADER)
+    canvas.text(name, (left + 46, level), Letters(36, Ink.TEXT, Ink.HEADER))

@@ -12,7 +12,7 @@ from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import Role, Standing, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
-from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingCourse, RoleRecord, course_of, streaks
+from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
     LATEST,
@@ -125,7 +125,7 @@ class People:
             ),
         )
 
-    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> RatingCourse | None:
+    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> RatingHistory | None:
         if of is None or of.rating is None or of.game is None:
             return None
         changes = await self._record_store.changes(viewer, player, of.game)
