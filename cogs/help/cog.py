@@ -20,7 +20,7 @@ from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play.commands import suggestions
 
-CONTROLS = controls  # their handlers enter themselves
+CONTROLS = controls  # its handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

@@ -58,13 +58,13 @@ async def help_page(click: Click[HelpReference]) -> None:
 
 @on(LEARN)
 async def begin(click: Click[LessonName]) -> None:
-    """Begin a lesson in the direct messages of whoever pressed the button."""
+    """Begin a lesson in the direct messages of the person who clicked."""
     await send(click.answer, click.argument.name)
 
 
 @on(LESSON)
 async def answer(click: Click[LessonStep]) -> None:
-    """The next moment of a lesson, or what is said of the answer to one."""
+    """The next moment of a lesson, or the feedback to an answer."""
     await click.answer.redraw(_answer(click))
 
 

@@ -46,7 +46,7 @@ def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
 
 
 def answered(lesson: GameLesson, number: int, move: Move, feedback: Feedback) -> Payload:
-    """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
+    """The feedback to an answer: why it is right, and its outcome; or a hint, with the choices again."""
     if not feedback.right:
         return moment(lesson, number, Message("lesson-wrong", hint=feedback.reason))
     return _explained(lesson, number, move, Message("lesson-right", reason=feedback.reason))

@@ -40,7 +40,7 @@ class Book(NamedTuple):
 
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
-    """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
+    """How to play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
     new = button(actions.NEW_TABLE, Message("help-new-table"), 0, TableToOpen(), style=PRIMARY)
@@ -84,7 +84,7 @@ def _offered(game: AnyGame) -> Text:
 
 
 def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
-    """A page of the game being played: without a number the one about what is decided there now.
+    """A page of the game being played; without a number the page about the current decision.
 
     The house rules in force come last.
     """

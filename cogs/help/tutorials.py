@@ -89,7 +89,7 @@ class GameLesson:
         return Message(f"lesson-{self.name}-learned")
 
     def question(self, number: int) -> Message:
-        """What is asked at a moment, counted from 0."""
+        """The question at a moment, counted from 0."""
         return Message(f"lesson-{self.name}-{self.moments[number].topic}")
 
     def end(self) -> View | None:
@@ -129,7 +129,7 @@ class GameLesson:
         return view
 
     def judge(self, number: int, move: Move) -> Feedback:
-        """What is to be said of a move at a moment. Raises IllegalMove: the rules say why."""
+        """The feedback to a move at a moment. Raises IllegalMove, which says why."""
         made, moment = self.game.legal_move(self._at(number), LEARNER, move), self.moments[number]
         answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
         said = answers.get(made, _HINT)

@@ -1,4 +1,4 @@
-"""The player card (a rating over time, figures, every game or the roles in one), and a player's achievements."""
+"""Pictures of the player card (a rating over time, figures, every game or the roles in one), and of achievements."""
 
 from collections.abc import Iterator
 from functools import partial

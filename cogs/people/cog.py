@@ -15,13 +15,11 @@ from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.people import controls, pages
+from cogs.people import pages
 from cogs.people.controls import board_now, card_now, history_now
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
 from cogs.people.table import PastMatches, People
 from cogs.people.words import Period
-
-CONTROLS = controls  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:

@@ -1,4 +1,4 @@
-"""Clicks on the leaderboard, on a player's card, and on a server's past matches; and what these pages show now."""
+"""Clicks on the leaderboard, on a player's card, and on a server's past matches; and these pages as they are now."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
 
 
 async def _name_of(interaction: Interaction, user_id: int) -> str:
-    """What a person is called who is known only by their id."""
+    """The name under which a person last played there."""
     found = await part_of(interaction, PastMatches).name_of(await viewer_of(interaction), user_id)
     return found or say(pages.SOMEBODY)
 

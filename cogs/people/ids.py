@@ -48,7 +48,7 @@ class CardPage:
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """Which past matches are listed: of which game, with whom (None: any), on which page, counted from 0: `0//`."""
+    """A page of past matches, counted from 0, with its filters: a game, a person (None: any): `0//`."""
 
     page: int = 0
     game: str | None = None

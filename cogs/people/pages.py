@@ -97,7 +97,7 @@ def versus(found: Versus) -> Payload:
 def match_list(
     catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
 ) -> Payload:
-    """The list of these matches, of `count` in all; `name` is whose they are, where they are somebody's."""
+    """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any."""
     filters = (
         catalogue.game(which.game).title if which.game else "",
         Message("history-with", who=Who(plain(name))) if which.user_id else "",
@@ -121,7 +121,7 @@ def match_list(
 
 
 def _beside(*parts: Text) -> Message:
-    """What is said beside each other on a line."""
+    """Parts of one line, with dots between them."""
     return Message("history-beside", parts=Row([part for part in parts if part], " · "))
 
 
@@ -131,7 +131,7 @@ def pages_of(count: int) -> int:
 
 
 def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
-    """One match: what was played, who won, the totals, how long ago."""
+    """One match: the game, the winner, the totals, how long ago."""
     title, rules = _played(catalogue, match.table)
     sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
     named = Message("history-game-rules", game=title, rules=rules) if rules else Message("history-game", game=title)

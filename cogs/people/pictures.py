@@ -1,4 +1,4 @@
-"""The leaderboard (the five best, and below them who looks at it), and two people against each other."""
+"""Pictures of the leaderboard (the five best, and the viewer below them) and of two people against each other."""
 
 from collections.abc import Sequence
 from functools import partial

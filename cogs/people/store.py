@@ -97,7 +97,7 @@ def _sums_between(
 
 
 def _shown_ratings(connection: Connection, viewer: Viewer, game: str | None, user_ids: Iterable[int]) -> dict[int, int]:
-    """The ratings of people in a game, as they are shown, where they are told."""
+    """The displayed ratings of people in a game, if public."""
     if game is None:
         return {}
     told, _ = ratings_told(connection, viewer, {(game, f"{_PERSON}{user_id}") for user_id in user_ids})

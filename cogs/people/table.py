@@ -68,7 +68,7 @@ class People:
         return Board(title, period, tuple(map(row, ranked[:SHOWN])), row(own), len(ranked), tuple(computers))
 
     async def _forms(self, viewer: Viewer, shown: Iterable[Tally], game: str | None) -> dict[int, tuple[int, ...]]:
-        """The line of form of each: the rating over the latest matches where it is told, else what was won in them."""
+        """The line of form of each: the rating over the latest matches if it is public, else the wins beyond chance."""
         keys = {tally.user_id: player_key(tally.user_id, None) for tally in shown}
         rated = {tally.user_id for tally in shown if tally.rating is not None}
         latest = await self._board_store.form(viewer, keys.values(), game)

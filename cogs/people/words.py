@@ -1,4 +1,4 @@
-"""The leaderboard, and two people against each other, in words: who is ranked by what, who was ahead how often."""
+"""The words of the leaderboard, and of two people against each other."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard, of a game by its title or ("") of all: the best, then who looks at it, wherever they stand."""
+    """A leaderboard, of a game by its title or ("") of all: the best, then the viewer's own row."""
 
     game: Text
     period: Period
@@ -113,7 +113,7 @@ def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
 
 
 def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int | None]:
-    """How many places each has climbed; None for who was not ranked before."""
+    """How many places each has climbed; None if they were not ranked before."""
     places = {tally.user_id: place for place, tally in enumerate(before)}
     return {
         tally.user_id: places[tally.user_id] - place if tally.user_id in places else None
@@ -146,7 +146,7 @@ def board_text(board: Board) -> Text:
 
 @alt
 def alt_board(board: Board, name: Namer) -> Iterator[Text]:
-    """The leaderboard for those who hear it."""
+    """The alt text of the leaderboard."""
     own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
@@ -252,7 +252,7 @@ def others(versus: Versus) -> Iterator[Message]:
 
 @alt
 def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
-    """The same for those who hear it."""
+    """The alt text of two people against each other."""
     yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
     yield Message("versus-played", matches=versus.matches)
     if versus.matches or versus.together[0]:

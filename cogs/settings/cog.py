@@ -1,5 +1,7 @@
 """/settings: how a person likes to play; /domino setup: what a server's owner decides."""
 
+from typing import Any
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,16 +15,15 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
-from cogs.settings import controls, pages
+from cogs.settings import pages
 from cogs.settings.controls import settings_page
 from cogs.settings.ids import STYLE
-
-CONTROLS = controls  # their handlers enter themselves
 
 
 def setup(_: Host) -> Feature:
     """Build the feature."""
-    return Feature(commands=(SettingsCommands(),), in_domino=(setup_server,))
+    set_up = app_commands.Command[Any, ..., None](name="setup", description=told("domino-setup"), callback=_set_up)
+    return Feature(commands=(SettingsCommands(),), in_domino=(server_only(set_up),))
 
 
 class SettingsCommands(commands.Cog):
@@ -37,9 +38,7 @@ class SettingsCommands(commands.Cog):
         await handle(interaction, work, only_shows=True)
 
 
-@server_only
-@app_commands.command(name="setup", description=told("domino-setup"))
-async def setup_server(interaction: Interaction) -> None:
+async def _set_up(interaction: Interaction) -> None:
     """The page of the server's settings."""
 
     async def work(answer: Answer) -> None:

@@ -62,7 +62,7 @@ async def settings_page(
 
 @on(SERVER)
 async def change(click: Click[ServerSetting]) -> None:
-    """Change a setting of the server, by whoever may manage it now."""
+    """Change a setting of the server. Raises NotAllowed."""
     interaction, setting = click.interaction, click.argument
     person, guild_id = person_of(interaction), interaction.guild_id or 0
     check_manages_server(person)
@@ -95,7 +95,7 @@ async def change(click: Click[ServerSetting]) -> None:
 
 
 def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
-    """What is changed by what was chosen in a select. Raises UnknownControl, MissingPermission."""
+    """The change made by a choice in a select. Raises UnknownControl, MissingPermission."""
     name = click.argument.name
     if name == "language":
         return {"language": chosen_language(click.value)}
