@@ -1,7 +1,5 @@
 """/settings: how a person likes to play; /domino setup: what a server's owner decides."""
 
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +9,7 @@ from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import told
-from cogs.kit.feature import Feature, Host
+from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
@@ -22,7 +20,7 @@ from cogs.settings.ids import STYLE
 
 def setup(_: Host) -> Feature:
     """Build the feature."""
-    set_up = app_commands.Command[Any, ..., None](name="setup", description=told("domino-setup"), callback=_set_up)
+    set_up = Subcommand(name="setup", description=told("domino-setup"), callback=_set_up)
     return Feature(commands=(SettingsCommands(),), in_domino=(server_only(set_up),))
 
 
