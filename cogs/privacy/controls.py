@@ -68,6 +68,6 @@ async def delete(click: Click[OwnData]) -> None:
 
 
 def _check_own(click: Click[OwnData]) -> None:
-    """Raises NotAllowed where somebody else has clicked."""
+    """Raises NotAllowed on another person's page."""
     if click.argument.user_id != click.interaction.user.id:
         raise NotAllowed(Message("privacy-not-yours"))

@@ -17,7 +17,7 @@ EXPORTED = Message("privacy-exported")
 
 
 def page(summary: StoredData, user_id: int, operator: Operator) -> Page:
-    """What there is, and what they can do about it."""
+    """How much is stored, with buttons to download and to delete it."""
     with_button = dict(OWN_DATA)
     own, stored = OwnData(user_id), [key for key, counts in summary.counts.items() if any(counts.values())]
     data = [Message(key, **summary.counts[key]) for key in stored if key not in with_button]
@@ -47,5 +47,5 @@ def confirmation(summary: StoredData, user_id: int) -> Page:
 
 
 def deleted() -> Page:
-    """Said once all is deleted."""
+    """The confirmation after the deletion."""
     return Page((say_chat(Message("privacy-deleted")),))

@@ -46,7 +46,7 @@ _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1
 
 
 def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
-    """The page of a person who likes this; `chosen` is what they have just pressed. `explained`: with what it means."""
+    """A person's page; `chosen` is the setting just changed, `explained`: with explanations."""
     style = style_of(likes.style)
     pings = (
         button(STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
@@ -129,5 +129,5 @@ def _has_hands_of(kind: type[Piece], view: View) -> bool:
 
 
 def samples() -> Iterator[Sample]:
-    """The settings of somebody who has changed none."""
+    """The settings as they are at first."""
     yield "/settings", partial(page, Preferences(), explained=True)

@@ -45,7 +45,7 @@ class Server:
 
 
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
-    """The page, for who may manage the server; `explained`: with what it all means."""
+    """The page of a server's settings; `explained`: with explanations."""
     language = language_select(SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
     blocks: list[Block] = [say_chat(Message("server-title")), ControlRow((language,))]
     blocks += (*_who(server), *_where(server), *_how_many(server))

@@ -1,4 +1,4 @@
-"""Clicks that show a part of a table: the hand, the table itself, the last trick, the scores."""
+"""Clicks that show a part of a table: the hand, the table itself, the last trick, the scores, the record."""
 
 from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
@@ -7,7 +7,8 @@ from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import part_of, services_of
-from cogs.messages import hand_messages, lobby
+from cogs.kit.payload.payload import File
+from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.play.controls import private
 
@@ -63,6 +64,13 @@ async def last_trick(click: AnyClick) -> None:
 @on(actions.SCORES, only_shows=True)
 async def scores(click: AnyClick) -> None:
     await click.answer.reply(messages.scores((await _now(click)).snapshot))
+
+
+@on(actions.RECORD, only_shows=True)
+async def record(click: AnyClick) -> None:
+    """The record of a finished match, as a file for `boneyard record verify`."""
+    text = await services_of(click.interaction).tables.record_text(click.table)
+    await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))
 
 
 async def _is_played_for(click: AnyClick, now: Outcome) -> bool:

@@ -38,7 +38,7 @@ from cogs.contests.ids import OfContest
 from cogs.daily.ids import DailyScope
 from cogs.duel.ids import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.arguments import (
     ClockSetting,
@@ -67,7 +67,7 @@ from cogs.kit.custom_ids import (
 )
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.words.board import Period
+from cogs.people.words import Period
 from cogs.puzzles.ids import PuzzleAnswer
 from cogs.replay.ids import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting

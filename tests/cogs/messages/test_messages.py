@@ -22,7 +22,7 @@ from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
 from cogs.help import pages as help_pages
 from cogs.help.ids import HelpReference
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from cogs.kit import actions
 from cogs.kit.payload.plain import NAME_LENGTH, plain
 from cogs.messages import deal_end, hand_messages, house_rules, shuffle

@@ -13,7 +13,7 @@ from bot.store.rows.tables import NewTable, TableRow
 from bot.store.scores.results import Standing, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from cogs.people.history_store import HistoryStore
+from cogs.people.store import HistoryStore
 from tests.store.sample_tables import GUILD, all_seen, deal, move
 from tests.store.scores.rebuilding import scores_of_everybody
 

@@ -6,7 +6,7 @@ from bot.message import Day, Message
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.words.achievements import how, title
 from bot.words.speaker import say
-from cogs.people.words.card import (
+from cogs.people.card_words import (
     EarnedRecord,
     Plate,
     PlayerCard,

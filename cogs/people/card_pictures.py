@@ -1,17 +1,18 @@
-"""The player card: a rating over time, figures, and below them every game, or the roles and achievements in one."""
+"""Pictures of the player card (a rating over time, figures, every game or the roles in one), and of achievements."""
 
 from collections.abc import Iterator
 from functools import partial
 
 from bot.message import Message
-from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Achievement
+from bot.rules.catalogue import CATALOGUE
+from bot.words.achievements import title
 from bot.words.speaker import say
-from cogs.people.pictures.achievements import draw_achievement
-from cogs.people.pictures.parts import LARGEST, course_points, dot, draw_bar, felt_of_game, person
-from cogs.people.words.card import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, plates
+from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, alt_earned, plates
+from cogs.people.pictures import LARGEST, course_points, dot, draw_bar, felt_of_game, person
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_titled
+from images.drawing.felts import Felt, felt_titled
 from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -20,18 +21,23 @@ from images.parts.headers import EDGE, bar, header, pill
 from images.parts.panels import panel
 from images.scores.chart import draw_line
 
+# Of the card.
 _COURSE, _FIGURES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400)
 _PLATES_TOP, _HIGH, _PITCH = 416, 128, 140
 _ROOM = 1060  # of a row of plates
 _CHIP, _SMALL_CHIP, _NARROW = 72, 56, 300
 
+# Of achievements.
+_BADGE = 64
+_BADGE_WIDE, _BADGE_HIGH, _BADGE_PITCH = 340, 108, (360, 118)
+
 
 def draw_card(card: PlayerCard) -> Drawing:
     """A player's card, of all games or of one."""
-    return Drawing(alt_card(card, [card.name]), "player.png", partial(_render, card))
+    return Drawing(alt_card(card, [card.name]), "player.png", partial(_render_card, card))
 
 
-def _render(card: PlayerCard) -> bytes:
+def _render_card(card: PlayerCard) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(card.game)
     bar(canvas)
     right, rating = EDGE, say(Message("card-picture-rating"))
@@ -179,3 +185,44 @@ def _record(canvas: Canvas, record: Plate, at: Box) -> None:
     )
     x = left + wide + 14
     canvas.text(say(record.note), (x, level + 4), Letters(34, Ink.MUTED, Ink.LIGHT), limit=right - x, least=22)
+
+
+def draw_achievements(card: PlayerCard) -> Drawing:
+    """All achievements there are, and which of them a player has."""
+    return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render_achievements, card))
+
+
+def _render_achievements(card: PlayerCard) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    has = {one.name: one.count for one in card.earned}
+    count = say(Message("achievements-count", count=len(has), all=len(ACHIEVEMENTS)))
+    right = pill(canvas, EDGE, say(Message("achievements-earned")), count, inks=(Ink.TEXT, Ink.LIGHT))
+    header(canvas, person(card.name), say(Message("achievements-title")), right, game=Felt.NEUTRAL)
+    for number, one in enumerate(ACHIEVEMENTS):
+        row, column = divmod(number, 3)
+        at = box(20 + column * _BADGE_PITCH[0], 100 + row * _BADGE_PITCH[1], _BADGE_WIDE, _BADGE_HIGH)
+        draw_achievement(canvas, one, has.get(one.name, 0), at)
+    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
+
+
+def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> None:
+    """An achievement with its game's emblem, and how often it was earned."""
+    ground = Ink.LIGHT if count else Ink.HEADER
+    panel(canvas, at, ground, Ink.GOLD if count else None)
+    felt = felt_titled(CATALOGUE[one.game].title) if one.game else Felt.NEUTRAL
+    chip = OWN_INKS.get(felt, Ink.ACCENT) if count else Ink.BADGE
+    canvas.paste(emblem(felt, _BADGE, chip, ground), at.left + 16, at.centre[1] - _BADGE // 2)
+    left, right = at.left + 96, at.right - 14
+    ink = Ink.GOLD if count else Ink.MUTED
+    canvas.text(
+        say(title(one.name)),
+        (left, at.centre[1] - 21),
+        Letters(36, ink, ground, Weight.BOLD),
+        limit=right - left,
+        least=26,
+    )
+    times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
+    words = say(times if count else Message("achievements-not-yet"))
+    ink = Ink.TEXT if count else Ink.MUTED
+    canvas.text(words, (left, at.centre[1] + 25), Letters(34, ink, ground), limit=right - left, least=28)

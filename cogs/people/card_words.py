@@ -179,7 +179,7 @@ def card_text(card: PlayerCard, who: str) -> Text:
 
 @alt
 def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
-    """The card for those who hear it."""
+    """The alt text of a card."""
     yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
     if card.rank is not None:
         yield Message("card-alt-rank", rank=card.rank)
@@ -204,7 +204,7 @@ def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
 
 
 def alt_earned(card: PlayerCard, names: Sequence[str]) -> str:
-    """The achievements for those who hear them; without their days where that grows too long."""
+    """The alt text of the achievements; without days where it grows too long."""
     namers = [*shorter_names(names, NAME_LENGTHS)]
     versions = (namers[0], False), *((name, True) for name in namers)
     return first_that_fits(_earned(card, name, is_brief=is_brief) for name, is_brief in versions)

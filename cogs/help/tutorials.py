@@ -1,20 +1,29 @@
-"""A lesson: one real deal, recorded, and some of the learner's decisions in it, from following suit to passing."""
+"""Tutorials: the lessons there are, as they are kept in `lessons`. Each is one real deal, recorded, and some of the
+learner's decisions in it, from following suit to passing.
+"""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from bot.message import Message, Text
-from bot.rules.catalogue import AnyGame
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import updated
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
-from bot.rules.options import Options
+from bot.rules.options import Options, load
 from bot.rules.view import View
 
 LEARNER = 0  # the learner's seat
 _RIGHT, _HINT = "right", "hint"
+_FOLDER = Path(__file__).parent / "lessons"
+_NAMES = (
+    "dominoes", "all-fives", "black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie",
+    "billitonnen",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Feedback:
     """Whether a move is accepted, and why, or a hint."""
 
     right: bool
@@ -45,7 +54,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, eq=False)
-class Lesson:
+class GameLesson:
     """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
 
     Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
@@ -80,7 +89,7 @@ class Lesson:
         return Message(f"lesson-{self.name}-learned")
 
     def question(self, number: int) -> Message:
-        """What is asked at a moment, counted from 0."""
+        """The question at a moment, counted from 0."""
         return Message(f"lesson-{self.name}-{self.moments[number].topic}")
 
     def end(self) -> View | None:
@@ -119,12 +128,12 @@ class Lesson:
             view = following
         return view
 
-    def judge(self, number: int, move: Move) -> Verdict:
-        """What is to be said of a move at a moment. Raises IllegalMove: the rules say why."""
+    def judge(self, number: int, move: Move) -> Feedback:
+        """The feedback to a move at a moment. Raises IllegalMove, which says why."""
         made, moment = self.game.legal_move(self._at(number), LEARNER, move), self.moments[number]
         answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
         said = answers.get(made, _HINT)
-        return Verdict(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
+        return Feedback(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
 
     def best(self, number: int) -> Move:
         """The move that is shown to a learner who asks for it."""
@@ -139,10 +148,41 @@ class Lesson:
 
 
 @lru_cache(maxsize=128)
-def _match(lesson: Lesson, moves: tuple[str, ...]) -> Match[Any, Any]:
+def _match(lesson: GameLesson, moves: tuple[str, ...]) -> Match[Any, Any]:
     """The lesson's match after these moves."""
     match = lesson.game.start(lesson.options, lesson.players, lesson.seed)  # type: ignore[arg-type]
     for line in moves:
         seat, notation = line.split(" ", 1)
         match, _ = lesson.game.play(match, int(seat), parse_move(notation))
     return match
+
+
+def lesson_of(game: AnyGame, options: Options) -> GameLesson | None:
+    """The lesson that teaches a game as it is called under these options, if there is one."""
+    title, preset = game.title_of(options, game.players[0]), game.nearest_preset(options)[0]
+    of_game = [lesson for lesson in LESSONS.values() if lesson.game is game]
+    fitting = (lesson for lesson in of_game if lesson.title == title or preset.name in lesson.also)
+    return next(fitting, of_game[0] if of_game else None)
+
+
+def _lesson(name: str) -> GameLesson:
+    kept = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    game = CATALOGUE[kept["game"]]
+    return GameLesson(
+        name=name,
+        game=game,
+        options=load(game.options_type, kept["options"]),
+        players=kept["players"],
+        seed=bytes.fromhex(kept["seed"]),
+        moves=tuple(move for line in kept["moves"] for move in line.split(", ")),
+        moments=tuple(map(_moment, kept["moments"])),
+        also=tuple(kept.get("also", ())),
+    )
+
+
+def _moment(kept: Mapping[str, Any]) -> Moment:
+    then = tuple(kept["then"].split(", ")) if "then" in kept else ()
+    return Moment(kept["topic"], kept["after"], kept["answers"], then)
+
+
+LESSONS: Mapping[str, GameLesson] = {name: _lesson(name) for name in _NAMES}

@@ -8,10 +8,11 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
-from cogs.people.history_pages import PER_PAGE, match_list, past_match
 from cogs.people.ids import HistoryPage
+from cogs.people.pages import PER_PAGE, match_list, past_match
 from tests.cogs.limits import check
-from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, past, played, set_state, table_of
+from tests.cogs.people.past_matches import past
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
 from tests.said import said
 
 NAME = NAMES[0][:32]
