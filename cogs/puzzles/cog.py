@@ -12,8 +12,7 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles.controls import judge_of, show_next
 from cogs.puzzles.posts import PuzzlePosts
-from cogs.puzzles.table import Puzzles
-from cogs.puzzles.weekly import POST, WeeklyPuzzles
+from cogs.puzzles.table import POST, Puzzles, WeeklyPuzzles
 
 
 def setup(host: Host) -> Feature:

@@ -11,7 +11,7 @@ from cogs.kit.answers.interaction import language_here, part_of, services_of, vi
 from cogs.kit.answers.registry import on
 from cogs.kit.controls.argument import UnknownControl
 from cogs.puzzles import pages as messages
-from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
+from cogs.puzzles.pages import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.search import Batch, Judge
 from cogs.puzzles.table import Puzzles
 

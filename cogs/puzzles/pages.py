@@ -1,7 +1,10 @@
 """A puzzle as a message: the moment with its choices, and what each came to once it is answered."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Self
 
 from discord.utils import format_dt
 
@@ -11,14 +14,47 @@ from bot.words.hint.amounts import about
 from bot.words.names import as_read, label_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
+from cogs.kit.controls.argument import NoArgument, matched, parse_id
+from cogs.kit.controls.custom_ids import Action
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
-from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.table import Answered, Puzzle, Score, Votes
 from cogs.puzzles.words import Judged, details_text, move_label, question
 from images.drawing.drawing import Drawing
+
+# -- custom ids -------------------------------------------------------------------------------------------------------
+
+
+_ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """A puzzle, and the place of the choice among those offered, counted from 0 (None: the one chosen in the select):
+    `7/2`, `7`.
+    """
+
+    puzzle_id: int
+    place: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.puzzle_id}" if self.place is None else f"{self.puzzle_id}/{self.place}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_ANSWER, text)
+        return cls(parse_id(parts["puzzle_id"]), int(parts["place"]) if parts["place"] else None)
+
+
+PUZZLE = Action("puzzle", NoArgument)
+PUZZLE_ANSWER = Action("solve", PuzzleAnswer)
+PUZZLE_DETAILS = Action("puzzledetails", PuzzleAnswer)
+ALLOW_PUZZLES = Action("allowpuzzles", NoArgument)
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
 
 
 def to_answer(puzzle: Puzzle) -> Payload:

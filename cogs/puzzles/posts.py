@@ -11,9 +11,8 @@ from bot.table.viewing import Channel, ChannelKind
 from bot.words.speaker import in_language
 from cogs.kit.discord.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.puzzles import pages as messages
-from cogs.puzzles.ids import PUZZLE_ANSWER
-from cogs.puzzles.table import Puzzle, Votes
-from cogs.puzzles.weekly import OPEN, PostRefused, Weekly
+from cogs.puzzles.pages import PUZZLE_ANSWER
+from cogs.puzzles.table import OPEN, PostRefused, Puzzle, Votes, Weekly
 
 _READ = 50  # messages in which a post is looked for that may have been made
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))

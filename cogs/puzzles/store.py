@@ -1,11 +1,12 @@
 """Puzzles: those that somebody may see, the votes on them, and the matches in which others are looked for.
 
-A puzzle is shown while all people who ever sat at its table allow it, and its match has its moves."""
+A puzzle is shown while all people who ever sat at its table allow it, and its match has its moves.
+"""
 
-from collections.abc import Collection
-from dataclasses import asdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -28,8 +29,81 @@ from bot.store.rows.seats import Preferences
 from bot.store.rows.servers import Shards
 from bot.store.schema import preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
-from cogs.puzzles.rows import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
 from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
+
+
+class Alternative(NamedTuple):
+    """What could be chosen in a puzzle: its notation, and the mean margin it comes to, with its standard error."""
+
+    notation: str
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewPuzzle:
+    """A decision that a person made at a seat after `position` moves. `choices` are best first; `made` is the number of
+    theirs among them, `at` when they made it.
+    """
+
+    table_id: int
+    position: int
+    seat: int
+    user_id: int
+    choices: Sequence[Alternative]
+    made: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRow(NewPuzzle):
+    """A puzzle that is stored."""
+
+    id: int
+
+
+class Votes(NamedTuple):
+    """How many people have voted for each choice, by its number; and what one person has chosen, if they have."""
+
+    counts: Mapping[int, int]
+    own: int | None = None
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+
+class Score(NamedTuple):
+    """How many puzzles a person has answered, how many of them rightly, and how many of the latest in a row."""
+
+    answered: int = 0
+    right: int = 0
+    streak: int = 0
+
+
+class Searched(NamedTuple):
+    """A match that is over, and how many of its decisions were looked at already."""
+
+    table_id: int
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weekly:
+    """The weekly puzzle of a server: when something is to be done about it, and the post that is open, if one is:
+    where, since when, its puzzle (None: it was deleted) and its message (None: it may not have been sent).
+    """
+
+    guild_id: int
+    due_at: datetime
+    puzzle_id: int | None = None
+    channel_id: int | None = None
+    begun_at: datetime | None = None
+    message_id: int | None = None
+
+
+# -- what is stored ---------------------------------------------------------------------------------------------------
+
 
 _PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
 _LATEST = 1000  # votes that a streak is counted in

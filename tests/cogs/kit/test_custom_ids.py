@@ -54,7 +54,7 @@ from cogs.kit.controls.table_arguments import ClockSetting, EmptySeats, LevelSet
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
 from cogs.people.words.board import Period
-from cogs.puzzles.ids import PuzzleAnswer
+from cogs.puzzles.pages import PuzzleAnswer
 from cogs.replay.ids import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.limits import printed

@@ -8,7 +8,7 @@ from bot.rules.moves import Yield
 from bot.rules.view import Phase, View
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pages as puzzles
-from cogs.puzzles.rows import Alternative, PuzzleRow
+from cogs.puzzles.store import Alternative, PuzzleRow
 from cogs.puzzles.table import Answered, Puzzle, Score, Votes
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
 
