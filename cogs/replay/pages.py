@@ -19,7 +19,7 @@ from cogs.replay.ids import (
     SHARE_FRAME,
     ReplayPlace,
 )
-from cogs.replay.pictures.frame import draw_frame
+from cogs.replay.pictures import draw_frame
 from cogs.replay.words import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
 
 LONGEST_REPLAY_TEXT = 1900  # characters of a message

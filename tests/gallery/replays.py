@@ -7,8 +7,8 @@ from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.state.course import Course, Deal
 from bot.words.speaker import say
-from cogs.replay.frames import frames_of
-from cogs.replay.pictures.frame import draw_frame
+from cogs.replay.pictures import draw_frame
+from cogs.replay.table import frames_of
 from cogs.replay.words import Frame, place_of
 from images.drawing.felts import Felt, felt_titled
 from tests.gallery.play import OPEN_HANDS, choose_move, random_by

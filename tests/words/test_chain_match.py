@@ -44,7 +44,7 @@ from bot.words.names import spoken_names
 from bot.words.speaker import say
 from bot.words.table import table_text
 from bot.words.terms import moment_of
-from cogs.replay.frames import frames_of
+from cogs.replay.table import frames_of
 from cogs.replay.words import alt_frame, where_of
 from tests.samples import sample
 from tests.words.chains import preset

@@ -15,9 +15,9 @@ from bot.rules.pieces import Piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import Entry
-from cogs.replay.frames import frames_of
-from cogs.replay.pictures.frame import LARGEST as LARGEST_ANIMATION
-from cogs.replay.pictures.frame import animated_trick, draw_frame
+from cogs.replay.pictures import LARGEST as LARGEST_ANIMATION
+from cogs.replay.pictures import animated_trick, draw_frame
+from cogs.replay.table import frames_of
 from cogs.replay.words import Frame, Hands, Part, taken_by
 from images.drawing.canvas import SMALL
 from tests.gallery.play import OPEN_HANDS, choose_move

@@ -1,27 +1,74 @@
-"""A trick of a replay: a row for each seat with the piece it played, and what it still holds; below, all tricks."""
+"""The pictures of a replay: its frames with their alt texts, and many of them as an animated picture (WebP)."""
 
+import io
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
+
+from PIL import Image
 
 from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.speaker import say, say_line
-from cogs.replay.pictures.header import replay_header
-from cogs.replay.words import Frame, decided_by, taken_by, trump_of
+from cogs.replay.round_pictures import render_chain_round, render_round, replay_header
+from cogs.replay.words import Frame, Part, alt_frame, decided_by, taken_by, trump_of
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
+from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.ends.deal_card import draw_deal_card
 from images.parts.headers import EDGE, bar, pill
 from images.parts.holdings import draw_holding
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import draw_piece
+from images.table.table import draw_table
+
+LARGEST = 1024 * 1024  # bytes
+CONTENT_TYPE = "image/webp"
+_PLAY, _FRAME, _LAST = 900, 1800, 3500  # milliseconds that a play, a frame of a deal and the last one are shown
+_MOST = 40  # frames: of a longer deal every second one, or third. So many are under a megabyte, whatever they show
+
+
+def draw_frame(frame: Frame, names: Sequence[str]) -> Drawing:
+    """A frame with all hands open; the last one of a deal is its result, as the table has shown it."""
+    if frame.part is Part.END:
+        return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
+    render = render_trick
+    if frame.part is Part.ROUND:
+        render = render_round if frame.view.line is not None else render_chain_round
+    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names))
+
+
+def animated_trick(frame: Frame, names: Sequence[str]) -> bytes:
+    """A trick from before its lead to its last play."""
+    return _animated(frame.play_by_play(), names, _PLAY)
+
+
+def animated_deal(frames: Sequence[Frame], names: Sequence[str]) -> bytes:
+    """A deal from its first frame to its result."""
+    *others, last = frames
+    return _animated((*others[:: len(others) // _MOST + 1], last), names, _FRAME)
+
+
+def _animated(frames: Sequence[Frame], names: Sequence[str], each: int) -> bytes:
+    """Packed without loss."""
+    first, *others = [Image.open(io.BytesIO(draw_frame(frame, names).render())).convert("RGB") for frame in frames]
+    durations = [*(each for _ in others), _LAST]
+    file = io.BytesIO()
+    first.save(
+        file, "WEBP", save_all=True, append_images=others, duration=durations, loop=0, lossless=True, method=2
+    )  # fmt: skip
+    return file.getvalue()
+
+
+# -- a trick ----------------------------------------------------------------------------------------------------------
+
 
 _TOP, _BOTTOM = 98, 632  # of all rows
 _ROW_HEIGHT = 166  # at most
