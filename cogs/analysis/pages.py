@@ -17,16 +17,17 @@ from cogs.analysis.ids import (
     WHAT_DECIDED,
     DealNumber,
 )
-from cogs.analysis.match_words import match_details, match_text, row_text
-from cogs.analysis.pictures.match import draw_match_review
-from cogs.analysis.pictures.turning_point import draw_turning_point
+from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
     cost,
     details_text,
     is_telling,
     little_text,
+    match_details,
+    match_text,
     nothing_text,
     private_text,
+    row_text,
     shared_text,
 )
 from cogs.kit.payload.buttons import button, option, select

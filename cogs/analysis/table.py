@@ -22,8 +22,7 @@ from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
 from bot.words.decision import DealFigures, DealReview, Made, MatchReview
 from bot.words.terms import unit_of
-from cogs.analysis.decisions import Choice, PlayedDeal, played_deals
-from cogs.analysis.figures import accuracy_of, merged
+from cogs.analysis.decisions import Choice, PlayedDeal, accuracy_of, merged, played_deals
 from cogs.analysis.words import is_telling
 
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
