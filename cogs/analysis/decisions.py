@@ -23,7 +23,7 @@ _NO_SEED = bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenMove:
     """A move that a person chose, and what they knew then."""
 
     deal: int
@@ -41,7 +41,7 @@ class PlayedDeal:
     """
 
     number: int
-    choices: tuple[Choice, ...]
+    choices: tuple[ChosenMove, ...]
     start: Match[Any, Any] = field(repr=False)
     result: DealResult | None
 
@@ -73,14 +73,14 @@ def played_deals(
 def _played(game: AnyGame, number: int, steps: tuple[Step, ...], rows: list[MoveRow], user_id: int) -> PlayedDeal:
     before, after = steps[0].before, steps[-1].after
     result = after.results[-1] if len(after.results) > len(before.results) else None
-    choices: list[Choice] = []
+    choices: list[ChosenMove] = []
     for step, row in zip(steps, rows, strict=True):
         if row.user_id != user_id or row.interaction_id is None:
             continue
         if isinstance(step.move, Pass):  # the last word counts
             choices = [choice for choice in choices if not isinstance(choice.move, Pass)]
         view = game.view(step.before, step.seat)
-        choices.append(Choice(number, row.position, step.seat, view, step.move))
+        choices.append(ChosenMove(number, row.position, step.seat, view, step.move))
     return PlayedDeal(number, tuple(choices), without_seed(before), result)
 
 

@@ -35,7 +35,7 @@ from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 
 
-class Place(NamedTuple):
+class DecisionPlace(NamedTuple):
     """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by
     seat, as they are drawn.
     """
@@ -50,14 +50,14 @@ class Place(NamedTuple):
         return lambda seat: plain(self.names[seat])
 
 
-def deal_page(review: DealReview, place: Place) -> Payload:
+def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
         return Payload(say_chat(nothing_text(review.deal, review.made)))
     return decision_page(review.costliest, place)
 
 
-def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
+def decision_page(made: Made, place: DecisionPlace, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
@@ -68,12 +68,12 @@ def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
-def decision_details(made: Made, place: Place) -> Payload:
+def decision_details(made: Made, place: DecisionPlace) -> Payload:
     """How a decision was judged."""
     return Payload(say_chat(details_text(made, place.name)))
 
 
-def shared_page(made: Made, place: Place) -> Payload:
+def shared_page(made: Made, place: DecisionPlace) -> Payload:
     """The same as everybody sees it, once its player has shared it."""
     return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
@@ -85,7 +85,7 @@ def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
     return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))
 
 
-def match_page(review: MatchReview, place: Place) -> Payload:
+def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
     options = [_option(made, place) for made in review.costliest]
     details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
@@ -98,7 +98,7 @@ def match_details_page(review: MatchReview) -> Payload:
     return Payload(say_chat(match_details(review)))
 
 
-def _option(made: Made, place: Place) -> Component:
+def _option(made: Made, place: DecisionPlace) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 

@@ -19,10 +19,10 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, WrongState
-from bot.table.kept import Kept
+from bot.table.lru_cache import LruCache
 from bot.words.decision import DealFigures, DealReview, Made, MatchReview
 from bot.words.terms import unit_of
-from cogs.analysis.decisions import Choice, PlayedDeal, accuracy_of, merged, played_deals
+from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged, played_deals
 from cogs.analysis.words import is_telling
 
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
@@ -62,7 +62,7 @@ class _Played:
 
 
 @dataclass(slots=True)
-class Progress:
+class ReviewProgress:
     """How far the review of a match is, for who waits for it: at which of its deals."""
 
     deal: int = 0
@@ -79,10 +79,10 @@ class Analysis:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._matches = Kept[_Played](_KEPT_MATCHES)
-        self._made = Kept[tuple[Made, ...]](_KEPT_DEALS)
-        self._finest = Kept[Made](_KEPT_DEALS)
-        self._reviews = Kept[MatchReview](_KEPT_REVIEWS)
+        self._matches = LruCache[_Played](_KEPT_MATCHES)
+        self._made = LruCache[tuple[Made, ...]](_KEPT_DEALS)
+        self._finest = LruCache[Made](_KEPT_DEALS)
+        self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
@@ -108,7 +108,7 @@ class Analysis:
                     return await self._measured(work, made, _FINEST)
         raise WrongState(_NOT_YOURS)
 
-    async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: Progress) -> MatchReview:
+    async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
         """A match as a person decided in it, as far as its deals are over. `progress` is told how far it is."""
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
@@ -177,7 +177,7 @@ class Analysis:
             known = self._finest.put(key, await work.measured(made, worlds))
         return known
 
-    async def _review(self, work: "_Work", played: _Played, progress: Progress) -> MatchReview:
+    async def _review(self, work: "_Work", played: _Played, progress: ReviewProgress) -> MatchReview:
         figures, everything = list[DealFigures](), list[Made]()
         view: View | None = None
         progress.deals = len(played.deals)
@@ -226,7 +226,7 @@ class _Work:
         self._worker = worker
         self._until = monotonic() + seconds
 
-    async def judged(self, choice: Choice) -> Made | None:
+    async def judged(self, choice: ChosenMove) -> Made | None:
         """A choice with its alternatives; None where there was nothing to judge."""
         try:
             decision = await self._worker.analysed(

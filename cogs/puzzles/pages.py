@@ -20,7 +20,7 @@ from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, sele
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
-from cogs.puzzles.table import Answered, Puzzle, Score, Votes
+from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from cogs.puzzles.words import Judged, details_text, move_label, question
 from images.drawing.drawing import Drawing
 
@@ -169,16 +169,15 @@ def _votes(votes: Votes) -> Message:
     return Message("puzzle-found", right=votes.counts.get(0, 0), answers=votes.total)
 
 
-def _score(score: Score) -> Message | None:
+def _score(score: PuzzleScore) -> Message | None:
     if not score.answered:
         return None
     return Message("puzzle-score", right=score.right, answered=score.answered, streak=score.streak)
 
 
-def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: Score | None = None) -> Drawing:
+def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: PuzzleScore | None = None) -> Drawing:
     who = _names(puzzle)[puzzle.row.seat]
-    shown = pictures.Score(score.answered, score.right) if score is not None else None
-    return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, shown)
+    return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, score)
 
 
 def _judged(puzzle: Puzzle, votes: Votes) -> Iterator[Judged]:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from bot.message import Message, Who
 from bot.rules.view import Phase, View
 from bot.words.headline import headline
 from bot.words.speaker import say, say_line
 from bot.words.terms import unit_of
+from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -48,14 +48,9 @@ def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     return canvas.png(felt_of(view))
 
 
-class Score(NamedTuple):
-    """How many puzzles somebody has answered, and how many rightly."""
-
-    answered: int
-    right: int
-
-
-def draw_answer(view: View, judged: Sequence[Judged], title: Message, who: str, score: Score | None = None) -> Drawing:
+def draw_answer(
+    view: View, judged: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None = None
+) -> Drawing:
     """The choices of a puzzle, best first; `who` made one of them, `score` is the reader's.
 
     Five are drawn: the best, what was made and answered, and those that come next.
@@ -66,7 +61,7 @@ def draw_answer(view: View, judged: Sequence[Judged], title: Message, who: str, 
     return Drawing(alt_answer(title, rows, who), "puzzle-answer.png", render)
 
 
-def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: Score | None) -> bytes:
+def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right, felt = EDGE, felt_of(view)

@@ -31,7 +31,7 @@ from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class PastMove:
     """A move that a person made by their own hand at a seat, after so many others (`position`)."""
 
     position: int
@@ -48,9 +48,9 @@ class Made:
         return self.game.view(self.before, self.seat)
 
 
-def made_by_hand(record: MatchRecord, game: AnyGame) -> list[Made]:
+def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
     """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
-    made: list[Made | None] = []
+    made: list[PastMove | None] = []
     for row, table in _replayed(record, game):
         if row.notation in ENTRIES:
             if ENTRIES[row.notation] is Entry.UNDONE:
@@ -64,15 +64,15 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[Made]:
         if table.match is None or row.interaction_id is None or row.user_id is None:
             made.append(None)
         else:
-            made.append(Made(row.position - 1, row.seat, row.user_id, move, row.at, game, table.match))
+            made.append(PastMove(row.position - 1, row.seat, row.user_id, move, row.at, game, table.match))
     return [move for move in made if move is not None]
 
 
-def _is_pass_of(made: Made | None, seat: int) -> bool:
+def _is_pass_of(made: PastMove | None, seat: int) -> bool:
     return made is not None and made.seat == seat and isinstance(made.move, Pass)
 
 
-def _is_same_deal(made: Made | None, table: Table) -> bool:
+def _is_same_deal(made: PastMove | None, table: Table) -> bool:
     return made is not None and table.match is not None and len(made.before.results) == len(table.match.results)
 
 
@@ -241,7 +241,7 @@ class PuzzleSearch:
         await self._puzzle_store.keep_searched(Searched(match.table_id, _MOST_TRIED), None)
         return False
 
-    def _candidates(self, record: MatchRecord) -> list[Made]:
+    def _candidates(self, record: MatchRecord) -> list[PastMove]:
         """The decisions of a match that may be puzzles, in an order that is always the same."""
         game = self._catalogue.game(record.table.game)
         made = [it for it in made_by_hand(record, game) if is_candidate(it.view, it.move)]
@@ -249,7 +249,7 @@ class PuzzleSearch:
         return made[:_MOST_TRIED]
 
 
-async def _judged(made: Made, judge: Judge) -> list[Batch] | None:
+async def _judged(made: PastMove, judge: Judge) -> list[Batch] | None:
     """A decision judged again and again, as long as it may be a puzzle. None where the worker has no time."""
     view, batches = made.view, list[Batch]()
     count = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
@@ -264,7 +264,7 @@ async def _judged(made: Made, judge: Judge) -> list[Batch] | None:
     return batches
 
 
-def _puzzle(table_id: int, made: Made, batches: list[Batch]) -> NewPuzzle | None:
+def _puzzle(table_id: int, made: PastMove, batches: list[Batch]) -> NewPuzzle | None:
     choices = choices_of(made.view, made.move, batches) if batches else None
     if choices is None:
         return None

@@ -73,7 +73,7 @@ class Votes(NamedTuple):
         return sum(self.counts.values())
 
 
-class Score(NamedTuple):
+class PuzzleScore(NamedTuple):
     """How many puzzles a person has answered, how many of them rightly, and how many of the latest in a row."""
 
     answered: int = 0
@@ -147,13 +147,13 @@ class PuzzleStore(StorePart):
         return _votes(connection, puzzle_id, user_id)
 
     @reads
-    def score(self, connection: Connection, guild_id: int, user_id: int) -> Score:
+    def score(self, connection: Connection, guild_id: int, user_id: int) -> PuzzleScore:
         """How a person has answered the puzzles of a server."""
         query = select(puzzle_votes.c.choice).join_from(puzzle_votes, puzzles).join(tables)
         query = query.where(puzzle_votes.c.user_id == user_id, tables.c.guild_id == guild_id)
         latest = query.order_by(puzzle_votes.c.at.desc(), puzzle_votes.c.puzzle_id.desc()).limit(_LATEST)
         right = [choice == 0 for choice in connection.execute(latest).scalars()]
-        return Score(len(right), sum(right), (*right, False).index(False))
+        return PuzzleScore(len(right), sum(right), (*right, False).index(False))
 
     # -- looking for puzzles -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ What is due, and what is posted, stands in the store: a restart changes nothing,
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -22,12 +21,13 @@ from bot.store.rows.servers import Channel, ServerSettings, Shards
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
+from bot.table.lru_cache import LruCache
 from bot.table.quiet_hours import next_monday, zone_of
 from bot.table.tables import Tables
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
-from cogs.puzzles.store import PuzzleRow, PuzzleStore, Score, Votes, Weekly, WeeklyPuzzleStore
+from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
-__all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
+__all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes"]
 
 _KEPT = 64  # moments in memory
 
@@ -69,7 +69,7 @@ class Answered:
 
     puzzle: Puzzle
     votes: Votes
-    score: Score
+    score: PuzzleScore
     is_own: bool = False
 
 
@@ -81,7 +81,7 @@ class Puzzles:
         self._store = access.store
         self._puzzle_store = PuzzleStore(access.store.database)
         self._weekly_store = WeeklyPuzzleStore(access.store.database)
-        self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
+        self._moments = LruCache[tuple[View, tuple[str, ...]]](_KEPT)
         self._search = PuzzleSearch(access)
         self._searching = asyncio.Lock()  # one search at a time
 
@@ -155,19 +155,16 @@ class Puzzles:
 
     async def _puzzle(self, row: PuzzleRow) -> Puzzle:
         """Raises NoPuzzle."""
-        moment = self._moments.pop(row.id, None)
+        moment = self._moments.get(row.id)
         try:
             table = await self._store.tables.get(row.table_id)
             if moment is None:
                 record = await self._store.journal.record(row.table_id)
                 game = self._access.catalogue.game(table.game)
                 view = await asyncio.to_thread(view_at, record, game, row.position, row.seat)
-                moment = view, names_at(record.seats, row.position)
+                moment = self._moments.put(row.id, (view, names_at(record.seats, row.position)))
         except (NoTable, MovesDeleted):
             raise NoPuzzle from None
-        self._moments[row.id] = moment
-        while len(self._moments) > _KEPT:
-            self._moments.popitem(last=False)
         settings = await self._store.servers.settings(table.guild_id)
         return Puzzle(row, *moment, await asyncio.to_thread(zone_of, settings.time_zone))
 

@@ -31,7 +31,7 @@ from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, REPLAY, REPLAY_DEAL, RE
 from cogs.replay.pages import Source, frame_at, page, shared_text
 from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 from cogs.replay.table import Replays
-from cogs.replay.words import Frame, Part, Replay
+from cogs.replay.words import FramePart, Replay, ReplayFrame
 
 NAME = "boneyard-record.txt"
 
@@ -135,7 +135,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     """Post the trick that is shown, play by play."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
-        if shown.part is not Part.TRICK:
+        if shown.part is not FramePart.TRICK:
             raise UnknownControl
         await click.answer.acknowledge()
         data = await _animated(animated_trick, shown, replay.names)
@@ -160,7 +160,7 @@ async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
     return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
 
 
-async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, ReplayPlace]:
+async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFrame, ReplayPlace]:
     """What was pressed on. Raises a Refusal where it may not be posted here, by the bot or by who pressed."""
     check_may_share(click.interaction)
     replay, source = await replayed(click, click.argument.deal)
@@ -170,7 +170,13 @@ async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, Frame, R
 
 
 async def _post_animation(
-    click: Click[ReplayPlace], replay: Replay, source: Source, shown: Frame, data: bytes, *, whole_deal: bool = False
+    click: Click[ReplayPlace],
+    replay: Replay,
+    source: Source,
+    shown: ReplayFrame,
+    data: bytes,
+    *,
+    whole_deal: bool = False,
 ) -> None:
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)

@@ -8,7 +8,7 @@ from bot.rules.events import Drew, Knocked, Laid, Turned, Went
 from bot.rules.pieces import Tile
 from bot.rules.view import SeatView
 from bot.words.speaker import say
-from cogs.replay.words import Frame, place_of, where_of
+from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.chain.draw import draw_panel, figures_below
 from images.chain.hands import draw_hand, hands_layout
 from images.chain.layout import SEAT, chain_layout
@@ -25,7 +25,7 @@ from images.table.line_layout import LineLayout, line_layout
 from images.table.line_rows import RowPlace, line_room, rows_layout
 
 
-def replay_header(canvas: Canvas, frame: Frame, right: int) -> None:
+def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
     """Which moment of the match it is, left of `right`; in fewer words where room is short."""
     title, place = say(Message("replay-title")), say(place_of(frame))
     briefer = (title, place), (place, "")
@@ -41,7 +41,7 @@ _PLACED = {
 }  # fmt: skip
 
 
-def render_round(frame: Frame, names: Sequence[str]) -> bytes:
+def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     """A frame of a game with a line as a PNG."""
     view, line = frame.view, frame.view.line_board
     room = line_room(len(view.seats))
@@ -79,7 +79,7 @@ def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
 
 
 def _plate(
-    canvas: Canvas, frame: Frame, seat: SeatView, place: RowPlace, called: str, turned: tuple[Turned, ...]
+    canvas: Canvas, frame: ReplayFrame, seat: SeatView, place: RowPlace, called: str, turned: tuple[Turned, ...]
 ) -> None:
     view, plate, label = frame.view, place.plate, place.label
     draw_row_plate(canvas, plate, SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE)
@@ -115,7 +115,7 @@ _HANDS = Box(20, 404, 1080, 688)
 _BETWEEN = " · "
 
 
-def render_chain_round(frame: Frame, names: Sequence[str]) -> bytes:
+def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     """A frame of a game of dominoes as a PNG."""
     view, chain = frame.view, frame.view.chain_board
     canvas = Canvas(Ink.FELT)
@@ -136,7 +136,7 @@ def render_chain_round(frame: Frame, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _line(canvas: Canvas, frame: Frame) -> None:
+def _line(canvas: Canvas, frame: ReplayFrame) -> None:
     """The line where it lay at the table, what was played in this round ringed."""
     chain = frame.view.chain_board
     if not chain.laid:
@@ -156,7 +156,7 @@ def _line(canvas: Canvas, frame: Frame) -> None:
         )  # fmt: skip
 
 
-def _did(frame: Frame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:
+def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:
     """What a seat did in the round, and the same in fewer words: "drew 5-1 3-1", "6-4 left", "passed on 5 and 1"."""
     for event in frame.log:
         if event.seat != seat:

@@ -32,7 +32,7 @@ from bot.rules.view import View
 from bot.store.rows.journal import MoveRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal, WrongState
-from bot.table.kept import Kept
+from bot.table.lru_cache import LruCache
 from bot.table.state.course import AnyMatch, Course, Deal, Step
 from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord
@@ -40,18 +40,28 @@ from bot.table.verification.reading import read
 from bot.table.verification.report import printable
 from bot.words.names import Namer, as_read, clean_name, spoken_names
 from bot.words.speaker import say
-from cogs.replay.words import Frame, Hands, Part, Replay, deal_title, pieces_of, place_of, sentences_of, sides_of
+from cogs.replay.words import (
+    FramePart,
+    Hands,
+    Replay,
+    ReplayFrame,
+    deal_title,
+    pieces_of,
+    place_of,
+    sentences_of,
+    sides_of,
+)
 
 # -- the frames of a deal ---------------------------------------------------------------------------------------------
 
 
-_BEFORE_PLAY: dict[type[Move], Part] = {
-    Pass: Part.PASS,
-    Bid: Part.AUCTION, Kitty: Part.AUCTION, Trump: Part.AUCTION, Declare: Part.AUCTION, NameDoubles: Part.AUCTION,
-}  # fmt: skip
+_BEFORE_PLAY: dict[type[Move], FramePart] = {
+    Pass: FramePart.PASS,
+    **dict.fromkeys((Bid, Kitty, Trump, Declare, NameDoubles), FramePart.AUCTION),
+}
 
 
-def frames_of(game: AnyGame, deal: Deal) -> tuple[Frame, ...]:
+def frames_of(game: AnyGame, deal: Deal) -> tuple[ReplayFrame, ...]:
     """The frames of a deal that is over, from its steps."""
     ended = game.ended_deal(deal[-1].after)
     if ended is None:
@@ -69,25 +79,25 @@ class _Tricks:
     ended: View
     decisions: list[tuple[int, Move]] = field(default_factory=list)
 
-    def frames(self, deal: Deal) -> Iterator[Frame]:
+    def frames(self, deal: Deal) -> Iterator[ReplayFrame]:
         for step, following in zip(deal, (*deal[1:], None), strict=True):
             part = _BEFORE_PLAY.get(type(step.move))
             if not isinstance(step.move, Lead | Play):
                 self.decisions.append((step.seat, step.move))
             if isinstance(step.move, Claim | Concede):
-                yield self._frame(Part.CLAIM, 0, self.ended, self._laid_open(step))
+                yield self._frame(FramePart.CLAIM, 0, self.ended, self._laid_open(step))
             elif part is not None and (following is None or _BEFORE_PLAY.get(type(following.move)) is not part):
-                if part is Part.PASS:
+                if part is FramePart.PASS:
                     self.decisions = [*dict(self.decisions).items()]  # the last word of each counts
                 yield self._frame(part, 0, *self._after(step))
             for event in step.events if isinstance(step.move, Lead | Play) else ():
                 if isinstance(event, TrickWon):
-                    yield self._frame(Part.TRICK, event.number, *self._after(step))
-        yield self._frame(Part.END, 0, self.ended, ())
+                    yield self._frame(FramePart.TRICK, event.number, *self._after(step))
+        yield self._frame(FramePart.END, 0, self.ended, ())
 
-    def _frame(self, part: Part, number: int, view: View, hands: Hands) -> Frame:
+    def _frame(self, part: FramePart, number: int, view: View, hands: Hands) -> ReplayFrame:
         made, self.decisions = tuple(self.decisions), []
-        return Frame(part, number, self.ended.trick_board.count, view, hands, made)
+        return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
     def _after(self, step: Step) -> tuple[View, Hands]:
         """What everybody saw after a step, and the hands then. The match may be in its next deal already."""
@@ -105,7 +115,7 @@ class _Tricks:
         return tuple(tuple(shown_as.get(piece, PieceView(piece)) for piece in hand) for hand in claimed.hands)
 
 
-def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
+def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
     """The frames of a deal with a line or a chain: a round ends where a seat would turn or play a second time."""
     rounds = _rounds(deal)
     before, held = 0, game.open_hands(deal[0].before)
@@ -118,9 +128,11 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
         turned = view.line.turned[before:] if view.line is not None else ()
         log = view.chain.log[before:] if view.chain is not None else ()
         drawn = _drawn(held, hands, log)
-        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
+        yield ReplayFrame(
+            FramePart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn
+        )
         before, held = before + len(turned) + len(log), hands
-    yield Frame(Part.END, 0, len(rounds), ended)
+    yield ReplayFrame(FramePart.END, 0, len(rounds), ended)
 
 
 def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
@@ -164,7 +176,7 @@ _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Played:
+class ReplayedMatch:
     """A match as far as its deals are over, each in its steps. `proof`: what its record proves, where it is one's."""
 
     game: AnyGame
@@ -185,7 +197,7 @@ class Played:
 
 
 @lru_cache(maxsize=64)
-def _frames(played: Played, number: int) -> tuple[Frame, ...]:
+def _frames(played: ReplayedMatch, number: int) -> tuple[ReplayFrame, ...]:
     return frames_of(played.game, played.deals[number - 1])
 
 
@@ -195,7 +207,7 @@ class Replays:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._kept = Kept[Played](_KEPT)
+        self._kept = LruCache[ReplayedMatch](_KEPT)
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
@@ -217,7 +229,7 @@ class Replays:
             moves = await self._store.journal.moves(table_id)
             course = Course(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
-            played = self._kept.put(key, Played(game, options, players, names, deals, match.results))
+            played = self._kept.put(key, ReplayedMatch(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
@@ -238,7 +250,7 @@ class Replays:
         return await asyncio.to_thread(played.replay, deal), played.proof
 
 
-def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
+def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> ReplayedMatch:
     """The match of a record, once it is checked. Raises BadRecord: also where it has more moves than `most`."""
     record = read(text, catalogue)
     if most is not None and len(record.entries) > most:
@@ -251,7 +263,7 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
         None if course.match.winners is not None else Message("replay-unfinished"),
     )
     results = course.match.results
-    return Played(head.game, head.options, head.players, names, deals, results, proof)
+    return ReplayedMatch(head.game, head.options, head.players, names, deals, results, proof)
 
 
 def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
@@ -281,7 +293,7 @@ def story(text: str, catalogue: Catalogue) -> str:
     return "\n".join(printable(line) for line in _lines(of_text(text, catalogue)))
 
 
-def _lines(played: Played) -> Iterator[str]:
+def _lines(played: ReplayedMatch) -> Iterator[str]:
     name = spoken_names(played.names)
     title = played.game.title_of(played.options, played.players)
     sides = say(sides_of(played.replay(1).frames[0].view, name)) if played.deals else ""
@@ -294,7 +306,7 @@ def _lines(played: Played) -> Iterator[str]:
         yield from _deal(played, played.replay(number), name, deal[0].before)
 
 
-def _deal(played: Played, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
+def _deal(played: ReplayedMatch, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
     """A deal: what each seat was dealt, then a line for each frame."""
     yield say(deal_title(replay.frames[0]))
     for seat, hand in enumerate(played.game.open_hands(dealt)):
