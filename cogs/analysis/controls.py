@@ -84,7 +84,7 @@ async def details(click: AnyClick) -> None:
 
 @on(SHARE_DECISION)
 async def share(click: AnyClick) -> None:
-    """Post one of one's own decisions in the channel where it was made. Nobody else can."""
+    """Post one of your own decisions in the channel where you made it. No one else can."""
     interaction = click.interaction
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     if channel is None:

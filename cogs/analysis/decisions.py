@@ -49,7 +49,7 @@ class PlayedDeal:
 def played_deals(
     game: AnyGame, start: Match[Any, Any], moves: Iterable[MoveRow], user_id: int
 ) -> tuple[PlayedDeal, ...]:
-    """The deals of a journal that are over. What was taken back was not decided; nor what was made for somebody.
+    """The deals of a journal that are over, with the person's own decisions: none that were taken back or automatic.
 
     Raises UnreadableJournal.
     """
@@ -85,7 +85,7 @@ def _played(game: AnyGame, number: int, steps: tuple[Step, ...], rows: list[Move
 
 
 def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
-    """A match that can be given away once its deal is over: what is dealt after it follows from no secret."""
+    """A match without its secret: it says nothing of deals to come."""
     return updated(match, seed=_NO_SEED)
 
 
@@ -108,7 +108,7 @@ def accuracy_of(made: Iterable[Made]) -> int | None:
 
 
 def merged(parts: Sequence[Decision]) -> Decision:
-    """One decision that was measured in parts, of as many other worlds each, as though it were in all of them."""
+    """Join the measures of one decision in parts, each of equally many other worlds."""
     if len(parts) == 1:
         return parts[0]
     cost = _mean([part.cost for part in parts])

@@ -41,7 +41,7 @@ _MANY = 4  # plays whose names stand at two heights
 _CHAIN = Box(20, 176, 1080, 368)
 _CHAIN_PLAYED, _CHAIN_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
 _LYING = (96, 48)  # a tile
-_LEAST = 26  # the size of whose play it was
+_LEAST = 26  # the size of the player's name
 _HELD, _HELD_GAP = 66, 14  # the width of a tile of the hand, and between them
 
 
@@ -100,7 +100,7 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
 
 
 def _situation(view: View, name: Namer) -> Message:
-    """What there is to say above it: who has bid what, where pieces are passed."""
+    """The line above it: the bid, the direction of a pass."""
     if view.line is not None:
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
@@ -248,7 +248,7 @@ def _draw_chain_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
 
 
 def _draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: Message, *, good: bool) -> None:
-    """A play on one line: whose it was, the tile where there is room for it, its code with the end."""
+    """A play on one line: its player, the tile where there is room for it, its code with the end."""
     at = _CHAIN_BETTER if good else _CHAIN_PLAYED
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     middle, left, right = at.centre[1], at.left + 22, at.right - 70

@@ -1,4 +1,4 @@
-"""What decided a deal, and one's own match: for the player whose decisions they are, and as they share it."""
+"""The costliest decision of a deal, and a whole match: for their player, and as they share them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -74,12 +74,12 @@ def decision_details(made: Made, place: DecisionPlace) -> Payload:
 
 
 def shared_page(made: Made, place: DecisionPlace) -> Payload:
-    """The same as everybody sees it, once its player has shared it."""
+    """A decision as everyone sees it after its player shared it."""
     return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
-    """Told while decisions are judged: of one deal, or of a match at one of its deals."""
+    """For a person who waits: decisions of one deal are judged, or of a match at one of its deals."""
     if deals <= 1:
         return Payload(say_chat(Message("mistake-waiting")))
     return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))

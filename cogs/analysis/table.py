@@ -26,7 +26,7 @@ from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged,
 from cogs.analysis.words import is_telling
 
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
-_DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told
+_DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
 _FINE, _FINEST = 300, 600  # in so many worlds
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
@@ -36,7 +36,7 @@ _NOTHING_DECIDED, _NOT_YOURS = Message("analysis-nothing"), Message("analysis-no
 
 
 class NotThere(NotSeated):
-    """Somebody who never sat at the table would look back at it."""
+    """The person never sat at the table they want to look back at."""
 
     def __init__(self) -> None:
         Refusal.__init__(self, Message("analysis-not-there"))
@@ -63,14 +63,14 @@ class _Played:
 
 @dataclass(slots=True)
 class ReviewProgress:
-    """How far the review of a match is, for who waits for it: at which of its deals."""
+    """How far the review of a match is, for the person who waits: at which of its deals."""
 
     deal: int = 0
     deals: int = 0
 
 
 class Analysis:
-    """Reviews of deals and matches. Each is of the decisions of one person, who sat there: nobody else's are judged.
+    """Reviews of deals and matches. Each is of the decisions of one person who sat there, and of no one else's.
 
     Each method may raise NoTable, NotSeated, WrongState, MovesDeleted, UnreadableJournal, NotLoaded; and Refusal where
     the worker has no time.
@@ -109,7 +109,7 @@ class Analysis:
         raise WrongState(_NOT_YOURS)
 
     async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
-        """A match as a person decided in it, as far as its deals are over. `progress` is told how far it is."""
+        """A match as a person decided in it, as far as its deals are over. `progress` shows how far it is."""
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
         async with self._locked(table_id, user_id):
@@ -120,8 +120,8 @@ class Analysis:
             return known
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which decisions of a match may be shared, as all who see it saw the match; None of a match
-        that was played by oneself, in no channel. Raises NoTable.
+        """The one channel where decisions of a match can be shared, as everyone there saw the match; None for a match
+        played alone, in no channel. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
         return None if row.solo else row.channel_id
@@ -129,7 +129,7 @@ class Analysis:
     # -- what was decided -------------------------------------------------------------------------------------------
 
     async def _played(self, table_id: int, user_id: int) -> _Played:
-        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others may
+        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others can
         still play its deals.
         """
         async with self._access.locked(table_id) as table:
@@ -202,7 +202,7 @@ class Analysis:
         )
 
     def _locked(self, table_id: int, user_id: int) -> asyncio.Lock:
-        """Who asks twice waits for the first answer."""
+        """A second request of a person waits for the first answer."""
         return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
 

@@ -100,7 +100,7 @@ def headline(decision: Decision, name: Namer) -> Message:
 
 
 def why(decision: Decision, name: Namer, *, to_all: bool) -> Text:
-    """Why the other move was better; the same for everybody, or for its player."""
+    """Why the other move was better, in words for everyone or for its player."""
     return reason(Pair(decision.view, decision.best, decision.played, name, to_all=to_all))
 
 
@@ -110,7 +110,7 @@ def private_text(made: Made, name: Namer) -> Text:
 
 
 def shared_text(made: Made, name: Namer) -> Text:
-    """What everybody reads beside the picture, once its player has shared it."""
+    """The text beside the picture for everyone, after its player shared it."""
     who = Who(name(made.decision.view.viewer or 0))
     return sentences(Message("mistake-shared", who=who), _better(made.decision, name))
 
@@ -122,12 +122,12 @@ def _better(decision: Decision, name: Namer) -> Message:
 
 
 def nothing_text(deal: int, made: int) -> Message:
-    """Told where nothing clearly cost anything."""
+    """For a deal in which nothing clearly cost anything."""
     return Message("mistake-none" if made else "mistake-nothing", deal=deal)
 
 
 def little_text(made: Made, name: Namer) -> Message:
-    """Told where the costliest decision changed no chance by much, or cost next to nothing."""
+    """For a costliest decision that changed no chance by much, or cost next to nothing."""
     return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision, name))
 
 
@@ -170,7 +170,7 @@ _NOTHING = 0.5  # in points, what is not worth a figure
 
 
 def match_text(review: MatchReview) -> Text:
-    """What the hands were worth, and what was made of them: told beside the picture."""
+    """What the hands were worth, and what the player made of them: beside the picture."""
     if all(deal.luck is None for deal in review.deals):
         return Message("match-unscored")
     (luck, error), play = review.luck, review.play

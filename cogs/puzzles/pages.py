@@ -63,7 +63,7 @@ def to_answer(puzzle: Puzzle) -> Payload:
 
 
 def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
-    """The weekly puzzle, for everybody in its channel."""
+    """The weekly puzzle, for everyone in its channel."""
     still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
     return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
 
@@ -83,7 +83,7 @@ def _title_of_week(puzzle: Puzzle) -> Message:
 
 
 def answered(of: Answered) -> Payload:
-    """What each choice came to, for somebody who has answered."""
+    """What each choice came to, for a person who answered."""
     puzzle, own = of.puzzle, of.votes.own or 0
     best = _label(puzzle, 0)
     verdict, title = Message("puzzle-own", best=best), Message("puzzle-title-best", best=best)
@@ -104,13 +104,13 @@ def answered(of: Answered) -> Payload:
 
 
 def details(of: Answered) -> Payload:
-    """How exact it is what each choice came to, for somebody who has answered."""
+    """How exact the figures of the choices are, for a person who answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
     return Payload(_told(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
-    """What each choice of the weekly puzzle came to, for everybody."""
+    """What each choice of the weekly puzzle came to, for everyone."""
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
@@ -118,19 +118,19 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
 
 
 def taken_down() -> Payload:
-    """What is left of a weekly puzzle that may not be shown any more."""
+    """What is left of a weekly puzzle that can no longer be shown."""
     return Payload(say_chat(Message("puzzle-taken-down")))
 
 
 def none_yet() -> Payload:
-    """Told where none was found in so many decisions, and more can be looked at."""
+    """For a search that found none yet, with decisions left to look at."""
     further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
 def none_left(*, allows: bool, own: bool = False) -> Payload:
-    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may; `own`: they see those of
-    their own matches alone.
+    """For a server without a puzzle to answer. `allows`: the person allows puzzles of their matches; `own`: they see
+    puzzles of their own matches alone.
     """
     if own:
         return Payload(say_chat(Message("puzzle-none-own")))
@@ -141,12 +141,12 @@ def none_left(*, allows: bool, own: bool = False) -> Payload:
 
 
 def allowed() -> Payload:
-    """Told to somebody who has just allowed puzzles of their matches."""
+    """For a person who just allowed puzzles of their matches."""
     return Payload(say_chat(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:
-    """A button for each choice, or one select; of those the order tells nothing."""
+    """A button for each choice, or one select; their order gives nothing away."""
     labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
     table, puzzle_id = puzzle.row.table_id, puzzle.row.id
     if len(labels) <= MOST_BUTTONS:

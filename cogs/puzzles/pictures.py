@@ -33,7 +33,7 @@ _CROWN = 44
 
 
 def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
-    """The moment of a puzzle, for everybody who may see it: its match is over, and all who sat there allow it."""
+    """The moment of a puzzle, for everyone: its match is over, and all its players allow it."""
     return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, names, days))
 
 
@@ -41,7 +41,7 @@ def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
     head = headline(view, name)._replace(title=question(view), more=more, brief="")
-    if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
+    if view.phase is Phase.PASS:  # the name of its player needs their room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))
     draw_body(canvas, view, names)
@@ -103,7 +103,7 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
 
 
 def _tags(row: Judged, who: str) -> Message | None:
-    """Whose choice it is, below it: the table's, the reader's."""
+    """Below a choice: who made it, at the table or as the reader's answer."""
     if not row.was_made:
         return Message("puzzle-your-answer") if row.is_answer else None
     return Message("puzzle-your-answer-too" if row.is_answer else "puzzle-choice-of", who=Who(who))

@@ -14,7 +14,7 @@ from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import PUZZLE_ANSWER
 from cogs.puzzles.table import OPEN, PostRefused, Puzzle, Votes, Weekly
 
-_READ = 50  # messages in which a post is looked for that may have been made
+_READ = 50  # messages in which an earlier try's post is looked for
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 
 
@@ -27,7 +27,7 @@ class PuzzlePosts:
         self._post = post
 
     def sees(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
-        """Those channels that everybody may see, and the one of the post. None where nothing is known of the server.
+        """Those channels that everyone can see, and the one of the post. None where the server is not known now.
 
         Raises PostRefused where the bot cannot post there.
         """
@@ -85,7 +85,7 @@ def _custom_ids(message: dict[str, Any]) -> Iterator[str]:
 
 
 def _is_public(guild: discord.Guild, channel: Channel) -> bool:
-    """Whether everybody on the server may see a channel and its past."""
+    """Whether everyone on the server can see a channel and its past."""
     thread = guild.get_thread(channel.id)
     is_private = channel.kind in (ChannelKind.PRIVATE_THREAD, ChannelKind.DELETED)
     if is_private or (thread is not None and thread.is_private()):

@@ -57,7 +57,7 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
                 made.pop()
             continue
         move = parse_move(row.notation)
-        if isinstance(move, Pass):  # who chooses again what to pass has not passed the other
+        if isinstance(move, Pass):  # of several passes the last one counts
             made = [
                 None if _is_pass_of(before, row.seat) and _is_same_deal(before, table) else before for before in made
             ]
@@ -85,7 +85,7 @@ def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> Vie
 
 
 def names_at(history: Sequence[SeatRow], position: int) -> tuple[str, ...]:
-    """The names of those who sat at each seat then; empty for somebody whose data was deleted."""
+    """The name at each seat then; empty where that person's data was deleted."""
     names: dict[int, str] = {}
     for row in sorted(history, key=lambda row: row.id):
         if row.since <= position or row.seat not in names:
@@ -115,7 +115,7 @@ Batch = Sequence[Prospect]  # the choices, judged in some worlds
 
 
 def is_candidate(view: View, made: Move) -> bool:
-    """Whether a decision may be a puzzle: one with a hand, and with something to choose that can be judged."""
+    """Whether a decision can be a puzzle: it has a hand, and choices that can be judged."""
     if view.line is not None or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
         return False
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
@@ -129,7 +129,7 @@ def _most(view: View) -> int:
 
 
 def is_promising(view: View, batch: Batch) -> bool:
-    """Whether the best choice may be clearly apart, as far as some worlds tell."""
+    """Whether the best choice could be clearly apart, by the first worlds."""
     return len(batch) > 1 and (view.phase is Phase.PASS or batch[1].behind[0] >= _least(view) / 2)
 
 
@@ -149,7 +149,7 @@ def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Altern
     else:
         offered = ranked
         is_good = len(apart) == len(others) and 2 <= len(offered) <= MOST_CHOICES
-    if not is_good or (made == best and len(offered) < 3):  # everybody would find that
+    if not is_good or (made == best and len(offered) < 3):  # everyone would find that
         return None
     judged = ((move, *mean_and_error(values[move])) for move in sorted(offered, key=ranked.index))
     return tuple(Alternative(str(move), round(value, 3), round(error, 3)) for move, value, error in judged)
@@ -179,7 +179,7 @@ def _least(view: View) -> float:
 
 log = logging.getLogger(__name__)
 WEEKS = timedelta(weeks=4)  # after its end a match is too old for new puzzles
-ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for somebody who waits, and for the weekly puzzle
+ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for a person who waits, and for the weekly puzzle
 _MOST_TRIED = 24  # decisions of one match: the next puzzle is of another
 _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most
@@ -190,7 +190,7 @@ Judge = Callable[[View, Move, int, int], Awaitable[Batch | None]]
 
 
 class PuzzleSearch:
-    """Finds puzzles in the matches a viewer may see, and notes how far each was searched."""
+    """Finds puzzles in the matches a viewer can see, and notes how far each was searched."""
 
     def __init__(self, access: TableAccess) -> None:
         self._store = access.store
@@ -224,7 +224,7 @@ class PuzzleSearch:
             candidates = await asyncio.to_thread(self._candidates, await self._store.journal.record(match.table_id))
         except (NotLoaded, NotSaved):
             raise
-        except (Refusal, ValueError) as error:  # of a version whose rules are no more
+        except (Refusal, ValueError) as error:  # of a version with other rules
             log.info("match %d is not searched for puzzles: %s", match.table_id, type(error).__name__)
             candidates = []
         for tried in range(match.tried, min(len(candidates), _MOST_TRIED)):
@@ -242,7 +242,7 @@ class PuzzleSearch:
         return False
 
     def _candidates(self, record: MatchRecord) -> list[PastMove]:
-        """The decisions of a match that may be puzzles, in an order that is always the same."""
+        """The decisions of a match that can be puzzles, always in the same order."""
         game = self._catalogue.game(record.table.game)
         made = [it for it in made_by_hand(record, game) if is_candidate(it.view, it.move)]
         Random(record.table.id).shuffle(made)  # noqa: S311 - no secret depends on it
@@ -250,7 +250,7 @@ class PuzzleSearch:
 
 
 async def _judged(made: PastMove, judge: Judge) -> list[Batch] | None:
-    """A decision judged again and again, as long as it may be a puzzle. None where the worker has no time."""
+    """Judge a decision in batches, as long as it can be a puzzle. None where the worker has no time."""
     view, batches = made.view, list[Batch]()
     count = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
     worlds = max(_DEALS // max(count, 1), _LEAST_WORLDS)

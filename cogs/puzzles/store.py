@@ -1,6 +1,6 @@
-"""Puzzles: those that somebody may see, the votes on them, and the matches in which others are looked for.
+"""Puzzles: those that a person can see, the votes on them, and the matches in which others are looked for.
 
-A puzzle is shown while all people who ever sat at its table allow it, and its match has its moves.
+A puzzle is shown while everyone who ever sat at its table allows it, and its match has its moves.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -123,18 +123,18 @@ class PuzzleStore(StorePart):
 
     @reads
     def next_to_post(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
-        """A puzzle that this viewer may see and that was never posted, likewise."""
+        """A puzzle that this viewer can see and that was never posted, in the same order."""
         return _first(connection, _shown(viewer).where(~puzzles.c.posted))
 
     @reads
     def shown(self, connection: Connection, puzzle_id: int) -> PuzzleRow | None:
-        """A puzzle, if it may be shown still."""
+        """A puzzle; None where it can no longer be shown."""
         query = select(*_PUZZLE).join_from(puzzles, tables).where(puzzles.c.id == puzzle_id, *_is_open())
         return _first(connection, query)
 
     @writes
     def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
-        """Stores what a person chooses, once: another vote of theirs changes nothing. Returns all votes."""
+        """Store the first vote of a person: another changes nothing. Returns all votes."""
         values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": datetime.now(UTC)}
         is_there = select(puzzles.c.id).where(puzzles.c.id == puzzle_id).with_for_update(read=True)
         if connection.execute(is_there).first() is not None:
@@ -196,8 +196,8 @@ def _shown(viewer: Viewer) -> Select[Any]:
 
 
 def _is_open() -> tuple[ColumnElement[bool], ...]:
-    """The conditions on `tables` under which a match may be shown in puzzles: it is over, its moves are kept, and
-    everybody who ever sat there allows it. Whoever has deleted their data does not.
+    """The conditions on `tables` for puzzles: the match is over, its moves are kept, and everyone who ever sat there
+    allows it. A person who deleted their data does not.
     """
     likes = seats.outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
     refuses = seats.c.table_id == tables.c.id, seats.c.level.is_(None), preferences.c.puzzles.is_not(true())
@@ -224,7 +224,7 @@ def _votes(connection: Connection, puzzle_id: int, user_id: int) -> Votes:
 
 
 class WeeklyPuzzleStore(StorePart):
-    """At most one row for each server; who changes it says what it was, so that each post is made by one process."""
+    """At most one row for each server. A change names the row as it was, so that one process makes each post."""
 
     @reads
     def due(
@@ -258,8 +258,8 @@ class WeeklyPuzzleStore(StorePart):
 
     @writes
     def change(self, connection: Connection, known: Weekly, new: Weekly | None) -> bool:
-        """Stores what has become of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new,
-        is never posted again. False, and nothing changed, where it is not as it was known.
+        """Store the new state of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new, is
+        never posted again. False, with nothing changed, where the stored state is not the known one.
         """
         same = weekly_puzzles.c.guild_id == known.guild_id, weekly_puzzles.c.due_at == known.due_at
         if new is None:
@@ -279,14 +279,14 @@ def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
 
 @on_preferences_changed
 def _end_posts(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
-    """Where a person allows no puzzles any more, their open posts may have to be taken down."""
+    """The posts of a person who no longer allows puzzles are looked at again, to be taken down."""
     if before.puzzles and not after.puzzles:
         connection.execute(_ending_posts_of(user_id))
 
 
 @before_forgetting
 def _forget(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
-    """Deletes the puzzles of matches at which a person sat: who has gone allows none. Their open posts end."""
+    """Delete the puzzles of matches at which a person sat, and end their open posts."""
     connection.execute(_ending_posts_of(user_id))
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     deleted = (delete(rows).where(rows.c.table_id.in_(theirs)) for rows in (puzzles, puzzle_searches))
@@ -294,9 +294,7 @@ def _forget(connection: Connection, user_id: int, gone: int) -> int:  # noqa: AR
 
 
 def _ending_posts_of(user_id: int) -> Update:
-    """The statement that makes the open posts due at once whose matches a person sat at, as they may have to be taken
-    down.
-    """
+    """The statement that makes the open posts of a person's matches due at once, to be taken down."""
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     of_them = select(puzzles.c.id).where(puzzles.c.table_id.in_(theirs))
     return update(weekly_puzzles).where(weekly_puzzles.c.puzzle_id.in_(of_them)).values(due_at=datetime.now(UTC))

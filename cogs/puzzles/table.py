@@ -33,7 +33,7 @@ _KEPT = 64  # moments in memory
 
 
 class NoPuzzle(Refusal):
-    """The puzzle may not be shown any more."""
+    """The puzzle can no longer be shown."""
 
     def __init__(self) -> None:
         super().__init__(Message("puzzle-gone"))
@@ -52,12 +52,12 @@ class Puzzle:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What may be chosen, best first."""
+        """The choices, best first."""
         return tuple(parse_move(choice.notation) for choice in self.row.choices)
 
     @property
     def offered(self) -> tuple[int, ...]:
-        """The numbers of the choices in an order that tells nothing: that of the game; of passes that of the tiles."""
+        """The numbers of the choices in an order that gives nothing away: the game's; for passes, the tiles'."""
         moves, asked = self.moves, self.view.ask
         places = {choice.move: place for place, choice in reversed([*enumerate(asked.choices)])} if asked else {}
         return tuple(sorted(range(len(moves)), key=lambda number: (places.get(moves[number], 0), str(moves[number]))))
@@ -65,7 +65,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A puzzle somebody has answered: the votes with theirs, and their score. `is_own`: the decision was theirs."""
+    """A puzzle as a person answered it: the votes with theirs, and their score. `is_own`: the decision was theirs."""
 
     puzzle: Puzzle
     votes: Votes
@@ -74,7 +74,7 @@ class Answered:
 
 
 class Puzzles:
-    """Finds, shows and takes answers to puzzles. Every method may raise NotLoaded or NotSaved."""
+    """Finds puzzles and takes answers to them. Each method can raise NotLoaded, NotSaved."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
@@ -86,15 +86,15 @@ class Puzzles:
         self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
-        """A puzzle for somebody who has not answered it; where none is known, it is looked for for some seconds."""
+        """A puzzle that the viewer has not answered; where none is known, one is searched for some seconds."""
         return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
 
     async def has_more(self, viewer: Viewer) -> bool:
-        """Whether there are decisions that were not looked at yet in matches that somebody may see."""
+        """Whether matches that the viewer can see have decisions left to look at."""
         return await self._search.has_more(viewer)
 
     async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
-        """A puzzle that was never posted; where none is known, it is looked for for longer."""
+        """A puzzle that was never posted; where none is known, one is searched for longer."""
         return await self._first(self._puzzle_store.next_to_post, viewer, judge, IN_ADVANCE)
 
     async def get(self, puzzle_id: int) -> Puzzle:
@@ -105,8 +105,8 @@ class Puzzles:
         return await self._puzzle(row)
 
     async def answer(self, table_id: int, puzzle_id: int, user_id: int, place: int) -> Answered:
-        """Take somebody's answer to a puzzle of a table that they may see, by its place among the choices offered: the
-        first they give. Whose decision it was is told what they did. Raises NoPuzzle.
+        """Take the first answer of a person to a puzzle of a table, by its place among the choices offered. The person
+        whose decision it was has no vote. Raises NoPuzzle.
         """
         puzzle = await self._of_table(table_id, puzzle_id)
         if not 0 <= place < len(puzzle.offered):
@@ -116,7 +116,7 @@ class Puzzles:
         return await self._answered(puzzle, user_id)
 
     async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
-        """A puzzle of a table as somebody has answered it. Raises NoPuzzle, WrongState where they have not."""
+        """A puzzle of a table as a person answered it. Raises NoPuzzle, WrongState where they have not."""
         found = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
         if found.votes.own is None and not found.is_own:
             raise WrongState(Message("puzzle-not-answered"))
@@ -148,7 +148,7 @@ class Puzzles:
         row = await read(viewer)
         if row is None:
             async with self._searching:
-                row = await read(viewer)  # somebody else's search may have found it
+                row = await read(viewer)  # another search could have found it
                 if row is None and await self._search.find(viewer, judge, seconds):
                     row = await read(viewer)
         return None if row is None else await self._puzzle(row)
@@ -174,7 +174,7 @@ class Puzzles:
 
 POST = "puzzle"  # the name of the post in the settings of servers
 log = logging.getLogger(__name__)
-OPEN = timedelta(days=1)  # after its post everybody sees the answer
+OPEN = timedelta(days=1)  # from the post to its answer
 _LATE = timedelta(days=1)  # what is due for longer waits for the next week
 _AGAIN = timedelta(minutes=1)  # until something is tried again; meanwhile no other process tries it
 _LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
@@ -186,20 +186,20 @@ class PostRefused(Refusal):
 
 
 class Poster(Protocol):
-    """Posts on Discord. What fails for a time raises anything but PostRefused, and is tried again."""
+    """Posts on Discord. Any error but PostRefused passes, and is tried again."""
 
     def sees(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
-        """Which of the channels in which tables were opened everybody may see who sees this one. None where nothing is
-        known of the server at the moment. Raises PostRefused.
+        """Those of `channels` that everyone in this channel can see. None where the server is not known now. Raises
+        PostRefused.
         """
         ...
 
     async def post(self, weekly: Weekly, puzzle: Puzzle, votes: Votes, *, is_again: bool) -> int:
-        """Post a puzzle; it may have been, if `is_again`. Returns the id of the message. Raises PostRefused."""
+        """Post a puzzle, if an earlier try (`is_again`) has not. Returns the id of the message. Raises PostRefused."""
         ...
 
     async def end(self, weekly: Weekly, puzzle: Puzzle | None, votes: Votes) -> None:
-        """Show the answer in a post, or (None) take the puzzle down; the message may be gone. Raises PostRefused."""
+        """Show the answer in a post, or (None) take the puzzle down. The message can be gone. Raises PostRefused."""
         ...
 
 
@@ -225,7 +225,7 @@ class WeeklyPuzzles:
         for weekly in await self._store.due(datetime.now(UTC), _BATCH, self._shards):
             known = weekly
             try:
-                # Only who has moved the time on goes on: others look again when that has come.
+                # The process that moved the time goes on; others look again at that time.
                 known = replace(weekly, due_at=datetime.now(UTC) + _AGAIN)
                 if await self._store.change(weekly, known):
                     await self._look(known, weekly.due_at)
@@ -239,9 +239,7 @@ class WeeklyPuzzles:
                 log.exception("the weekly puzzle of server %d failed", weekly.guild_id)
 
     async def _set_due(self, guild_id: int, settings: ServerSettings, changed: Collection[str]) -> None:
-        """A server's channel is chosen, or its time zone: note when its puzzle is due. Without a channel that means
-        nothing.
-        """
+        """Note when the puzzle of a server with a channel is due, after it chose that or its time zone."""
         if settings.wished_channel(POST) is not None and not {f"{POST}_channel", "time_zone"}.isdisjoint(changed):
             monday = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
             await self._store.begin(guild_id, monday)
@@ -249,7 +247,7 @@ class WeeklyPuzzles:
     # -- one server ----------------------------------------------------------------------------------------------
 
     async def _look(self, weekly: Weekly, due_at: datetime) -> None:
-        """Do what was due at a server, whose time was moved on. Raises PostRefused, and whatever a call raises."""
+        """Do what was due at a server, whose time was moved on. Raises PostRefused, and what calls raise."""
         now = datetime.now(UTC)
         if weekly.begun_at is None:
             await self._begin(weekly, due_at, now)
@@ -297,11 +295,11 @@ class WeeklyPuzzles:
     async def _post(self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, is_again: bool) -> None:
         votes = await self._puzzles.votes(puzzle.row.id)
         message = await self._poster.post(weekly, puzzle, votes, is_again=is_again)
-        # Where somebody has withdrawn meanwhile it is due at once, and the message found then.
+        # If a player withdrew meanwhile it is due at once, and the message is found then.
         await self._store.change(weekly, replace(weekly, message_id=message, due_at=begun_at + OPEN))
 
     async def _end(self, weekly: Weekly, ends_at: datetime, now: datetime) -> None:
-        """Show the answer when the day is over; take down before that what may not be shown any more."""
+        """Show the answer when the day is over; before that, take down what can no longer be shown."""
         puzzle = await self._puzzle(weekly)
         if puzzle is not None and now < ends_at:
             await self._store.change(weekly, replace(weekly, due_at=ends_at))
@@ -311,7 +309,7 @@ class WeeklyPuzzles:
         await self._wait_a_week(weekly)
 
     async def _puzzle(self, weekly: Weekly) -> Puzzle | None:
-        """The puzzle of a post, if it may be shown still."""
+        """The puzzle of a post; None where it can no longer be shown."""
         with suppress(NoPuzzle):
             return await self._puzzles.get(weekly.puzzle_id) if weekly.puzzle_id is not None else None
         return None

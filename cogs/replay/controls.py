@@ -161,7 +161,7 @@ async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
 
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFrame, ReplayPlace]:
-    """What was pressed on. Raises a Refusal where it may not be posted here, by the bot or by who pressed."""
+    """What was pressed on. Raises a Refusal where the bot or the person cannot post here."""
     check_may_share(click.interaction)
     replay, source = await replayed(click, click.argument.deal)
     if not source.is_shared_here:

@@ -28,8 +28,8 @@ _LAST = 99_999  # as a frame: the last of its deal
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a replay comes from: a table's match, or a record that a person has attached, whose text the page carries.
-    `note` is said below the page; it `is_shared_here` where its frames may be posted.
+    """Where a replay comes from: a table's match, or a record that a person attached, whose text the page carries.
+    `note` stands below the page; `is_shared_here`: its frames can be posted here.
     """
 
     table: int = 0
@@ -107,7 +107,7 @@ def _sharing(source: Source, place: ReplayPlace, frame: ReplayFrame, *, is_done:
 
 
 def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *, whole_deal: bool = False) -> str:
-    """What stands above a frame, or an animation, that somebody has shared."""
+    """The text above a frame, or an animation, that a person shared."""
     where = deal_title(frame) if whole_deal else where_of(frame)
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None

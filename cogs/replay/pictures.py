@@ -36,7 +36,7 @@ _MOST = 40  # frames: of a longer deal every second one, or third. So many are u
 
 
 def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
-    """A frame with all hands open; the last one of a deal is its result, as the table has shown it."""
+    """A frame with all hands open; the last one of a deal is its result, as the table showed it."""
     if frame.part is FramePart.END:
         return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
     render = render_trick

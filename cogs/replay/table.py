@@ -100,7 +100,7 @@ class _Tricks:
         return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
     def _after(self, step: Step) -> tuple[View, Hands]:
-        """What everybody saw after a step, and the hands then. The match may be in its next deal already."""
+        """What everyone saw after a step, and the hands then. The match can be in its next deal already."""
         if not step.ends_deal:
             return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
         hands, piece = list(_plain(self.game.open_hands(step.before))), piece_of(step.move)
@@ -158,7 +158,7 @@ def _rounds(deal: Deal) -> list[list[Step]]:
 
 
 def _plain(hands: Hands) -> Hands:
-    """The hands without marks of what may be played."""
+    """The hands without marks of what is legal."""
     return tuple(tuple(replace(shown, legal=None, tinted=(False, False)) for shown in hand) for hand in hands)
 
 
@@ -233,8 +233,8 @@ class Replays:
         return await asyncio.to_thread(played.replay, deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which frames of a table's match may be posted: who sees it, saw the match. Of one that was
-        played alone it is that of its contest, where all are compared; None where there is none. Raises NoTable.
+        """The one channel where frames of a table's match can be posted, as everyone there saw the match. For a match
+        played alone it is that of its contest; None where there is none. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
         return await self._access.channel_of_contest(row) if row.solo else row.channel_id
