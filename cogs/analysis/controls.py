@@ -44,8 +44,8 @@ _MOMENT = 1.5  # seconds between looks at what there is to tell of long work
 @on(WHAT_DECIDED, only_shows=True)
 async def what_decided(click: Click[DealNumber]) -> None:
     """The costliest of one's own decisions in a deal that is over."""
-    services, user = services_of(click.interaction), click.interaction.user
-    work = part_of(click.interaction, Analysis).of_deal(services.worker, click.table, user.id, click.argument.deal)
+    user = click.interaction.user
+    work = part_of(click.interaction, Analysis).of_deal(click.table, user.id, click.argument.deal)
     review = await _awaited(click, work, waiting_page)
     await click.answer.reply(deal_page(review, await _place(click)))
 
@@ -63,8 +63,8 @@ async def match_details(click: AnyClick) -> None:
 
 
 async def _reviewed(click: AnyClick) -> MatchReview:
-    services, user, progress = services_of(click.interaction), click.interaction.user, ReviewProgress()
-    work = part_of(click.interaction, Analysis).of_match(services.worker, click.table, user.id, progress)
+    user, progress = click.interaction.user, ReviewProgress()
+    work = part_of(click.interaction, Analysis).of_match(click.table, user.id, progress)
     return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
 
 
@@ -102,8 +102,7 @@ async def share(click: AnyClick) -> None:
 
 async def _decided(click: AnyClick, position: int) -> Made:
     """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
-    services, user = services_of(click.interaction), click.interaction.user
-    work = part_of(click.interaction, Analysis).of_decision(services.worker, click.table, user.id, position)
+    work = part_of(click.interaction, Analysis).of_decision(click.table, click.interaction.user.id, position)
     return await _awaited(click, work, waiting_page)
 
 

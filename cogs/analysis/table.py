@@ -76,25 +76,26 @@ class Analysis:
     the worker has no time.
     """
 
-    def __init__(self, access: TableAccess) -> None:
+    def __init__(self, access: TableAccess, worker: Worker) -> None:
         self._access = access
         self._store = access.store
+        self._worker = worker
         self._matches = LruCache[_Played](_KEPT_MATCHES)
         self._made = LruCache[tuple[Made, ...]](_KEPT_DEALS)
         self._finest = LruCache[Made](_KEPT_DEALS)
         self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
+    async def of_deal(self, table_id: int, user_id: int, deal: int) -> DealReview:
         """A deal as a person decided in it."""
         played = (await self._played(table_id, user_id)).deal(deal)
         async with self._locked(table_id, user_id):
-            work = _Work(worker, table_id, _DEAL_SECONDS)
+            work = _Work(self._worker, table_id, _DEAL_SECONDS)
             made = await self._judged(work, played)
             clear = await self._costliest(work, made)
             return DealReview(deal, len(made), clear[0] if clear else None)
 
-    async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> Made:
+    async def of_decision(self, table_id: int, user_id: int, position: int) -> Made:
         """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
         played = await self._played(table_id, user_id)
         mine = (deal for deal in played.deals if any(choice.position == position for choice in deal.choices))
@@ -102,20 +103,20 @@ class Analysis:
         if deal is None:
             raise WrongState(_NOT_YOURS)
         async with self._locked(table_id, user_id):
-            work = _Work(worker, table_id, _DEAL_SECONDS)
+            work = _Work(self._worker, table_id, _DEAL_SECONDS)
             for made in await self._judged(work, deal):
                 if made.position == position:
                     return await self._measured(work, made, _FINEST)
         raise WrongState(_NOT_YOURS)
 
-    async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
+    async def of_match(self, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
         """A match as a person decided in it, as far as its deals are over. `progress` shows how far it is."""
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
         async with self._locked(table_id, user_id):
             if (known := self._reviews.get(key)) is None:
                 known = self._reviews.put(
-                    key, await self._review(_Work(worker, table_id, _MATCH_SECONDS), played, progress)
+                    key, await self._review(_Work(self._worker, table_id, _MATCH_SECONDS), played, progress)
                 )
             return known
 

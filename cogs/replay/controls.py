@@ -33,7 +33,7 @@ from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, dr
 from cogs.replay.table import Replays
 from cogs.replay.words import FramePart, Replay, ReplayFrame
 
-NAME = "boneyard-record.txt"
+RECORD_NAME = "boneyard-record.txt"
 
 
 @on(REPLAY, only_shows=True)
@@ -56,7 +56,7 @@ async def replayed(click: Click[ReplayPlace], deal: int) -> tuple[Replay, Source
     if click.table:
         return await _of_table(click.interaction, click.table, deal)
     message = click.interaction.message
-    carried = [one for one in message.attachments if one.filename == NAME] if message is not None else []
+    carried = [one for one in message.attachments if one.filename == RECORD_NAME] if message is not None else []
     if not carried:
         raise Refusal(Message("replay-file-lost"))
     return await _of_record(click.interaction, await read_record(carried[0]), deal)
@@ -92,7 +92,7 @@ async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple
 
 async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
     replay, proof = await part_of(interaction, Replays).of_record(text, deal)
-    record = Attachment(NAME, text.encode(), content_type="text/plain")
+    record = Attachment(RECORD_NAME, text.encode(), content_type="text/plain")
     return replay, Source(record=record, note=proof, is_shared_here=server_of(interaction) is not None)
 
 

@@ -29,7 +29,7 @@ from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_
 from images.parts.pieces import draw_piece
 from images.table.table import draw_table
 
-LARGEST = 1024 * 1024  # bytes
+LARGEST_ANIMATION = 1024 * 1024  # bytes
 CONTENT_TYPE = "image/webp"
 _PLAY, _FRAME, _LAST = 900, 1800, 3500  # milliseconds that a play, a frame of a deal and the last one are shown
 _MOST = 40  # frames: of a longer deal every second one, or third. So many are under a megabyte, whatever they show

@@ -18,8 +18,7 @@ from bot.table.errors import WrongState
 from bot.table.state.course import Course, Deal
 from bot.table.state.undo import Entry
 from bot.table.tables import Tables
-from cogs.replay.pictures import LARGEST as LARGEST_ANIMATION
-from cogs.replay.pictures import animated_trick, draw_frame
+from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
 from cogs.replay.table import Replays, frames_of
 from cogs.replay.words import FramePart, Hands, ReplayFrame, taken_by
 from images.drawing.canvas import SMALL
