@@ -16,7 +16,7 @@ from bot.store.rows.journal import MoveRow
 from bot.table.errors import UnreadableJournal
 from bot.table.state.course import Course, Step
 from bot.table.state.undo import ENTRIES
-from bot.words.decision import Decision, Made
+from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 
 _NO_SEED = bytes(32)
@@ -95,7 +95,7 @@ def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
 _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
 
 
-def accuracy_of(made: Iterable[Made]) -> int | None:
+def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
     """Accuracy from 0 (random) to 100 (always the best move).
 
     100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.

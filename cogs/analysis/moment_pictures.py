@@ -15,10 +15,10 @@ from bot.words.decision import Decision
 from bot.words.line import waiting
 from bot.words.moves import named
 from bot.words.names import Namer
-from bot.words.speaker import Line, Part, say, say_line
-from images.chain.final_line import READABLE, draw_final_line
+from bot.words.speaker import Line, Span, say, say_line
+from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import wrapped
+from images.drawing.lettering import Letters, wrapped
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
 from images.drawing.typefaces import Weight
@@ -27,8 +27,8 @@ from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
-from images.parts.pieces import draw_laid, draw_piece
-from images.table.line import draw_line as draw_tiles
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.table.line import draw_line_tiles as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
@@ -82,7 +82,7 @@ def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
     ground = Ink.HEADER if view.tricks is not None else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
-    draw_line(canvas, say_line(_situation(view, name)), (44, 211), 36, Ink.MUTED, ground, limit=room, least=26)
+    draw_line(canvas, say_line(_situation(view, name)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
     if view.line is not None:
         _draw_line(canvas, view.line)
     elif view.trick_board.current_plays:
@@ -96,7 +96,7 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
         draw_tiles(canvas, line_layout(line, _LINE))
     except ValueError:  # too long to be drawn here: what counts are its ends
         words = " … ".join(map(str, line.ends or ()))
-        canvas.text(words, _LINE.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
+        canvas.text(words, _LINE.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
 def _situation(view: View, name: Namer) -> Message:
@@ -135,14 +135,14 @@ def _draw_plays(canvas: Canvas, view: View, name: Namer) -> None:
     for number, (seat, shown) in enumerate(plays):
         middle = left + pitch * number + pitch // 2
         at = box(middle - wide // 2, (300 if is_many else 308) - high // 2, wide, high)
-        draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
+        draw_piece(canvas, shown, at, Ink.HEADER, PieceLook(Ink.GOLD if seat == winner else None))
         leads = say_line(Message("mistake-leader", who=Who(name(seat))))
-        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Part(name(seat)),)
+        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Span(name(seat)),)
         won = seat == winner
         size, level = (30, 384 + 32 * (number % 2)) if is_many else (34, 404)
         limit = min(room, 2 * min(middle - _TABLE.left, _TABLE.right - middle) - 8)
         ink, words = (Ink.TEXT, in_bold(line)) if won else (Ink.MUTED, line)
-        draw_line(canvas, words, (middle, level), size, ink, Ink.HEADER, anchor="m", limit=limit, least=26)
+        draw_line(canvas, words, (middle, level), Letters(size, ink, Ink.HEADER), anchor="m", limit=limit, least=26)
 
 
 def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
@@ -177,7 +177,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     left = at.left + 24
     words = in_bold(say_line(title))
-    draw_line(canvas, words, (left, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, limit=at.width - 90, least=28)
+    draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
     canvas.paste(_choice_sign(good=good), at.right - 62, at.top + 18)
     shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
@@ -185,10 +185,18 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
         for number, row in enumerate(rows):
             level = at.top + 150 + round((number - (len(rows) - 1) / 2) * size * 1.25)
             ink = Ink.GOLD if good else Ink.TEXT
-            draw_line(canvas, bold_line(row), (left, level), size, ink, Ink.LIGHT, limit=at.width - 48, least=30)
+            draw_line(
+                canvas, bold_line(row), (left, level), Letters(size, ink, Ink.LIGHT), limit=at.width - 48, least=30
+            )
         return
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
-    draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
+    draw_piece(
+        canvas,
+        shown,
+        box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high),
+        Ink.LIGHT,
+        PieceLook(Ink.GOLD if good else None),
+    )
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
     if words == say(Message("named-play", piece=piece_of(move))):
@@ -201,12 +209,20 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
             rows, size = fitted_rows(words, most, (28, 26, 24), 2)
         for number, row in enumerate(rows):
             level = middle + round((number - (len(rows) - 1) / 2) * 32)
-            draw_line(canvas, bold_line(row), (x, level), size, Ink.TEXT, Ink.HEADER, anchor="m", limit=most, least=22)
+            draw_line(
+                canvas,
+                bold_line(row),
+                (x, level),
+                Letters(size, Ink.TEXT, Ink.HEADER),
+                anchor="m",
+                limit=most,
+                least=22,
+            )
 
 
 def bold_line(words: str) -> Line:
     """Words in bold letters."""
-    return (Part(words, strong=True),)
+    return (Span(words, strong=True),)
 
 
 def fitted_rows(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
@@ -255,7 +271,7 @@ def _draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title:
     canvas.paste(_choice_sign(good=good), at.right - 62, middle - 19)
     words, whose = say(named(view, move, name)), in_bold(say_line(title))
     right -= 20 + canvas.text(
-        words, (right, middle), 40, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=190, least=30
+        words, (right, middle), Letters(40, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=190, least=30
     )
     wide, high = _LYING
     has_room = left + line_width(whose, _LEAST) + 20 + wide <= right
@@ -263,6 +279,6 @@ def _draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title:
         place = box(right - wide, middle - high // 2, wide, high)
         shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
         ends = move.piece.high, move.piece.low
-        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ringed=good)
+        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ring=Ink.GOLD if good else None)
         right = place.left - 20
-    draw_line(canvas, whose, (left, middle), 36, Ink.MUTED, Ink.LIGHT, limit=right - left, least=_LEAST)
+    draw_line(canvas, whose, (left, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=right - left, least=_LEAST)

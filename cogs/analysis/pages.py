@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.message import Message, Text, lines
 from bot.table.state.snapshot import Snapshot
-from bot.words.decision import DealReview, Made, MatchReview
+from bot.words.decision import DealReview, MatchReview, RecordedDecision
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
 from cogs.analysis.ids import (
@@ -57,7 +57,7 @@ def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
     return decision_page(review.costliest, place)
 
 
-def decision_page(made: Made, place: DecisionPlace, shared: Text = "") -> Payload:
+def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
@@ -68,12 +68,12 @@ def decision_page(made: Made, place: DecisionPlace, shared: Text = "") -> Payloa
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
-def decision_details(made: Made, place: DecisionPlace) -> Payload:
+def decision_details(made: RecordedDecision, place: DecisionPlace) -> Payload:
     """How a decision was judged."""
     return Payload(say_chat(details_text(made, place.name)))
 
 
-def shared_page(made: Made, place: DecisionPlace) -> Payload:
+def shared_page(made: RecordedDecision, place: DecisionPlace) -> Payload:
     """A decision as everyone sees it after its player shared it."""
     return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
@@ -98,7 +98,7 @@ def match_details_page(review: MatchReview) -> Payload:
     return Payload(say_chat(match_details(review)))
 
 
-def _option(made: Made, place: DecisionPlace) -> Component:
+def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 

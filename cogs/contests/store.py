@@ -13,7 +13,7 @@ from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.seats import Sitter
 from bot.store.schema import seats, tables
-from bot.store.statements import claim, looked_at_soon, rows_of
+from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
 from cogs.contests.entries import touch_contest
 from cogs.contests.forgetting import has_mark, own_messages
 from cogs.contests.rows import (
@@ -43,7 +43,7 @@ class ContestStore(StorePart):
         now = datetime.now(UTC)
         if new.kind == ContestKind.TOURNAMENT:
             _check_channel(connection, new)
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
         if new.state == "playing":
             values["started_at"] = now
@@ -106,7 +106,7 @@ class ContestStore(StorePart):
         in no such state, or full; PlayedBefore, NoContest, AlreadyApplied.
         """
         row = _locked(connection, contest_id)
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         there = {entry.user_id for entry in _entries(connection, contest_id)}
         if user_id in there:
             return False
@@ -147,7 +147,7 @@ class ContestStore(StorePart):
         row = _locked(connection, contest_id)
         if row.state != "open":
             return False
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         changes: dict[str, Any] = {"state": "playing", "started_at": datetime.now(UTC), "ends_at": ends_at}
         changes |= {"start_number": interaction_id, "settings": settings or dict(row.settings)}
         touch_contest(connection, contest_id, due_at=due_at, **changes)
@@ -198,7 +198,7 @@ class ContestStore(StorePart):
             return entry.table_id
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         now = datetime.now(UTC)
         values = {
             "guild_id": row.guild_id,

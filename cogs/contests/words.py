@@ -9,10 +9,10 @@ from bot.words.names import Namer, known_names
 
 
 @dataclass(frozen=True, slots=True)
-class Fared:
-    """How one person fared. `margins` are by deal: their side's points less the mean of the others', in tenths.
+class DuelResult:
+    """One person's result. `margins` run by deal: their side's points less the mean of the others', in tenths.
 
-    `rank` and `total` are None where they did not finish: then no margin is told either.
+    `rank` and `total` are None where they did not finish; their margins are not shown then.
     """
 
     name: str
@@ -23,13 +23,13 @@ class Fared:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Everybody who took part, best first, those who did not finish last. `title` names the game; the deals are as many
-    as each margin has.
+    """All who took part, best first, those who did not finish last. `title` names the game; each margin has `deals`
+    entries.
     """
 
     title: Text
     deals: int
-    people: tuple[Fared, ...]
+    people: tuple[DuelResult, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -41,20 +41,20 @@ class Comparison:
         return tuple(place for place, person in enumerate(self.people) if person.rank == 1)
 
     def is_best(self, place: int, deal: int) -> bool:
-        """Whether nobody fared better in a deal, counted from 0, and somebody fared worse."""
+        """Whether a person has the best margin of a deal (counted from 0), and not all are equal."""
         margins = [person.margins[deal] for person in self.people if person.rank is not None]
         own = self.people[place]
         return own.rank is not None and own.margins[deal] == max(margins) > min(margins)
 
 
-def compared(title: Text, deals: int, people: Sequence[Fared]) -> Comparison:
+def compared(title: Text, deals: int, people: Sequence[DuelResult]) -> Comparison:
     """The comparison of people, whose ranks follow from their totals; who has none did not finish."""
     totals = [person.total for person in people if person.total is not None]
 
-    def ranked(person: Fared) -> Fared:
+    def ranked(person: DuelResult) -> DuelResult:
         if person.total is None:
-            return Fared(person.name)
-        return Fared(person.name, person.margins, person.total, 1 + sum(other > person.total for other in totals))
+            return DuelResult(person.name)
+        return DuelResult(person.name, person.margins, person.total, 1 + sum(other > person.total for other in totals))
 
     places = sorted(map(ranked, people), key=lambda person: person.rank or len(people) + 1)
     return Comparison(title, deals, tuple(places))

@@ -18,7 +18,7 @@ _NOBODY, _PASSED = -1, "–"
 _SEATS = ("own", "left", "across", "right")
 
 
-class Contract(TypedDict):
+class StoredContract(TypedDict):
     """What was played for, in notation: whose bid it was, and its trump, if there was one."""
 
     seat: int
@@ -36,7 +36,7 @@ class BestLine(TypedDict):
     score: int
     by_computer: bool
     passed: list[str]
-    contract: Contract | str | None
+    contract: StoredContract | str | None
     tricks: list[tuple[Any, ...]]
 
 
@@ -45,7 +45,7 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     played, contract = contract_played(ended), None
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
-        contract = Contract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
+        contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
     if ended.chain is not None:
         rounds = list[tuple[Any, ...]](_rounds(ended.chain))
         return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
@@ -57,7 +57,7 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
 
 
 def _rounds(chain: ChainView) -> Iterator[tuple[object, ...]]:
-    """The rounds of a line of dominoes, in the form of tricks that nobody took."""
+    """The rounds of a line of dominoes, in the form of tricks without a winner."""
     plays = list[tuple[int, str]]()
     for event in chain.log:
         if isinstance(event, Drew):

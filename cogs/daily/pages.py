@@ -18,7 +18,7 @@ from cogs.daily.ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RAN
 from cogs.daily.line_words import line_text
 from cogs.daily.ranking_picture import draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
-from cogs.daily.words import Card, Ranking, percentile, share_text
+from cogs.daily.words import DailyCard, Ranking, percentile, share_text
 from cogs.kit.controls import actions
 from cogs.kit.controls.argument import OwnData
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
@@ -30,7 +30,7 @@ from cogs.kit.slots import REPLAY
 
 def page(
     state: DailyState,
-    card: Card | None,
+    card: DailyCard | None,
     *,
     in_server: bool,
     reached: bool = True,
@@ -72,7 +72,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
     return sentences(Message("daily-finished", count=state.finished), streak, ends)
 
 
-def _fared(state: DailyState, card: Card) -> Iterator[Text]:
+def _fared(state: DailyState, card: DailyCard) -> Iterator[Text]:
     told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
     if (better := percentile(card.scores, card.score)) is not None:
         told.append(Message("daily-better", percent=better))
@@ -84,7 +84,9 @@ def _fared(state: DailyState, card: Card) -> Iterator[Text]:
     yield sentences(Message("daily-score-meaning"), ends)
 
 
-def _own_buttons(state: DailyState, card: Card | None, *, can_share: bool, is_shared: bool) -> tuple[Component, ...]:
+def _own_buttons(
+    state: DailyState, card: DailyCard | None, *, can_share: bool, is_shared: bool
+) -> tuple[Component, ...]:
     reference = OfContest(state.contest.id)
     if card is not None:
         label = Message("daily-button.shared" if is_shared else "daily-button.share")
@@ -112,7 +114,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
     return tuple(found)
 
 
-def shared(card: Card) -> Payload:
+def shared(card: DailyCard) -> Payload:
     """What is posted when somebody shares their card. It tells nothing of the deal."""
     who = Message("daily-shared", who=Who(plain(card.name)))
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))

@@ -1,4 +1,4 @@
-"""The ranking of a daily deal: the best ten, and how all fared."""
+"""The ranking of a daily deal: the best ten, and all results."""
 
 from functools import partial
 
@@ -11,6 +11,7 @@ from cogs.daily.words import SHOWN, Ranking, alt_ranking, spread
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -32,7 +33,7 @@ def _render(ranking: Ranking) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = pill(
-        canvas, EDGE, say(Message("daily-picture-count")), str(len(ranking.people)), ink=Ink.TEXT, ground=Ink.LIGHT
+        canvas, EDGE, say(Message("daily-picture-count")), str(len(ranking.people)), inks=(Ink.TEXT, Ink.LIGHT)
     )
     draw_daily_header(canvas, ranking.daily, right)
     names = ranking.names
@@ -41,23 +42,25 @@ def _render(ranking: Ranking) -> bytes:
         ground = Ink.LIGHT if rank == 1 else Ink.HEADER
         panel(canvas, at, ground, Ink.IVORY if person.own else Ink.GOLD if rank == 1 else None, radius=14)
         middle, left = at.centre[1], at.left + 96
-        canvas.text(str(rank), (at.left + 44, middle), 38, Ink.MUTED, ground, weight=Weight.BOLD, anchor="m")
+        canvas.text(str(rank), (at.left + 44, middle), Letters(38, Ink.MUTED, ground, Weight.BOLD), anchor="m")
         if rank == 1:
             crown = crown_mark(40, Ink.GOLD, ground)
             canvas.paste(crown, left, middle - crown.height // 2)
             left += 54
         ink = Ink.GOLD if rank == 1 else Ink.TEXT
         score = say(margin(person.score))
-        wide = canvas.text(score, (at.right - 22, middle), 40, ink, ground, weight=Weight.BOLD, anchor="r")
+        wide = canvas.text(score, (at.right - 22, middle), Letters(40, ink, ground, Weight.BOLD), anchor="r")
         room = at.right - 22 - wide - 20 - left
         canvas.text(
-            shown_name(names, row), (left, middle), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=room, least=30
+            shown_name(names, row), (left, middle), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=room, least=30
         )
     draw_spread(canvas, say(Message("daily-picture-all")), spread(ranking.scores, ranking.own_score), SPREAD)
     panel(canvas, _FOOT, Ink.LIGHT)
     room = _FOOT.width - 48
     title = ranking.daily.title
-    canvas.text(say(title), (_FOOT.left + 24, _FOOT.top + 42), 38, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room)
+    canvas.text(
+        say(title), (_FOOT.left + 24, _FOOT.top + 42), Letters(38, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room
+    )
     state = say(Message("daily-picture-over" if ranking.is_over else "daily-picture-open"))
-    canvas.text(state, (_FOOT.left + 24, _FOOT.top + 94), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=28)
+    canvas.text(state, (_FOOT.left + 24, _FOOT.top + 94), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
     return canvas.png(felt_titled(title))

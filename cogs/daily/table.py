@@ -21,8 +21,8 @@ from cogs.contests.table import Contests
 from cogs.daily.line_words import BestLine
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
-from cogs.daily.words import Card, Ranked, Ranking, marks_of, streak
-from cogs.daily.words import Daily as Described
+from cogs.daily.words import DailyCard, Ranked, Ranking, marks_of, streak
+from cogs.daily.words import DailyDeal as Described
 
 LEVEL = "hard"
 POST = "daily"  # the name of its results in the settings of servers
@@ -179,7 +179,7 @@ class DailyDeals:
         ]
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
 
-    async def card(self, contest_id: int, user_id: int) -> Card:
+    async def card(self, contest_id: int, user_id: int) -> DailyCard:
         """The spoiler-free result card of a player who has finished. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
@@ -190,7 +190,7 @@ class DailyDeals:
         scores = [one.score for one in await self._daily_store.finished(contest.row)]
         numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
-        return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
+        return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
         """Who has finished a daily deal, the best first."""

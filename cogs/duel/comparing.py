@@ -16,7 +16,7 @@ from bot.table.state.undo import ENTRIES
 from cogs.contests.contest import Contest
 from cogs.contests.entries import margin_in_tenths
 from cogs.contests.rows import Entry
-from cogs.contests.words import Comparison, Fared, compared
+from cogs.contests.words import Comparison, DuelResult, compared
 from cogs.duel.lines import DealLine, compare_deal, deal_lines
 from cogs.duel.words import DealPlayed
 
@@ -58,15 +58,15 @@ class Comparisons:
         """How everybody fared. Raises WrongState before it is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
-        entries, fared = list(contest.entries), list[Fared]()
+        entries, fared = list(contest.entries), list[DuelResult]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
-                fared.append(Fared(entry.name))
+                fared.append(DuelResult(entry.name))
                 continue
             snapshot = await self._access.snapshot(entry.table_id)
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
-            fared.append(Fared(entry.name, _margins(snapshot.public), entry.score))
+            fared.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
         order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
         found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
         return Compared(found, tuple(entries[number] for number in order))

@@ -1,14 +1,15 @@
 """The comparison of those who played the same deals: a row for each person, a column for each deal."""
 
 from functools import partial
+from typing import NamedTuple
 
 from bot.message import Message
 from bot.words.speaker import say
-from cogs.contests.words import Comparison, Fared, alt_comparison, margin
+from cogs.contests.words import Comparison, alt_comparison, margin
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -33,7 +34,7 @@ _FOOT = 664  # the middle of the line that says what a margin is, where there is
 
 
 def draw_comparison(comparison: Comparison) -> Drawing:
-    """Who fared how. The total is each person's margin over the mean of their table; the best of a deal is on gold."""
+    """The picture of a duel. A total is a margin over the mean of the own table; the best of a deal is on gold."""
     return Drawing(alt_comparison(comparison, comparison.names), "duel.png", partial(_render, comparison))
 
 
@@ -42,28 +43,28 @@ def _render(comparison: Comparison) -> bytes:
     bar(canvas)
     more = say(Message("duel-picture-game", game=comparison.title, deals=comparison.deals))
     header(canvas, say(Message("duel-picture-title")), more, EDGE, game=felt)
-    size, whole, column = _columns(comparison)
+    columns = _columns(comparison)
     bottom = _FOOT - 26 if len(comparison.people) <= _FEW else _BOTTOM
     pitch = min(_PITCH, (bottom - _TOP) // max(1, len(comparison.people)))
     if bottom < _BOTTOM:
         meaning = say(Message("duel-picture-meaning"))
-        canvas.text(meaning, (SIZE[0] // 2, _FOOT), 34, Ink.MUTED, Ink.FELT, anchor="m", limit=SIZE[0] - 40, least=28)
-    rights = [
-        _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND - column * (comparison.deals - 1 - deal)
-        for deal in range(comparison.deals)
-    ]
-    for deal, right in enumerate(rights):
+        canvas.text(
+            meaning, (SIZE[0] // 2, _FOOT), Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28
+        )
+    for deal, right in enumerate(columns.rights):
         words = say(Message("duel-picture-deal", number=deal + 1))
-        words = words if width(words, 32, Weight.REGULAR) <= column - 20 else str(deal + 1)
-        canvas.text(words, (right, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r")
+        words = words if width(words, 32, Weight.REGULAR) <= columns.wide - 20 else str(deal + 1)
+        canvas.text(words, (right, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
     total = say(Message("duel-picture-total"))
-    canvas.text(total, (_TOTAL_RIGHT, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=_TOTAL_ROOM, least=26)
+    canvas.text(
+        total, (_TOTAL_RIGHT, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26
+    )
     for place, person in enumerate(comparison.people):
         at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
         first = person.rank == 1
         ground = Ink.LIGHT if first else Ink.HEADER
         panel(canvas, at, ground, Ink.GOLD if first else None, radius=18)
-        left = (rights[0] - column if rights else _TOTAL_RIGHT) + 8
+        left = (columns.rights[0] - columns.wide if columns.rights else _TOTAL_RIGHT) + 8
         if person.rank is None or person.total is None:
             _unfinished(canvas, comparison, place, at)
             continue
@@ -71,18 +72,40 @@ def _render(comparison: Comparison) -> bytes:
             medal(canvas, person.rank, (at.left + 48, at.centre[1]), ground)
         else:
             ink = Ink.GOLD if first else Ink.MUTED
-            canvas.text(str(person.rank), (at.left + 48, at.centre[1]), 40, ink, ground, weight=Weight.BOLD, anchor="m")
+            canvas.text(
+                str(person.rank), (at.left + 48, at.centre[1]), Letters(40, ink, ground, Weight.BOLD), anchor="m"
+            )
         name = shown_name(comparison.names, place)
         canvas.text(
-            name, (_NAME_LEFT, at.centre[1]), 42, Ink.TEXT, ground,
-            weight=Weight.BOLD, limit=left - _NAME_LEFT, least=28,
-        )  # fmt: skip
-        _margins(canvas, comparison, place, person, rights, at, ground, size, column, whole=whole)
+            name,
+            (_NAME_LEFT, at.centre[1]),
+            Letters(42, Ink.TEXT, ground, Weight.BOLD),
+            limit=left - _NAME_LEFT,
+            least=28,
+        )
+        _margins(canvas, comparison, place, columns, at, ground)
     return canvas.png(felt)
 
 
-def _columns(comparison: Comparison) -> tuple[int, bool, int]:
-    """How large the margins of deals are set, whether they are rounded to whole points, and how wide a column is."""
+class _Columns(NamedTuple):
+    """The columns of the deals: the size of their figures, whether these are whole points, their width, where each
+    ends.
+    """
+
+    size: int
+    whole: bool
+    wide: int
+    rights: tuple[int, ...]
+
+
+def _columns(comparison: Comparison) -> _Columns:
+    size, whole, wide = _column(comparison)
+    last, deals = _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND, comparison.deals
+    return _Columns(size, whole, wide, tuple(last - wide * (deals - 1 - deal) for deal in range(deals)))
+
+
+def _column(comparison: Comparison) -> tuple[int, bool, int]:
+    """The size of the margins, whether they are rounded to whole points, and the width of a column."""
     room = _TOTAL_RIGHT - _TOTAL_ROOM - _NAME_LEFT - _NAME_ROOM
     margins = [tenths for person in comparison.people for tenths in person.margins]
     for whole in (False, True):
@@ -98,18 +121,18 @@ def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> 
     middle = at.centre[1]
     draw_rounded(canvas, box(at.left + 34, middle - 4, 30, 8), 4, Ink.MUTED, Ink.HEADER)
     words = say(Message("duel-picture-unfinished"))
-    wide = canvas.text(words, (_TOTAL_RIGHT, middle), 36, Ink.MUTED, Ink.HEADER, anchor="r")
+    wide = canvas.text(words, (_TOTAL_RIGHT, middle), Letters(36, Ink.MUTED, Ink.HEADER), anchor="r")
     canvas.text(
-        shown_name(comparison.names, place), (_NAME_LEFT, middle), 42, Ink.MUTED, Ink.HEADER,
-        weight=Weight.BOLD, limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT, least=28,
-    )  # fmt: skip
+        shown_name(comparison.names, place),
+        (_NAME_LEFT, middle),
+        Letters(42, Ink.MUTED, Ink.HEADER, Weight.BOLD),
+        limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT,
+        least=28,
+    )
 
 
-def _margins(
-    canvas: Canvas, comparison: Comparison, place: int, person: Fared, rights: list[int], at: Box, ground: Ink,
-    size: int, column: int, *, whole: bool,
-) -> None:  # fmt: skip
-    middle = at.centre[1]
+def _margins(canvas: Canvas, comparison: Comparison, place: int, columns: _Columns, at: Box, ground: Ink) -> None:
+    middle, person, (size, whole, column, rights) = at.centre[1], comparison.people[place], columns
     for deal, right in enumerate(rights):
         best = comparison.is_best(place, deal)
         figure = say(margin(person.margins[deal], whole=whole))
@@ -118,12 +141,16 @@ def _margins(
             around = max(4, min(_AROUND, (column - wide) // 2 - 1))
             plate = Box(right - wide - around, middle - half, right + around, middle + half)
             draw_rounded(canvas, plate, half, Ink.GOLD, ground)
-            canvas.text(figure, (right, middle), size, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="r")
+            canvas.text(figure, (right, middle), Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
         else:
-            canvas.text(figure, (right, middle), size, Ink.MUTED, ground, anchor="r")
+            canvas.text(figure, (right, middle), Letters(size, Ink.MUTED, ground), anchor="r")
     ink = Ink.GOLD if person.rank == 1 else Ink.TEXT
     total = say(margin(person.total or 0))
     canvas.text(
-        total, (_TOTAL_RIGHT, middle), _TOTAL, ink, ground,
-        weight=Weight.BOLD, anchor="r", limit=_TOTAL_ROOM - 16, least=38,
-    )  # fmt: skip
+        total,
+        (_TOTAL_RIGHT, middle),
+        Letters(_TOTAL, ink, ground, Weight.BOLD),
+        anchor="r",
+        limit=_TOTAL_ROOM - 16,
+        least=38,
+    )

@@ -9,22 +9,22 @@ from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
-from bot.words.speaker import Part, say, say_line
+from bot.words.speaker import Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.words import margins
-from cogs.duel.words import Branch, Parting, alt_parting, came_of, table_told
-from images.chain.final_line import READABLE, draw_final_line
+from cogs.duel.words import Branch, Divergence, alt_divergence, came_of, table_told
+from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, fitting, width, wrapped
+from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.panels import panel, told
-from images.parts.pieces import RING, draw_piece
+from images.parts.pieces import RING, PieceLook, draw_piece
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
 _TABLE = Box(20, 98, 1080, 262)
@@ -38,42 +38,42 @@ _SMALL = 46  # in the hand
 _SIZES = (36, 34, 32, 30, 28)
 
 
-def draw_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> Drawing:
+def draw_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> Drawing:
     """A decision of a deal that people made differently. `names` are those of the people, by their number.
 
     It shows what a seat saw: only who may see the whole deal may see it, as all may after a contest.
     """
-    alt = alt_parting(number, parting, names, seat_names)
-    return Drawing(alt, "parting.png", partial(_render, number, parting, tuple(names), tuple(seat_names)))
+    alt = alt_divergence(number, divergence, names, seat_names)
+    return Drawing(alt, "parting.png", partial(_render, number, divergence, tuple(names), tuple(seat_names)))
 
 
-def _render(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> bytes:
-    canvas, view = Canvas(Ink.FELT), parting.view
+def _render(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> bytes:
+    canvas, view = Canvas(Ink.FELT), divergence.view
     bar(canvas)
     right = EDGE
     if view.tricks is not None:
         board = view.tricks
         if board.trump is not None:
             label, suit = say(Message("parting-trump-label")), say(Message("parting-suit", suit=board.trump))
-            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
         if board.led is not None and board.current_plays:
             label, suit = say(Message("parting-led-label")), say(Message("parting-suit", suit=board.led))
-            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.TEXT)
+            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.TEXT))
     when = say(Message("parting-when", number=number, moment=moment_of(view)))
     header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
     _table(canvas, view, seat_names)
-    shown = parting.branches[:SHOWN]
+    shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
     top = _BRANCHES.top if view.chain is None else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
-        _branch(canvas, parting, branch, names, seat_names, at)
+        _branch(canvas, divergence, branch, names, seat_names, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))
 
 
 def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
-    """The trick so far, the line, or in words what else had been said."""
+    """The trick so far, the line, or the bids in words."""
     if view.chain is not None and view.chain.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
@@ -83,7 +83,7 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     if not plays:
         nothing = Message("parting-no-bid" if view.phase is Phase.BID else "parting-nothing")
         words = say(table_told(view, partial(shown_name, seat_names))) or say(nothing)
-        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
+        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
         told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
     wide = (_TABLE.width - 40) // max(3, len(plays))
@@ -92,16 +92,16 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         draw_piece(canvas, shown, box(x, middle - _TILE, _TILE, 2 * _TILE), Ink.HEADER)
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
-        canvas.text(name, (x + _TILE + 18, middle - 24), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
+        canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
         tag = say_line(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
-        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
 
 
 def _branch(
-    canvas: Canvas, parting: Parting, branch: Branch, names: Sequence[str], seat_names: Sequence[str], at: Box
+    canvas: Canvas, divergence: Divergence, branch: Branch, names: Sequence[str], seat_names: Sequence[str], at: Box
 ) -> None:
     """Who did it, what they did, and what came of it."""
-    took = branch.taken is not None and branch.taken.seat == parting.seat
+    took = branch.taken is not None and branch.taken.seat == divergence.seat
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
     room, left = at.width - 40, at.left + 20
     called = [Who(shown_name(names, person)) for person in branch.people]
@@ -109,17 +109,19 @@ def _branch(
     if line_width(who, 34) > room and len(called) > 1:
         more = Message("parting-more-people", who=called[0], count=len(called) - 1)
         who = in_bold(say_line(more))
-    draw_line(canvas, who, (left, at.top + 38), 42, Ink.TEXT, Ink.LIGHT, limit=room, least=30)
+    draw_line(canvas, who, (left, at.top + 38), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=30)
     pieces, words = _pieces(branch.move), say(did(branch.move))
-    outcome = say(came_of(parting, branch, partial(shown_name, seat_names)))
+    outcome = say(came_of(divergence, branch, partial(shown_name, seat_names)))
     foot = at.bottom - 34
     points = say(Message("parting-margin", points=margins(branch.margins)))
-    canvas.text(points, (left, foot), 36, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=28)
+    canvas.text(points, (left, foot), Letters(36, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=28)
     if len(pieces) == 1:
-        face = next((shown for shown in parting.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
+        face = next((shown for shown in divergence.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
         played = min(_PLAYED, (foot - 26 - at.top - 74) // 2)
-        draw_piece(canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, ringed=took)
+        draw_piece(
+            canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, PieceLook(Ink.GOLD if took else None)
+        )
         beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
         _paragraphs(canvas, (words, outcome), beside)
     elif pieces:
@@ -134,7 +136,7 @@ def _branch(
         _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))
     else:
         size = fitting(words, range(60, 39, -2), Weight.BOLD, room)
-        canvas.text(words, (left, at.top + 124), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)
+        canvas.text(words, (left, at.top + 124), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=30)
 
 
 def _pieces(move: Move) -> tuple[Piece, ...]:
@@ -157,19 +159,25 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
             break
     for number, line in enumerate(lines[: max(1, at.height // (size + 6))]):
         level = at.top + size // 2 + 2 + number * (size + 6)
-        draw_line(canvas, (Part(line),), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
+        draw_line(canvas, (Span(line),), (at.left, level), Letters(size, Ink.TEXT, Ink.LIGHT), limit=at.width)
 
 
 def _hand(canvas: Canvas, view: View) -> None:
     canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
     if not view.hand:
         words = Message("parting-rows-down" if view.line is not None else "parting-no-tiles")
-        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), 36, Ink.MUTED, Ink.HEADER, anchor="m")
+        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
         return
-    left = 24 + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), _LABEL, Ink.MUTED, Ink.HEADER) + 24
+    left = (
+        24
+        + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
+        + 24
+    )
     pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
     wide, middle = min(_SMALL, pitch - RING), _HAND.top + 18 + _SMALL
     for place, shown in enumerate(view.hand):
         x = left + place * pitch
         plain = PieceView(shown.piece, trump=shown.trump, black=shown.black)
-        draw_piece(canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, dim=shown.legal is False)
+        draw_piece(
+            canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, PieceLook(dim=shown.legal is False)
+        )

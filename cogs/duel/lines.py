@@ -12,7 +12,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.events import DealEnded, DealResult, Event, ThrownIn, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, piece_of
-from cogs.duel.words import Branch, DealPlayed, Line, Parting, Taken
+from cogs.duel.words import Branch, DealPlayed, Divergence, LineOfPlay, Taken
 
 AnyMatch = Match[Any, Any]
 
@@ -114,32 +114,32 @@ def compare_deal(
     starts: dict[Hashable, list[int]] = {}
     for person, line in played.items():
         starts.setdefault(line.start, []).append(person)
-    partings: list[tuple[int, Parting]] = []
+    divergences: list[tuple[int, Divergence]] = []
     for people in starts.values():
         sequences = [[(step.seat, step.move) for step in played[person].steps] for person in people]
         for split in splits(sequences):
             groups = tuple(tuple(people[index] for index in group) for group in split.groups)
-            partings.append((split.at, _parting(game, split.at, groups, played, margins, own)))
+            divergences.append((split.at, _divergence(game, split.at, groups, played, margins, own)))
     most = max(starts.values(), key=len, default=list[int]())
     return DealPlayed(
         number,
-        tuple(Line(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
-        tuple(parting for _, parting in sorted(partings, key=lambda found: found[0])),
+        tuple(LineOfPlay(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
+        tuple(divergence for _, divergence in sorted(divergences, key=lambda found: found[0])),
         tuple(person for person in played if person not in most),
     )
 
 
-def _parting(
+def _divergence(
     game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int],
     own: int,
-) -> Parting:  # fmt: skip
+) -> Divergence:  # fmt: skip
     step = played[groups[0][0]].steps[at]
 
     def branch(group: tuple[int, ...]) -> Branch:
         steps = played[group[0]].steps
         return Branch(group, steps[at].move, tuple(margins[person] for person in group), _taken(steps, at))
 
-    return Parting(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
+    return Divergence(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
 
 
 def _taken(steps: Sequence[Step], at: int) -> Taken | None:

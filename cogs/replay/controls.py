@@ -31,7 +31,7 @@ from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, REPLAY, REPLAY_DEAL, RE
 from cogs.replay.pages import Source, frame_at, page, shared_text
 from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 from cogs.replay.table import Replays
-from cogs.replay.words import FramePart, Replay, ReplayFrame
+from cogs.replay.words import DealPart, Replay, ReplayFrame
 
 RECORD_NAME = "boneyard-record.txt"
 
@@ -135,7 +135,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     """Post the trick that is shown, play by play."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
-        if shown.part is not FramePart.TRICK:
+        if shown.part is not DealPart.TRICK:
             raise UnknownControl
         await click.answer.acknowledge()
         data = await _animated(animated_trick, shown, replay.names)

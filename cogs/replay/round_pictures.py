@@ -10,19 +10,19 @@ from bot.rules.view import SeatView
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.chain.draw import draw_panel, figures_below
-from images.chain.hands import draw_hand, hands_layout
+from images.chain.hands import HandLabel, draw_hand, hands_layout
 from images.chain.layout import SEAT, chain_layout
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import SIDE_INKS, side_mark
-from images.parts.pieces import draw_laid, draw_piece
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.line import draw_row_plate, ground
-from images.table.line_layout import LineLayout, line_layout
-from images.table.line_rows import RowPlace, line_room, rows_layout
+from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
 
 
 def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
@@ -49,13 +49,13 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     right = EDGE
     if line.ends is not None:
         ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
-        right = pill(canvas, right, say(Message("replay-ends-pill")), ends, ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("replay-ends-pill")), ends, inks=(Ink.INK, Ink.TEXT))
     replay_header(canvas, frame, right)
     if line.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_line(canvas, line_layout(line, room), placed)
     else:
-        canvas.text(say(Message("replay-line-empty")), room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+        canvas.text(say(Message("replay-line-empty")), room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
     counts = tuple(map(len, frame.hands))
     for seat, place, hand in zip(view.seats, rows_layout(counts), frame.hands, strict=True):
         own = tuple(one for one in frame.turned if one.seat == seat.seat)
@@ -64,7 +64,7 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         for is_back in (False, True):  # rings reach over their neighbours
             for shown, at in zip(hand, place.tiles, strict=True):
                 if (shown.piece in back) is is_back:
-                    draw_piece(canvas, shown, at, Ink.HEADER, ringed=is_back, ring=Ink.ORANGE)
+                    draw_piece(canvas, shown, at, Ink.HEADER, PieceLook(Ink.ORANGE if is_back else None))
     return canvas.png(felt_of(view), largest=SMALL)
 
 
@@ -75,7 +75,9 @@ def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
         return Tile(max(ends), min(ends)) in placed
 
     for laid in sorted(layout.tiles, key=lambda laid: is_new(laid.ends)):
-        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=is_new(laid.ends))
+        draw_laid(
+            canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if is_new(laid.ends) else None
+        )
 
 
 def _plate(
@@ -94,16 +96,21 @@ def _plate(
     words = say(last)
     if place.has_bar and place.note is not None:  # the name and what was turned share the bar
         wide = canvas.text(
-            words, (place.note.x, middle), 34, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - 90, least=26
+            words,
+            (place.note.x, middle),
+            Letters(34, Ink.MUTED, Ink.HEADER),
+            anchor="r",
+            limit=right - left - 90,
+            least=26,
         )
         right -= wide + 12
     else:
         x, y, where = place.points
         limit = label.width - 20 if where == "m" else max(label.width - 36, 120)
-        canvas.text(words, (x, y), 34, Ink.MUTED, Ink.HEADER, anchor=where, limit=limit, least=22)
+        canvas.text(words, (x, y), Letters(34, Ink.MUTED, Ink.HEADER), anchor=where, limit=limit, least=22)
     limit = right - left if anchor == "l" else 2 * (right - left)
     canvas.text(
-        called, (left, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor, limit=limit, least=30
+        called, (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=30
     )
 
 
@@ -123,7 +130,7 @@ def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     right = EDGE
     if chain.draws:
         label, left = say(Message("replay-boneyard-pill")), str(chain.boneyard)
-        right = pill(canvas, right, label, left, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
     replay_header(canvas, frame, right)
     draw_panel(canvas, _LINE.room)
     _line(canvas, frame)
@@ -132,7 +139,7 @@ def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
         notes = [_BETWEEN.join(map(say, told)) for told in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
-        draw_hand(canvas, place, hand, shown_name(names, seat.seat), notes, side=side, rim=rim, ringed=drawn)
+        draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
@@ -140,7 +147,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
     """The line where it lay at the table, what was played in this round ringed."""
     chain = frame.view.chain_board
     if not chain.laid:
-        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
         return
     played = {event.tile for event in frame.log if isinstance(event, Laid)}
     layout = chain_layout(chain.laid, chain.spinner, _LINE)
@@ -151,7 +158,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
 
     for tile in sorted(layout.tiles, key=lambda tile: is_new(tile.ends)):  # rings reach over their neighbours
         draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ringed=is_new(tile.ends), ring=Ink.ACCENT,
+            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if is_new(tile.ends) else None,
             numerals=numerals,
         )  # fmt: skip
 

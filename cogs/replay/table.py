@@ -41,7 +41,7 @@ from bot.table.verification.report import printable
 from bot.words.names import Namer, as_read, clean_name, spoken_names
 from bot.words.speaker import say
 from cogs.replay.words import (
-    FramePart,
+    DealPart,
     Hands,
     Replay,
     ReplayFrame,
@@ -55,9 +55,9 @@ from cogs.replay.words import (
 # -- the frames of a deal ---------------------------------------------------------------------------------------------
 
 
-_BEFORE_PLAY: dict[type[Move], FramePart] = {
-    Pass: FramePart.PASS,
-    **dict.fromkeys((Bid, Kitty, Trump, Declare, NameDoubles), FramePart.AUCTION),
+_BEFORE_PLAY: dict[type[Move], DealPart] = {
+    Pass: DealPart.PASS,
+    **dict.fromkeys((Bid, Kitty, Trump, Declare, NameDoubles), DealPart.AUCTION),
 }
 
 
@@ -85,17 +85,17 @@ class _Tricks:
             if not isinstance(step.move, Lead | Play):
                 self.decisions.append((step.seat, step.move))
             if isinstance(step.move, Claim | Concede):
-                yield self._frame(FramePart.CLAIM, 0, self.ended, self._laid_open(step))
+                yield self._frame(DealPart.CLAIM, 0, self.ended, self._laid_open(step))
             elif part is not None and (following is None or _BEFORE_PLAY.get(type(following.move)) is not part):
-                if part is FramePart.PASS:
+                if part is DealPart.PASS:
                     self.decisions = [*dict(self.decisions).items()]  # the last word of each counts
                 yield self._frame(part, 0, *self._after(step))
             for event in step.events if isinstance(step.move, Lead | Play) else ():
                 if isinstance(event, TrickWon):
-                    yield self._frame(FramePart.TRICK, event.number, *self._after(step))
-        yield self._frame(FramePart.END, 0, self.ended, ())
+                    yield self._frame(DealPart.TRICK, event.number, *self._after(step))
+        yield self._frame(DealPart.END, 0, self.ended, ())
 
-    def _frame(self, part: FramePart, number: int, view: View, hands: Hands) -> ReplayFrame:
+    def _frame(self, part: DealPart, number: int, view: View, hands: Hands) -> ReplayFrame:
         made, self.decisions = tuple(self.decisions), []
         return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
@@ -128,11 +128,9 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
         turned = view.line.turned[before:] if view.line is not None else ()
         log = view.chain.log[before:] if view.chain is not None else ()
         drawn = _drawn(held, hands, log)
-        yield ReplayFrame(
-            FramePart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn
-        )
+        yield ReplayFrame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
         before, held = before + len(turned) + len(log), hands
-    yield ReplayFrame(FramePart.END, 0, len(rounds), ended)
+    yield ReplayFrame(DealPart.END, 0, len(rounds), ended)
 
 
 def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:

@@ -24,7 +24,7 @@ from cogs.tournament.ids import (
 )
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
-from cogs.tournament.words import Standings, place_lines, verdict
+from cogs.tournament.words import TournamentStandings, place_lines, verdict
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
@@ -185,7 +185,7 @@ def standings(tournament: Tournament, played: int) -> Payload:
     return Payload(_cut(final, *rest), draw_standings(found), ping=users)
 
 
-def _drawn(found: Standings) -> int:
+def _drawn(found: TournamentStandings) -> int:
     """How many places the picture shows, so that the text tells the others."""
     return PODIUM if found.is_final else ROWS
 

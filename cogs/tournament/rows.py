@@ -1,8 +1,12 @@
 """Tournaments: who has which place in the movement, and the tables of the rounds."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+
+from bot.store.rows.seats import Sitter
+from bot.store.rows.servers import Channel
+from bot.store.rows.tables import Clock
 
 Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
 
@@ -36,3 +40,15 @@ class RoundTable:
     table_id: int | None
     deals: Deals | None
     ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRoundTable:
+    """A table of a round that is to be opened in its thread: who sits there, by seat."""
+
+    round: int
+    number: int
+    secret: bytes = field(repr=False)
+    sitters: Sequence[Sitter]
+    channel: Channel
+    clock: Clock

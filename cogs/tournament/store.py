@@ -10,16 +10,13 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
-from bot.store.rows.seats import Sitter
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Clock
 from bot.store.schema import ACTIVE, seats, tables
 from bot.store.servers.channels import keep_channel
 from bot.store.statements import looked_at_soon
 from cogs.contests.entries import touch_contest
 from cogs.contests.rows import ContestRow
 from cogs.contests.schema import contests
-from cogs.tournament.rows import Deals, PlaceRow, RoundTable
+from cogs.tournament.rows import Deals, NewRoundTable, PlaceRow, RoundTable
 from cogs.tournament.schema import contest_partners, contest_places, contest_tables
 
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
@@ -111,43 +108,32 @@ class TournamentStore(StorePart):
         touch_contest(connection, contest_id)
 
     @writes
-    def begin(
-        self,
-        connection: Connection,
-        contest: ContestRow,
-        round_number: int,
-        number: int,
-        *,
-        secret: bytes,
-        sitters: Sequence[Sitter],
-        channel: Channel,
-        clock: Clock,
-    ) -> int:
+    def begin(self, connection: Connection, contest: ContestRow, new: NewRoundTable) -> int:
         """Opens a table of a round in its thread, its match begun, and returns its id; of one that has begun, its id.
         Raises ChannelTaken.
         """
-        key = _key(contest.id, round_number, number)
+        key = _key(contest.id, new.round, new.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()
         if begun is not None:
             return begun
-        active = select(tables.c.id).where(tables.c.channel_id == channel.id, tables.c.state.in_(ACTIVE))
+        active = select(tables.c.id).where(tables.c.channel_id == new.channel.id, tables.c.state.in_(ACTIVE))
         if connection.execute(active).first() is not None:
             raise ChannelTaken
-        keep_channel(connection, contest.guild_id, channel)
+        keep_channel(connection, contest.guild_id, new.channel)
         now = datetime.now(UTC)
         values: dict[str, Any] = {
             "guild_id": contest.guild_id,
-            "channel_id": channel.id,
+            "channel_id": new.channel.id,
             "game": contest.game,
             "options": dict(contest.options),
             "players": contest.players,
-            "secret": secret,
+            "secret": new.secret,
             "state": "playing",
             "created_at": now,
             "started_at": now,
             "touched_at": now,
-            "clock": clock,
+            "clock": new.clock,
             "hints": False,
             "level": contest.level,
             "language": contest.language,
@@ -156,11 +142,11 @@ class TournamentStore(StorePart):
             "contest_id": contest.id,
         }
         table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-        for seat, sitter in enumerate(sitters):
+        for seat, sitter in enumerate(new.sitters):
             who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
             place = {"table_id": table_id, "seat": seat, "since": 0, "dm_closed": False, "order": ""}
             connection.execute(insert(seats).values(place | who))
-        connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=channel.id))
+        connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=new.channel.id))
         touch_contest(connection, contest.id)
         return table_id
 
