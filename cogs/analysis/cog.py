@@ -17,7 +17,7 @@ CONTROLS = (controls,)  # their handlers enter themselves
 
 def setup(host: Host) -> Feature:
     """Build the feature."""
-    return Feature((Analysis(host.access),))
+    return Feature((Analysis(host.access, host.worker),))
 
 
 LOOK_BACK_AT_DEAL.put(biggest_mistake_button)

@@ -18,7 +18,7 @@ from cogs.analysis.ids import (
     DealNumber,
 )
 from cogs.analysis.pages import (
-    Place,
+    DecisionPlace,
     deal_page,
     decision_details,
     decision_page,
@@ -27,7 +27,7 @@ from cogs.analysis.pages import (
     shared_page,
     waiting_page,
 )
-from cogs.analysis.table import Analysis, Progress
+from cogs.analysis.table import Analysis, ReviewProgress
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
@@ -36,14 +36,14 @@ from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 
 T = TypeVar("T")
-_MOMENT = 1.5  # seconds after which it is told that something takes a while
+_MOMENT = 1.5  # seconds between looks at what there is to tell of long work
 
 
 @on(WHAT_DECIDED, only_shows=True)
 async def what_decided(click: Click[DealNumber]) -> None:
     """The costliest of one's own decisions in a deal that is over."""
-    services, user = services_of(click.interaction), click.interaction.user
-    work = part_of(click.interaction, Analysis).of_deal(services.worker, click.table, user.id, click.argument.deal)
+    user = click.interaction.user
+    work = part_of(click.interaction, Analysis).of_deal(click.table, user.id, click.argument.deal)
     review = await _awaited(click, work, waiting_page)
     await click.answer.reply(deal_page(review, await _place(click)))
 
@@ -61,8 +61,8 @@ async def match_details(click: AnyClick) -> None:
 
 
 async def _reviewed(click: AnyClick) -> MatchReview:
-    services, user, progress = services_of(click.interaction), click.interaction.user, Progress()
-    work = part_of(click.interaction, Analysis).of_match(services.worker, click.table, user.id, progress)
+    user, progress = click.interaction.user, ReviewProgress()
+    work = part_of(click.interaction, Analysis).of_match(click.table, user.id, progress)
     return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))
 
 
@@ -82,7 +82,7 @@ async def details(click: AnyClick) -> None:
 
 @on(SHARE_DECISION)
 async def share(click: AnyClick) -> None:
-    """Post one of one's own decisions in the channel where it was made. Nobody else can."""
+    """Post one of your own decisions in the channel where you made it. No one else can."""
     interaction = click.interaction
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     if channel is None:
@@ -100,15 +100,12 @@ async def share(click: AnyClick) -> None:
 
 async def _decided(click: AnyClick, position: int) -> RecordedDecision:
     """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
-    services, user = services_of(click.interaction), click.interaction.user
-    work = part_of(click.interaction, Analysis).of_decision(services.worker, click.table, user.id, position)
+    work = part_of(click.interaction, Analysis).of_decision(click.table, click.interaction.user.id, position)
     return await _awaited(click, work, waiting_page)
 
 
 async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Callable[[], Payload]) -> T:
-    """What the work comes to; whoever waits for it is told after a moment, and whenever there is something new to tell.
-    Whatever else they press meanwhile is not kept waiting.
-    """
+    """Run `work`, sending progress messages after 1.5 s. Other presses are not delayed."""
     await click.answer.acknowledge()
     task, told = asyncio.create_task(work), None
     try:
@@ -121,10 +118,10 @@ async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Cal
         task.cancel()
 
 
-async def _place(click: Click[Any]) -> Place:
+async def _place(click: Click[Any]) -> DecisionPlace:
     """Where decisions of the click's table are shown to the person who clicked."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     snapshot = await tables.snapshot(click.table)
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     is_here = server_of(interaction) is not None and channel == interaction.channel_id
-    return Place(click.table, snapshot.names, is_here)
+    return DecisionPlace(click.table, snapshot.names, is_here)

@@ -1,7 +1,8 @@
-"""A match as its journal tells it: which decisions a person made by their own hand, and how each deal began."""
+"""A person's decisions as the journal of a match tells them, how each deal began, and the figures of decisions."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Any
 
 from bot.rules.catalogue import AnyGame
@@ -15,12 +16,14 @@ from bot.store.rows.journal import MoveRow
 from bot.table.errors import UnreadableJournal
 from bot.table.state.course import Course, Step
 from bot.table.state.undo import ENTRIES
+from bot.words.decision import Decision, RecordedDecision
+from bot.words.hint.prospects import Prospect
 
 _NO_SEED = bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenMove:
     """A move that a person chose, and what they knew then."""
 
     deal: int
@@ -38,7 +41,7 @@ class PlayedDeal:
     """
 
     number: int
-    choices: tuple[Choice, ...]
+    choices: tuple[ChosenMove, ...]
     start: Match[Any, Any] = field(repr=False)
     result: DealResult | None
 
@@ -46,7 +49,7 @@ class PlayedDeal:
 def played_deals(
     game: AnyGame, start: Match[Any, Any], moves: Iterable[MoveRow], user_id: int
 ) -> tuple[PlayedDeal, ...]:
-    """The deals of a journal that are over. What was taken back was not decided; nor what was made for somebody.
+    """The deals of a journal that are over, with the person's own decisions: none that were taken back or automatic.
 
     Raises UnreadableJournal.
     """
@@ -70,17 +73,80 @@ def played_deals(
 def _played(game: AnyGame, number: int, steps: tuple[Step, ...], rows: list[MoveRow], user_id: int) -> PlayedDeal:
     before, after = steps[0].before, steps[-1].after
     result = after.results[-1] if len(after.results) > len(before.results) else None
-    choices: list[Choice] = []
+    choices: list[ChosenMove] = []
     for step, row in zip(steps, rows, strict=True):
         if row.user_id != user_id or row.interaction_id is None:
             continue
         if isinstance(step.move, Pass):  # the last word counts
             choices = [choice for choice in choices if not isinstance(choice.move, Pass)]
         view = game.view(step.before, step.seat)
-        choices.append(Choice(number, row.position, step.seat, view, step.move))
+        choices.append(ChosenMove(number, row.position, step.seat, view, step.move))
     return PlayedDeal(number, tuple(choices), without_seed(before), result)
 
 
 def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
-    """A match that can be given away once its deal is over: what is dealt after it follows from no secret."""
+    """A match without its secret: it says nothing of deals to come."""
     return updated(match, seed=_NO_SEED)
+
+
+# -- figures ----------------------------------------------------------------------------------------------------------
+
+
+_LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
+
+
+def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
+    """Accuracy from 0 (random) to 100 (always the best move).
+
+    100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.
+    """
+    decisions = [each.decision for each in made]
+    stake = sum(decision.stake for decision in decisions)
+    if stake < _LEAST_STAKE:
+        return None
+    return round(100 * min(1.0, max(0.0, 1 - sum(decision.cost for decision in decisions) / stake)))
+
+
+def merged(parts: Sequence[Decision]) -> Decision:
+    """Join the measures of one decision in parts, each of equally many other worlds."""
+    if len(parts) == 1:
+        return parts[0]
+    cost = _mean([part.cost for part in parts])
+    error = hypot(*(part.error for part in parts)) / len(parts)
+    above, below = (_mean(shares) for shares in zip(*map(_compared, parts), strict=True))
+    played, best = (_merged([part.played for part in parts]), _merged([part.best for part in parts]))
+    if cost >= 0:
+        played = replace(played, behind=(cost, error), compared=(above, below))
+    else:
+        best = replace(best, behind=(-cost, error), compared=(below, above))
+    return replace(parts[0], played=played, best=best, worlds=sum(part.worlds for part in parts))
+
+
+def _compared(decision: Decision) -> tuple[float, float]:
+    """In which share of the worlds what was played came to more than the best, and in which to less."""
+    played, best = decision.played.compared, decision.best.compared
+    return played if played != (0.0, 0.0) else (best[1], best[0])
+
+
+def _merged(parts: Sequence[Prospect]) -> Prospect:
+    """One move's prospects as their means; what it is beside another is left open."""
+    return Prospect(
+        move=parts[0].move,
+        value=_mean([part.value for part in parts]),
+        error=hypot(*(part.error for part in parts)) / len(parts),
+        behind=(0.0, 0.0),
+        takes_trick=_share(part.takes_trick for part in parts),
+        trick_points=_mean([part.trick_points for part in parts]),
+        made=_share(part.made for part in parts),
+        own_moon=_mean([part.own_moon for part in parts]),
+        other_moon=_mean([part.other_moon for part in parts]),
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _share(shares: Iterable[float | None]) -> float | None:
+    known = [share for share in shares if share is not None]
+    return _mean(known) if known else None

@@ -1,4 +1,4 @@
-"""What decided a deal, and one's own match: for the player whose decisions they are, and as they share it."""
+"""The costliest decision of a deal, and a whole match: for their player, and as they share them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,16 +17,17 @@ from cogs.analysis.ids import (
     WHAT_DECIDED,
     DealNumber,
 )
-from cogs.analysis.match_words import match_details, match_text, row_text
-from cogs.analysis.pictures.match import draw_match_review
-from cogs.analysis.pictures.turning_point import draw_turning_point
+from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
     cost,
     details_text,
     is_telling,
     little_text,
+    match_details,
+    match_text,
     nothing_text,
     private_text,
+    row_text,
     shared_text,
 )
 from cogs.kit.payload.buttons import button, option, select
@@ -34,7 +35,7 @@ from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 
 
-class Place(NamedTuple):
+class DecisionPlace(NamedTuple):
     """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by
     seat, as they are drawn.
     """
@@ -49,14 +50,14 @@ class Place(NamedTuple):
         return lambda seat: plain(self.names[seat])
 
 
-def deal_page(review: DealReview, place: Place) -> Payload:
+def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
         return Payload(say_chat(nothing_text(review.deal, review.made)))
     return decision_page(review.costliest, place)
 
 
-def decision_page(made: RecordedDecision, place: Place, shared: Text = "") -> Payload:
+def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
@@ -67,24 +68,24 @@ def decision_page(made: RecordedDecision, place: Place, shared: Text = "") -> Pa
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
-def decision_details(made: RecordedDecision, place: Place) -> Payload:
+def decision_details(made: RecordedDecision, place: DecisionPlace) -> Payload:
     """How a decision was judged."""
     return Payload(say_chat(details_text(made, place.name)))
 
 
-def shared_page(made: RecordedDecision, place: Place) -> Payload:
-    """The same as everybody sees it, once its player has shared it."""
+def shared_page(made: RecordedDecision, place: DecisionPlace) -> Payload:
+    """A decision as everyone sees it after its player shared it."""
     return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
-    """Told while decisions are judged: of one deal, or of a match at one of its deals."""
+    """For a person who waits: decisions of one deal are judged, or of a match at one of its deals."""
     if deals <= 1:
         return Payload(say_chat(Message("mistake-waiting")))
     return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))
 
 
-def match_page(review: MatchReview, place: Place) -> Payload:
+def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
     """A match by one's own decisions, with the costliest to choose from."""
     options = [_option(made, place) for made in review.costliest]
     details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
@@ -97,7 +98,7 @@ def match_details_page(review: MatchReview) -> Payload:
     return Payload(say_chat(match_details(review)))
 
 
-def _option(made: RecordedDecision, place: Place) -> Component:
+def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 

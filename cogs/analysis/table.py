@@ -19,15 +19,14 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, WrongState
-from bot.table.kept import Kept
+from bot.table.lru_cache import LruCache
 from bot.words.decision import DealFigures, DealReview, MatchReview, RecordedDecision
 from bot.words.terms import unit_of
-from cogs.analysis.decisions import Choice, PlayedDeal, played_deals
-from cogs.analysis.figures import accuracy_of, merged
+from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged, played_deals
 from cogs.analysis.words import is_telling
 
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
-_DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # what is not known then is not told
+_DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
 _FINE, _FINEST = 300, 600  # in so many worlds
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
@@ -37,7 +36,7 @@ _NOTHING_DECIDED, _NOT_YOURS = Message("analysis-nothing"), Message("analysis-no
 
 
 class NotThere(NotSeated):
-    """Somebody who never sat at the table would look back at it."""
+    """The person never sat at the table they want to look back at."""
 
     def __init__(self) -> None:
         Refusal.__init__(self, Message("analysis-not-there"))
@@ -63,39 +62,40 @@ class _Played:
 
 
 @dataclass(slots=True)
-class Progress:
-    """How far the review of a match is, for who waits for it: at which of its deals."""
+class ReviewProgress:
+    """How far the review of a match is, for the person who waits: at which of its deals."""
 
     deal: int = 0
     deals: int = 0
 
 
 class Analysis:
-    """Reviews of deals and matches. Each is of the decisions of one person, who sat there: nobody else's are judged.
+    """Reviews of deals and matches. Each is of the decisions of one person who sat there, and of no one else's.
 
     Each method may raise NoTable, NotSeated, WrongState, MovesDeleted, UnreadableJournal, NotLoaded; and Refusal where
     the worker has no time.
     """
 
-    def __init__(self, access: TableAccess) -> None:
+    def __init__(self, access: TableAccess, worker: Worker) -> None:
         self._access = access
         self._store = access.store
-        self._matches = Kept[_Played](_KEPT_MATCHES)
-        self._made = Kept[tuple[RecordedDecision, ...]](_KEPT_DEALS)
-        self._finest = Kept[RecordedDecision](_KEPT_DEALS)
-        self._reviews = Kept[MatchReview](_KEPT_REVIEWS)
+        self._worker = worker
+        self._matches = LruCache[_Played](_KEPT_MATCHES)
+        self._made = LruCache[tuple[RecordedDecision, ...]](_KEPT_DEALS)
+        self._finest = LruCache[RecordedDecision](_KEPT_DEALS)
+        self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:
+    async def of_deal(self, table_id: int, user_id: int, deal: int) -> DealReview:
         """A deal as a person decided in it."""
         played = (await self._played(table_id, user_id)).deal(deal)
         async with self._locked(table_id, user_id):
-            work = _Work(worker, table_id, _DEAL_SECONDS)
+            work = _Work(self._worker, table_id, _DEAL_SECONDS)
             made = await self._judged(work, played)
             clear = await self._costliest(work, made)
             return DealReview(deal, len(made), clear[0] if clear else None)
 
-    async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> RecordedDecision:
+    async def of_decision(self, table_id: int, user_id: int, position: int) -> RecordedDecision:
         """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
         played = await self._played(table_id, user_id)
         mine = (deal for deal in played.deals if any(choice.position == position for choice in deal.choices))
@@ -103,26 +103,26 @@ class Analysis:
         if deal is None:
             raise WrongState(_NOT_YOURS)
         async with self._locked(table_id, user_id):
-            work = _Work(worker, table_id, _DEAL_SECONDS)
+            work = _Work(self._worker, table_id, _DEAL_SECONDS)
             for made in await self._judged(work, deal):
                 if made.position == position:
                     return await self._measured(work, made, _FINEST)
         raise WrongState(_NOT_YOURS)
 
-    async def of_match(self, worker: Worker, table_id: int, user_id: int, progress: Progress) -> MatchReview:
-        """A match as a person decided in it, as far as its deals are over. `progress` is told how far it is."""
+    async def of_match(self, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
+        """A match as a person decided in it, as far as its deals are over. `progress` shows how far it is."""
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
         async with self._locked(table_id, user_id):
             if (known := self._reviews.get(key)) is None:
                 known = self._reviews.put(
-                    key, await self._review(_Work(worker, table_id, _MATCH_SECONDS), played, progress)
+                    key, await self._review(_Work(self._worker, table_id, _MATCH_SECONDS), played, progress)
                 )
             return known
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which decisions of a match may be shared, as all who see it saw the match; None of a match
-        that was played by oneself, in no channel. Raises NoTable.
+        """The one channel where decisions of a match can be shared, as everyone there saw the match; None for a match
+        played alone, in no channel. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
         return None if row.solo else row.channel_id
@@ -130,7 +130,7 @@ class Analysis:
     # -- what was decided -------------------------------------------------------------------------------------------
 
     async def _played(self, table_id: int, user_id: int) -> _Played:
-        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others may
+        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others can
         still play its deals.
         """
         async with self._access.locked(table_id) as table:
@@ -178,7 +178,7 @@ class Analysis:
             known = self._finest.put(key, await work.measured(made, worlds))
         return known
 
-    async def _review(self, work: "_Work", played: _Played, progress: Progress) -> MatchReview:
+    async def _review(self, work: "_Work", played: _Played, progress: ReviewProgress) -> MatchReview:
         figures, everything = list[DealFigures](), list[RecordedDecision]()
         view: View | None = None
         progress.deals = len(played.deals)
@@ -203,7 +203,7 @@ class Analysis:
         )
 
     def _locked(self, table_id: int, user_id: int) -> asyncio.Lock:
-        """Who asks twice waits for the first answer."""
+        """A second request of a person waits for the first answer."""
         return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
 
@@ -229,7 +229,7 @@ class _Work:
         self._worker = worker
         self._until = monotonic() + seconds
 
-    async def judged(self, choice: Choice) -> RecordedDecision | None:
+    async def judged(self, choice: ChosenMove) -> RecordedDecision | None:
         """A choice with its alternatives; None where there was nothing to judge."""
         try:
             decision = await self._worker.analysed(

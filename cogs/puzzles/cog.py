@@ -11,16 +11,15 @@ from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles.controls import judge_of, show_next
-from cogs.puzzles.posts import PuzzlePosts
+from cogs.puzzles.posts import POST, PuzzlePosts, WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
-from cogs.puzzles.weekly import POST, WeeklyPuzzles
 
 
 def setup(host: Host) -> Feature:
     """Build the feature."""
     puzzles, tables = Puzzles(host.access), host.tables
     posts = PuzzlePosts(host.client, tables.servers, host.post)
-    weekly = WeeklyPuzzles(host.access, tables, puzzles, posts, judge_of(host.worker), host.shards)
+    weekly = WeeklyPuzzles(tables, puzzles, posts, judge_of(host.worker), host.shards)
 
     async def resume() -> None:
         weekly.start()

@@ -10,7 +10,7 @@ from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
 from cogs.kit.custom_ids import UnknownControl
 from cogs.puzzles import pages as messages
-from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
+from cogs.puzzles.pages import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.search import Batch, Judge
 from cogs.puzzles.table import Puzzles
 
@@ -18,7 +18,7 @@ _WITHIN = 5.0  # seconds for one request to the worker
 
 
 def judge_of(worker: Worker) -> Judge:
-    """Decisions judged by the worker, when nobody else waits for it."""
+    """Judge decisions by the worker, when no one else waits for it."""
 
     async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
         try:
@@ -33,7 +33,7 @@ def judge_of(worker: Worker) -> Judge:
 async def show_next(answer: Answer) -> None:
     """Show a puzzle that the person has not answered."""
     services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
-    await answer.acknowledge()  # it may have to be found first
+    await answer.acknowledge()  # finding one can take seconds
     puzzles = part_of(answer.interaction, Puzzles)
     puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
     if puzzle is not None:
@@ -52,7 +52,7 @@ async def another(click: AnyClick) -> None:
 
 @on(PUZZLE_ANSWER)
 async def answer(click: Click[PuzzleAnswer]) -> None:
-    """Take an answer, and tell what each choice comes to: where only this person sees the puzzle, in its place."""
+    """Take an answer and show what each choice comes to; in place of the puzzle where only this person sees that."""
     puzzles = part_of(click.interaction, Puzzles)
     place = click.argument.place if click.argument.place is not None else _chosen(click.value)
     given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
@@ -70,7 +70,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
 
 @on(PUZZLE_DETAILS, only_shows=True)
 async def details(click: Click[PuzzleAnswer]) -> None:
-    """The figures of a puzzle, for somebody who has answered it."""
+    """The figures of a puzzle, for a person who answered it."""
     puzzles = part_of(click.interaction, Puzzles)
     given = await puzzles.answered(click.table, click.argument.puzzle_id, click.interaction.user.id)
     await click.answer.reply(messages.details(given))

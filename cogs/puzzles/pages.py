@@ -1,7 +1,10 @@
 """A puzzle as a message: the moment with its choices, and what each came to once it is answered."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Self
 
 from discord.utils import format_dt
 
@@ -11,14 +14,46 @@ from bot.words.hint.amounts import about
 from bot.words.names import as_read, label_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
+from cogs.kit.custom_ids import Action, NoArgument, matched, parse_id
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece, with_piece
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
-from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
-from cogs.puzzles.table import Answered, Puzzle, Score, Votes
+from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from cogs.puzzles.words import Judged, details_text, move_label, question
 from images.drawing.drawing import Drawing
+
+# -- custom ids -------------------------------------------------------------------------------------------------------
+
+
+_ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """A puzzle, and the place of the choice among those offered, counted from 0 (None: the one chosen in the select):
+    `7/2`, `7`.
+    """
+
+    puzzle_id: int
+    place: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.puzzle_id}" if self.place is None else f"{self.puzzle_id}/{self.place}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_ANSWER, text)
+        return cls(parse_id(parts["puzzle_id"]), int(parts["place"]) if parts["place"] else None)
+
+
+PUZZLE = Action("puzzle", NoArgument)
+PUZZLE_ANSWER = Action("solve", PuzzleAnswer)
+PUZZLE_DETAILS = Action("puzzledetails", PuzzleAnswer)
+ALLOW_PUZZLES = Action("allowpuzzles", NoArgument)
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
 
 
 def to_answer(puzzle: Puzzle) -> Payload:
@@ -27,7 +62,7 @@ def to_answer(puzzle: Puzzle) -> Payload:
 
 
 def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
-    """The weekly puzzle, for everybody in its channel."""
+    """The weekly puzzle, for everyone in its channel."""
     still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
     return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
 
@@ -47,7 +82,7 @@ def _title_of_week(puzzle: Puzzle) -> Message:
 
 
 def answered(of: Answered) -> Payload:
-    """What each choice came to, for somebody who has answered."""
+    """What each choice came to, for a person who answered."""
     puzzle, own = of.puzzle, of.votes.own or 0
     best = _label(puzzle, 0)
     verdict, title = Message("puzzle-own", best=best), Message("puzzle-title-best", best=best)
@@ -68,13 +103,13 @@ def answered(of: Answered) -> Payload:
 
 
 def details(of: Answered) -> Payload:
-    """How exact it is what each choice came to, for somebody who has answered."""
+    """How exact the figures of the choices are, for a person who answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
     return Payload(_body(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
-    """What each choice of the weekly puzzle came to, for everybody."""
+    """What each choice of the weekly puzzle came to, for everyone."""
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
@@ -82,19 +117,19 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
 
 
 def taken_down() -> Payload:
-    """What is left of a weekly puzzle that may not be shown any more."""
+    """What is left of a weekly puzzle that can no longer be shown."""
     return Payload(say_chat(Message("puzzle-taken-down")))
 
 
 def none_yet() -> Payload:
-    """Told where none was found in so many decisions, and more can be looked at."""
+    """For a search that found none yet, with decisions left to look at."""
     further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
 
 
 def none_left(*, allows: bool, own: bool = False) -> Payload:
-    """Told where there is no puzzle, to somebody who allows puzzles of their matches, or may; `own`: they see those of
-    their own matches alone.
+    """For a server without a puzzle to answer. `allows`: the person allows puzzles of their matches; `own`: they see
+    puzzles of their own matches alone.
     """
     if own:
         return Payload(say_chat(Message("puzzle-none-own")))
@@ -105,12 +140,12 @@ def none_left(*, allows: bool, own: bool = False) -> Payload:
 
 
 def allowed() -> Payload:
-    """Told to somebody who has just allowed puzzles of their matches."""
+    """For a person who just allowed puzzles of their matches."""
     return Payload(say_chat(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:
-    """A button for each choice, or one select; of those the order tells nothing."""
+    """A button for each choice, or one select; their order gives nothing away."""
     labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
     table, puzzle_id = puzzle.row.table_id, puzzle.row.id
     if len(labels) <= MOST_BUTTONS:
@@ -133,16 +168,15 @@ def _votes(votes: Votes) -> Message:
     return Message("puzzle-found", right=votes.counts.get(0, 0), answers=votes.total)
 
 
-def _score(score: Score) -> Message | None:
+def _score(score: PuzzleScore) -> Message | None:
     if not score.answered:
         return None
     return Message("puzzle-score", right=score.right, answered=score.answered, streak=score.streak)
 
 
-def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: Score | None = None) -> Drawing:
+def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: PuzzleScore | None = None) -> Drawing:
     who = _names(puzzle)[puzzle.row.seat]
-    shown = pictures.PuzzleScore(score.answered, score.right) if score is not None else None
-    return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, shown)
+    return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, score)
 
 
 def _judged(puzzle: Puzzle, votes: Votes) -> Iterator[Judged]:

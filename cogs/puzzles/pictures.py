@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from bot.message import Message, Who
 from bot.rules.view import Phase, View
 from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
 from bot.words.terms import unit_of
+from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -33,7 +33,7 @@ _CROWN = 44
 
 
 def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
-    """The moment of a puzzle, for everyone who can see it: its match is over, and all its players allow it."""
+    """The moment of a puzzle, for everyone: its match is over, and all its players allow it."""
     return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, names, days))
 
 
@@ -41,18 +41,11 @@ def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
     more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
     head = headline(view, name)._replace(title=question(view), more=more, brief="")
-    if view.phase is Phase.PASS:  # how many are chosen tells nothing here, and whose puzzle it is needs the room
+    if view.phase is Phase.PASS:  # the name of its player needs their room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))
     draw_body(canvas, view, names)
     return canvas.png(felt_of(view))
-
-
-class PuzzleScore(NamedTuple):
-    """How many puzzles a person has answered, and how many correctly."""
-
-    answered: int
-    right: int
 
 
 def draw_answer(
@@ -112,7 +105,7 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
 
 
 def _tags(row: Judged, who: str) -> Message | None:
-    """Whose choice it is, below it: the table's, the reader's."""
+    """Below a choice: who made it, at the table or as the reader's answer."""
     if not row.was_made:
         return Message("puzzle-your-answer") if row.is_answer else None
     return Message("puzzle-your-answer-too" if row.is_answer else "puzzle-choice-of", who=Who(who))

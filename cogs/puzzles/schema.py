@@ -5,8 +5,8 @@ from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Int
 from bot.store.marks import OF_NOBODY, counted, kept_until, of_person
 from bot.store.schema import ROW_ID, Utc, metadata
 
-# Decisions of people in matches that are over, as puzzles: who decided at which seat after so many moves (`position`),
-# what could be chosen with what it comes to, best first, and which of these they chose. `posted` was one once.
+# Decisions of people in matches that are over, as puzzles: the person, their seat, after how many moves (`position`),
+# the choices with what each comes to, best first, and which they made. `posted`: it was a weekly puzzle.
 puzzles = Table(
     "puzzles",
     metadata,

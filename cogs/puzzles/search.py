@@ -1,27 +1,185 @@
-"""The search for puzzles in past matches: a few seconds at a time; the worker judges when nobody waits for it."""
+"""The search for puzzles in past matches: their decisions, which of these are puzzles, a few seconds at a time."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
+from statistics import fmean
 from time import monotonic
+from typing import Any
 
+from bot.players.sampling import mean_and_error
+from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
-from bot.rules.moves import Move
-from bot.rules.view import View
-from bot.store.rows.journal import MatchRecord
+from bot.rules.game import Match
+from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Pass, Retract, parse_move
+from bot.rules.view import Phase, View
+from bot.store.rows.journal import MatchRecord, MoveRow
+from bot.store.rows.seats import SeatRow
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
-from cogs.puzzles.choosing import Batch, choices_of, is_candidate, is_promising
-from cogs.puzzles.moments import Made, made_by_hand
-from cogs.puzzles.rows import NewPuzzle, Searched
-from cogs.puzzles.store import PuzzleStore
+from bot.table.state.table import Table
+from bot.table.state.undo import ENTRIES, Entry
+from bot.words.hint.prospects import Prospect
+from bot.words.terms import unit_of
+from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
+
+# -- the decisions of a match -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PastMove:
+    """A move that a person made by their own hand at a seat, after so many others (`position`)."""
+
+    position: int
+    seat: int
+    user_id: int
+    move: Move
+    at: datetime
+    game: AnyGame
+    before: Match[Any, Any] = field(repr=False)
+
+    @property
+    def view(self) -> View:
+        """What they saw as they chose."""
+        return self.game.view(self.before, self.seat)
+
+
+def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
+    """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
+    made: list[PastMove | None] = []
+    for row, table in _replayed(record, game):
+        if row.notation in ENTRIES:
+            if ENTRIES[row.notation] is Entry.UNDONE:
+                made.pop()
+            continue
+        move = parse_move(row.notation)
+        if isinstance(move, Pass):  # of several passes the last one counts
+            made = [
+                None if _is_pass_of(before, row.seat) and _is_same_deal(before, table) else before for before in made
+            ]
+        if table.match is None or row.interaction_id is None or row.user_id is None:
+            made.append(None)
+        else:
+            made.append(PastMove(row.position - 1, row.seat, row.user_id, move, row.at, game, table.match))
+    return [move for move in made if move is not None]
+
+
+def _is_pass_of(made: PastMove | None, seat: int) -> bool:
+    return made is not None and made.seat == seat and isinstance(made.move, Pass)
+
+
+def _is_same_deal(made: PastMove | None, table: Table) -> bool:
+    return made is not None and table.match is not None and len(made.before.results) == len(table.match.results)
+
+
+def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> View:
+    """What a seat saw after so many moves. Raises a Refusal where the match cannot be replayed."""
+    for row, table in _replayed(record, game):
+        if row.position == position + 1 and table.match is not None:
+            return game.view(table.match, seat)
+    raise ValueError("the match has no such move")
+
+
+def names_at(history: Sequence[SeatRow], position: int) -> tuple[str, ...]:
+    """The name at each seat then; empty where that person's data was deleted."""
+    names: dict[int, str] = {}
+    for row in sorted(history, key=lambda row: row.id):
+        if row.since <= position or row.seat not in names:
+            names[row.seat] = row.name
+    return tuple(names[seat] for seat in sorted(names))
+
+
+def _replayed(record: MatchRecord, game: AnyGame) -> Iterator[tuple[MoveRow, Table]]:
+    """Each move, with the table as it was before it."""
+    table = Table.of(record.table, game, record.seats)
+    table.start_match(record.seats)
+    for row in record.moves:
+        yield row, table
+        table.replay([row])
+
+
+# -- which of them are puzzles ----------------------------------------------------------------------------------------
+
+
+MOST_CHOICES = 25  # as many fit into a select
+_MOST_PLAYS = 6  # at a line of dominoes, whose plays are buttons
+_PASSES = 5  # ways to pass that are offered: a hand has hundreds
+_SURE = 3.0  # errors by which the best is better
+_LEAST_POINTS, _SHARE = 1.0, 1 / 40  # by how many, and by what share of the match's target
+_PHASES = (Phase.PASS, Phase.BID, Phase.TRUMP, Phase.OPENING, Phase.PLAY)
+Batch = Sequence[Prospect]  # the choices, judged in some worlds
+
+
+def is_candidate(view: View, made: Move) -> bool:
+    """Whether a decision can be a puzzle: it has a hand, and choices that can be judged."""
+    if view.line is not None or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
+        return False
+    if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
+        return False
+    choices = {choice.move for choice in view.ask.choices if not choice.revoke}
+    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= _most(view))
+
+
+def _most(view: View) -> int:
+    return MOST_CHOICES if view.chain is None else _MOST_PLAYS
+
+
+def is_promising(view: View, batch: Batch) -> bool:
+    """Whether the best choice could be clearly apart, by the first worlds."""
+    return len(batch) > 1 and (view.phase is Phase.PASS or batch[1].behind[0] >= _least(view) / 2)
+
+
+def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Alternative, ...] | None:
+    """What is offered in the puzzle, best first; None where it is none. Each batch is of the same choices in other
+    worlds.
+    """
+    values = _values(batches)
+    if made not in values or len(batches) < 2:
+        return None
+    ranked = sorted(values, key=lambda move: -fmean(values[move]))
+    best, others = ranked[0], ranked[1:]
+    apart = [move for move in others if _is_apart(view, values[best], values[move])]
+    if view.phase is Phase.PASS:
+        offered = [best, *([] if made == best else [made]), *(move for move in apart if move != made)][:_PASSES]
+        is_good = len(offered) > 2 and (made == best or made in apart)
+    else:
+        offered = ranked
+        is_good = len(apart) == len(others) and 2 <= len(offered) <= MOST_CHOICES
+    if not is_good or (made == best and len(offered) < 3):  # everyone would find that
+        return None
+    judged = ((move, *mean_and_error(values[move])) for move in sorted(offered, key=ranked.index))
+    return tuple(Alternative(str(move), round(value, 3), round(error, 3)) for move, value, error in judged)
+
+
+def _values(batches: Sequence[Batch]) -> Mapping[Move, list[float]]:
+    """The value of each choice in each batch; of those that are in all of them."""
+    values: dict[Move, list[float]] = {}
+    for batch in batches:
+        for move, value in {prospect.move: prospect.value for prospect in batch}.items():
+            values.setdefault(move, []).append(value)
+    return {move: found for move, found in values.items() if len(found) == len(batches)}
+
+
+def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool:
+    less, error = mean_and_error([one - two for one, two in zip(best, other, strict=True)])
+    return less >= _least(view) and less > _SURE * error
+
+
+def _least(view: View) -> float:
+    """By how much the best choice is better at least, in the points or marks of the game."""
+    return max(view.target * _SHARE, 0.0 if unit_of(view) == "mark" else _LEAST_POINTS)
+
+
+# -- the search -------------------------------------------------------------------------------------------------------
+
 
 log = logging.getLogger(__name__)
 WEEKS = timedelta(weeks=4)  # after its end a match is too old for new puzzles
-ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for somebody who waits, and for the weekly puzzle
+ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for a person who waits, and for the weekly puzzle
 _MOST_TRIED = 24  # decisions of one match: the next puzzle is of another
 _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most
@@ -32,7 +190,7 @@ Judge = Callable[[View, Move, int, int], Awaitable[Batch | None]]
 
 
 class PuzzleSearch:
-    """Finds puzzles in the matches a viewer may see, and notes how far each was searched."""
+    """Finds puzzles in the matches a viewer can see, and notes how far each was searched."""
 
     def __init__(self, access: TableAccess) -> None:
         self._store = access.store
@@ -66,7 +224,7 @@ class PuzzleSearch:
             candidates = await asyncio.to_thread(self._candidates, await self._store.journal.record(match.table_id))
         except (NotLoaded, NotSaved):
             raise
-        except (Refusal, ValueError) as error:  # of a version whose rules are no more
+        except (Refusal, ValueError) as error:  # of a version with other rules
             log.info("match %d is not searched for puzzles: %s", match.table_id, type(error).__name__)
             candidates = []
         for tried in range(match.tried, min(len(candidates), _MOST_TRIED)):
@@ -83,16 +241,16 @@ class PuzzleSearch:
         await self._puzzle_store.keep_searched(Searched(match.table_id, _MOST_TRIED), None)
         return False
 
-    def _candidates(self, record: MatchRecord) -> list[Made]:
-        """The decisions of a match that may be puzzles, in an order that is always the same."""
+    def _candidates(self, record: MatchRecord) -> list[PastMove]:
+        """The decisions of a match that can be puzzles, always in the same order."""
         game = self._catalogue.game(record.table.game)
         made = [it for it in made_by_hand(record, game) if is_candidate(it.view, it.move)]
         Random(record.table.id).shuffle(made)  # noqa: S311 - no secret depends on it
         return made[:_MOST_TRIED]
 
 
-async def _judged(made: Made, judge: Judge) -> list[Batch] | None:
-    """A decision judged again and again, as long as it may be a puzzle. None where the worker has no time."""
+async def _judged(made: PastMove, judge: Judge) -> list[Batch] | None:
+    """Judge a decision in batches, as long as it can be a puzzle. None where the worker has no time."""
     view, batches = made.view, list[Batch]()
     count = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
     worlds = max(_DEALS // max(count, 1), _LEAST_WORLDS)
@@ -106,7 +264,7 @@ async def _judged(made: Made, judge: Judge) -> list[Batch] | None:
     return batches
 
 
-def _puzzle(table_id: int, made: Made, batches: list[Batch]) -> NewPuzzle | None:
+def _puzzle(table_id: int, made: PastMove, batches: list[Batch]) -> NewPuzzle | None:
     choices = choices_of(made.view, made.move, batches) if batches else None
     if choices is None:
         return None

@@ -1,11 +1,12 @@
-"""Puzzles: those that somebody may see, the votes on them, and the matches in which others are looked for.
+"""Puzzles: those that a person can see, the votes on them, and the matches in which others are looked for.
 
-A puzzle is shown while all people who ever sat at its table allow it, and its match has its moves."""
+A puzzle is shown while everyone who ever sat at its table allows it, and its match has its moves.
+"""
 
-from collections.abc import Collection
-from dataclasses import asdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -28,8 +29,81 @@ from bot.store.rows.seats import Preferences
 from bot.store.rows.servers import Shards
 from bot.store.schema import preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
-from cogs.puzzles.rows import Alternative, NewPuzzle, PuzzleRow, Score, Searched, Votes, Weekly
 from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
+
+
+class Alternative(NamedTuple):
+    """What could be chosen in a puzzle: its notation, and the mean margin it comes to, with its standard error."""
+
+    notation: str
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewPuzzle:
+    """A decision that a person made at a seat after `position` moves. `choices` are best first; `made` is the number of
+    theirs among them, `at` when they made it.
+    """
+
+    table_id: int
+    position: int
+    seat: int
+    user_id: int
+    choices: Sequence[Alternative]
+    made: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRow(NewPuzzle):
+    """A puzzle that is stored."""
+
+    id: int
+
+
+class Votes(NamedTuple):
+    """How many people have voted for each choice, by its number; and what one person has chosen, if they have."""
+
+    counts: Mapping[int, int]
+    own: int | None = None
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+
+class PuzzleScore(NamedTuple):
+    """How many puzzles a person has answered, how many of them rightly, and how many of the latest in a row."""
+
+    answered: int = 0
+    right: int = 0
+    streak: int = 0
+
+
+class Searched(NamedTuple):
+    """A match that is over, and how many of its decisions were looked at already."""
+
+    table_id: int
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weekly:
+    """The weekly puzzle of a server: when something is to be done about it, and the post that is open, if one is:
+    where, since when, its puzzle (None: it was deleted) and its message (None: it may not have been sent).
+    """
+
+    guild_id: int
+    due_at: datetime
+    puzzle_id: int | None = None
+    channel_id: int | None = None
+    begun_at: datetime | None = None
+    message_id: int | None = None
+
+
+# -- what is stored ---------------------------------------------------------------------------------------------------
+
 
 _PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
 _LATEST = 1000  # votes that a streak is counted in
@@ -49,18 +123,18 @@ class PuzzleStore(StorePart):
 
     @reads
     def next_to_post(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
-        """A puzzle that this viewer may see and that was never posted, likewise."""
+        """A puzzle that this viewer can see and that was never posted, in the same order."""
         return _first(connection, _shown(viewer).where(~puzzles.c.posted))
 
     @reads
     def shown(self, connection: Connection, puzzle_id: int) -> PuzzleRow | None:
-        """A puzzle, if it may be shown still."""
+        """A puzzle; None where it can no longer be shown."""
         query = select(*_PUZZLE).join_from(puzzles, tables).where(puzzles.c.id == puzzle_id, *_is_open())
         return _first(connection, query)
 
     @writes
     def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
-        """Stores what a person chooses, once: another vote of theirs changes nothing. Returns all votes."""
+        """Store the first vote of a person: another changes nothing. Returns all votes."""
         values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": datetime.now(UTC)}
         is_there = select(puzzles.c.id).where(puzzles.c.id == puzzle_id).with_for_update(read=True)
         if connection.execute(is_there).first() is not None:
@@ -73,13 +147,13 @@ class PuzzleStore(StorePart):
         return _votes(connection, puzzle_id, user_id)
 
     @reads
-    def score(self, connection: Connection, guild_id: int, user_id: int) -> Score:
+    def score(self, connection: Connection, guild_id: int, user_id: int) -> PuzzleScore:
         """How a person has answered the puzzles of a server."""
         query = select(puzzle_votes.c.choice).join_from(puzzle_votes, puzzles).join(tables)
         query = query.where(puzzle_votes.c.user_id == user_id, tables.c.guild_id == guild_id)
         latest = query.order_by(puzzle_votes.c.at.desc(), puzzle_votes.c.puzzle_id.desc()).limit(_LATEST)
         right = [choice == 0 for choice in connection.execute(latest).scalars()]
-        return Score(len(right), sum(right), (*right, False).index(False))
+        return PuzzleScore(len(right), sum(right), (*right, False).index(False))
 
     # -- looking for puzzles -----------------------------------------------------------------------------------------
 
@@ -122,8 +196,8 @@ def _shown(viewer: Viewer) -> Select[Any]:
 
 
 def _is_open() -> tuple[ColumnElement[bool], ...]:
-    """The conditions on `tables` under which a match may be shown in puzzles: it is over, its moves are kept, and
-    everybody who ever sat there allows it. Whoever has deleted their data does not.
+    """The conditions on `tables` for puzzles: the match is over, its moves are kept, and everyone who ever sat there
+    allows it. A person who deleted their data does not.
     """
     likes = seats.outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
     refuses = seats.c.table_id == tables.c.id, seats.c.level.is_(None), preferences.c.puzzles.is_not(true())
@@ -150,7 +224,7 @@ def _votes(connection: Connection, puzzle_id: int, user_id: int) -> Votes:
 
 
 class WeeklyPuzzleStore(StorePart):
-    """At most one row for each server; who changes it says what it was, so that each post is made by one process."""
+    """At most one row for each server. A change names the row as it was, so that one process makes each post."""
 
     @reads
     def due(
@@ -184,8 +258,8 @@ class WeeklyPuzzleStore(StorePart):
 
     @writes
     def change(self, connection: Connection, known: Weekly, new: Weekly | None) -> bool:
-        """Stores what has become of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new,
-        is never posted again. False, and nothing changed, where it is not as it was known.
+        """Store the new state of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new, is
+        never posted again. False, with nothing changed, where the stored state is not the known one.
         """
         same = weekly_puzzles.c.guild_id == known.guild_id, weekly_puzzles.c.due_at == known.due_at
         if new is None:
@@ -205,14 +279,14 @@ def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
 
 @on_preferences_changed
 def _end_posts(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
-    """Where a person allows no puzzles any more, their open posts may have to be taken down."""
+    """The posts of a person who no longer allows puzzles are looked at again, to be taken down."""
     if before.puzzles and not after.puzzles:
         connection.execute(_ending_posts_of(user_id))
 
 
 @before_forgetting
 def _forget(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
-    """Deletes the puzzles of matches at which a person sat: who has gone allows none. Their open posts end."""
+    """Delete the puzzles of matches at which a person sat, and end their open posts."""
     connection.execute(_ending_posts_of(user_id))
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     deleted = (delete(rows).where(rows.c.table_id.in_(theirs)) for rows in (puzzles, puzzle_searches))
@@ -220,9 +294,7 @@ def _forget(connection: Connection, user_id: int, gone: int) -> int:  # noqa: AR
 
 
 def _ending_posts_of(user_id: int) -> Update:
-    """The statement that makes the open posts due at once whose matches a person sat at, as they may have to be taken
-    down.
-    """
+    """The statement that makes the open posts of a person's matches due at once, to be taken down."""
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     of_them = select(puzzles.c.id).where(puzzles.c.table_id.in_(theirs))
     return update(weekly_puzzles).where(weekly_puzzles.c.puzzle_id.in_(of_them)).values(due_at=datetime.now(UTC))

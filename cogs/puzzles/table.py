@@ -1,7 +1,6 @@
 """Puzzles as they are shown and answered."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
@@ -13,19 +12,18 @@ from bot.rules.view import View
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
+from bot.table.lru_cache import LruCache
 from bot.table.quiet_hours import zone_of
-from cogs.puzzles.moments import names_at, view_at
-from cogs.puzzles.rows import PuzzleRow, Score, Votes
-from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch
-from cogs.puzzles.store import PuzzleStore, WeeklyPuzzleStore
+from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
+from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
-__all__ = ["Answered", "Puzzle", "PuzzleRow", "Puzzles", "Score", "Votes"]
+__all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
 
 _KEPT = 64  # moments in memory
 
 
 class NoPuzzle(Refusal):
-    """The puzzle may not be shown any more."""
+    """The puzzle can no longer be shown."""
 
     def __init__(self) -> None:
         super().__init__(Message("puzzle-gone"))
@@ -44,12 +42,12 @@ class Puzzle:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What may be chosen, best first."""
+        """The choices, best first."""
         return tuple(parse_move(choice.notation) for choice in self.row.choices)
 
     @property
     def offered(self) -> tuple[int, ...]:
-        """The numbers of the choices in an order that tells nothing: that of the game; of passes that of the tiles."""
+        """The numbers of the choices in an order that gives nothing away: the game's; for passes, the tiles'."""
         moves, asked = self.moves, self.view.ask
         places = {choice.move: place for place, choice in reversed([*enumerate(asked.choices)])} if asked else {}
         return tuple(sorted(range(len(moves)), key=lambda number: (places.get(moves[number], 0), str(moves[number]))))
@@ -57,36 +55,36 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A puzzle somebody has answered: the votes with theirs, and their score. `is_own`: the decision was theirs."""
+    """A puzzle as a person answered it: the votes with theirs, and their score. `is_own`: the decision was theirs."""
 
     puzzle: Puzzle
     votes: Votes
-    score: Score
+    score: PuzzleScore
     is_own: bool = False
 
 
 class Puzzles:
-    """Finds, shows and takes answers to puzzles. Every method may raise NotLoaded or NotSaved."""
+    """Finds puzzles and takes answers to them. Each method can raise NotLoaded, NotSaved."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
         self._puzzle_store = PuzzleStore(access.store.database)
-        self._weekly_store = WeeklyPuzzleStore(access.store.database)
-        self._moments: OrderedDict[int, tuple[View, tuple[str, ...]]] = OrderedDict()
+        self.weekly = WeeklyPuzzleStore(access.store.database)  # for their posts
+        self._moments = LruCache[tuple[View, tuple[str, ...]]](_KEPT)
         self._search = PuzzleSearch(access)
         self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
-        """A puzzle for somebody who has not answered it; where none is known, it is looked for for some seconds."""
+        """A puzzle that the viewer has not answered; where none is known, one is searched for some seconds."""
         return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
 
     async def has_more(self, viewer: Viewer) -> bool:
-        """Whether there are decisions that were not looked at yet in matches that somebody may see."""
+        """Whether matches that the viewer can see have decisions left to look at."""
         return await self._search.has_more(viewer)
 
     async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
-        """A puzzle that was never posted; where none is known, it is looked for for longer."""
+        """A puzzle that was never posted; where none is known, one is searched for longer."""
         return await self._first(self._puzzle_store.next_to_post, viewer, judge, IN_ADVANCE)
 
     async def get(self, puzzle_id: int) -> Puzzle:
@@ -97,8 +95,8 @@ class Puzzles:
         return await self._puzzle(row)
 
     async def answer(self, table_id: int, puzzle_id: int, user_id: int, place: int) -> Answered:
-        """Take somebody's answer to a puzzle of a table that they may see, by its place among the choices offered: the
-        first they give. Whose decision it was is told what they did. Raises NoPuzzle.
+        """Take the first answer of a person to a puzzle of a table, by its place among the choices offered. The person
+        whose decision it was has no vote. Raises NoPuzzle.
         """
         puzzle = await self._of_table(table_id, puzzle_id)
         if not 0 <= place < len(puzzle.offered):
@@ -108,7 +106,7 @@ class Puzzles:
         return await self._answered(puzzle, user_id)
 
     async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
-        """A puzzle of a table as somebody has answered it. Raises NoPuzzle, WrongState where they have not."""
+        """A puzzle of a table as a person answered it. Raises NoPuzzle, WrongState where they have not."""
         found = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
         if found.votes.own is None and not found.is_own:
             raise WrongState(Message("puzzle-not-answered"))
@@ -128,7 +126,7 @@ class Puzzles:
 
     async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
         """Until when a message is the open post of a puzzle; None where it is not."""
-        return await self._weekly_store.open_until(puzzle.row.id, message_id)
+        return await self.weekly.open_until(puzzle.row.id, message_id)
 
     async def votes(self, puzzle_id: int) -> Votes:
         """The votes on a puzzle."""
@@ -140,25 +138,22 @@ class Puzzles:
         row = await read(viewer)
         if row is None:
             async with self._searching:
-                row = await read(viewer)  # somebody else's search may have found it
+                row = await read(viewer)  # another search could have found it
                 if row is None and await self._search.find(viewer, judge, seconds):
                     row = await read(viewer)
         return None if row is None else await self._puzzle(row)
 
     async def _puzzle(self, row: PuzzleRow) -> Puzzle:
         """Raises NoPuzzle."""
-        moment = self._moments.pop(row.id, None)
+        moment = self._moments.get(row.id)
         try:
             table = await self._store.tables.get(row.table_id)
             if moment is None:
                 record = await self._store.journal.record(row.table_id)
                 game = self._access.catalogue.game(table.game)
                 view = await asyncio.to_thread(view_at, record, game, row.position, row.seat)
-                moment = view, names_at(record.seats, row.position)
+                moment = self._moments.put(row.id, (view, names_at(record.seats, row.position)))
         except (NoTable, MovesDeleted):
             raise NoPuzzle from None
-        self._moments[row.id] = moment
-        while len(self._moments) > _KEPT:
-            self._moments.popitem(last=False)
         settings = await self._store.servers.settings(table.guild_id)
         return Puzzle(row, *moment, await asyncio.to_thread(zone_of, settings.time_zone))

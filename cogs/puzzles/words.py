@@ -1,4 +1,4 @@
-"""Puzzles in words: what is asked, and once it is answered what each choice comes to."""
+"""Puzzles in words: the question, and after an answer what each choice comes to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ def _signed(value: float) -> Signed:
 
 
 def alt_question(view: View, names: Sequence[str], days: int) -> str:
-    """The picture of a puzzle: whose moment it is, then all that they saw."""
+    """The picture of a puzzle: the player and all that they saw."""
     who = Who(spoken_name(names, view.viewer or 0))
     asked = Message("alt-puzzle", who=who, days=days, question=question(view))
     return clipped((asked, alt_seat(view, names)))

@@ -8,7 +8,7 @@ from bot.table.verification.report import RECORD, print_record
 
 def _show(asked: argparse.Namespace, _: object) -> int:
     from bot.rules.catalogue import CATALOGUE  # noqa: PLC0415 - other commands start without them
-    from cogs.replay.story import story  # noqa: PLC0415 - likewise
+    from cogs.replay.table import story  # noqa: PLC0415 - likewise
 
     return print_record(asked.file, lambda text: story(text, CATALOGUE))
 

@@ -1,22 +1,37 @@
-"""Opening a replay, and stepping through it. A page is made anew from its custom id, and from the record it carries."""
+"""Opening a replay, stepping through it, and sharing what it shows.
+
+A page is made anew from its custom id, and from the record it carries.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import TypeVarTuple
 
 import discord
 
 from bot.message import Message
 from bot.rules.errors import Refusal
+from bot.table.errors import NotAllowed
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import LARGEST, decoded
+from bot.words.length import clipped
+from bot.words.speaker import in_language
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, part_of, server_of
+from cogs.kit.answers.interaction import Interaction, language_here, name_of, part_of, server_of
+from cogs.kit.answers.sharing import SHARED, check_may_share, share
 from cogs.kit.custom_ids import UnknownControl
-from cogs.kit.payload.payload import Attachment, Payload
+from cogs.kit.payload.payload import Attachment, Parts, Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.replay.ids import REPLAY, REPLAY_DEAL, REPLAY_FRAME, ReplayPlace
-from cogs.replay.pages import Source, page
+from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, REPLAY, REPLAY_DEAL, REPLAY_FRAME, SHARE_FRAME, ReplayPlace
+from cogs.replay.pages import Source, frame_at, page, shared_text
+from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 from cogs.replay.table import Replays
-from cogs.replay.words import Replay
+from cogs.replay.words import DealPart, Replay, ReplayFrame
 
-NAME = "boneyard-record.txt"
+RECORD_NAME = "boneyard-record.txt"
 
 
 @on(REPLAY, only_shows=True)
@@ -39,7 +54,7 @@ async def replayed(click: Click[ReplayPlace], deal: int) -> tuple[Replay, Source
     if click.table:
         return await _of_table(click.interaction, click.table, deal)
     message = click.interaction.message
-    carried = [one for one in message.attachments if one.filename == NAME] if message is not None else []
+    carried = [one for one in message.attachments if one.filename == RECORD_NAME] if message is not None else []
     if not carried:
         raise Refusal(Message("replay-file-lost"))
     return await _of_record(click.interaction, await read_record(carried[0]), deal)
@@ -75,7 +90,7 @@ async def _of_table(interaction: Interaction, table_id: int, deal: int) -> tuple
 
 async def _of_record(interaction: Interaction, text: str, deal: int) -> tuple[Replay, Source]:
     replay, proof = await part_of(interaction, Replays).of_record(text, deal)
-    record = Attachment(NAME, text.encode(), content_type="text/plain")
+    record = Attachment(RECORD_NAME, text.encode(), content_type="text/plain")
     return replay, Source(record=record, note=proof, is_shared_here=server_of(interaction) is not None)
 
 
@@ -93,3 +108,75 @@ class Pages(ReplayPages):
 
     async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
         return await page_of_record(interaction, record)
+
+
+# -- sharing ----------------------------------------------------------------------------------------------------------
+
+
+_ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
+Ts = TypeVarTuple("Ts")
+
+
+@on(SHARE_FRAME)
+async def frame(click: Click[ReplayPlace]) -> None:
+    """Post the frame that is shown."""
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        who = name_of(click.interaction.user)
+        posted = Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names))
+    await share(click.interaction, await posted.parts())
+    await click.answer.redraw(page(replay, source, place, shared=SHARED))
+
+
+@on(ANIMATE_TRICK)
+async def trick(click: Click[ReplayPlace]) -> None:
+    """Post the trick that is shown, play by play."""
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        if shown.part is not DealPart.TRICK:
+            raise UnknownControl
+        await click.answer.acknowledge()
+        data = await _animated(animated_trick, shown, replay.names)
+        await _post_animation(click, replay, source, shown, data)
+    await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
+
+
+@on(ANIMATE_DEAL)
+async def deal(click: Click[ReplayPlace]) -> None:
+    """Post the whole deal, frame by frame."""
+    with in_language(await language_here(click.interaction)):
+        replay, source, shown, place = await _to_share(click)
+        await click.answer.acknowledge()
+        data = await _animated(animated_deal, replay.frames, replay.names)
+        await _post_animation(click, replay, source, shown, data, whole_deal=True)
+    await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
+
+
+async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
+    """Draw an animation in its own thread, in the current language."""
+    work = partial(copy_context().run, animate, *arguments)
+    return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
+
+
+async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFrame, ReplayPlace]:
+    """What was pressed on. Raises a Refusal where the bot or the person cannot post here."""
+    check_may_share(click.interaction)
+    replay, source = await replayed(click, click.argument.deal)
+    if not source.is_shared_here:
+        raise NotAllowed(Message("replay-elsewhere"))
+    return replay, source, *frame_at(replay, click.argument)
+
+
+async def _post_animation(
+    click: Click[ReplayPlace],
+    replay: Replay,
+    source: Source,
+    shown: ReplayFrame,
+    data: bytes,
+    *,
+    whole_deal: bool = False,
+) -> None:
+    text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
+    last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
+    alt = clipped([Message("replay-animation"), last.alt])
+    await share(click.interaction, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))

@@ -19,8 +19,8 @@ from cogs.replay.ids import (
     SHARE_FRAME,
     ReplayPlace,
 )
-from cogs.replay.pictures.frame import draw_frame
-from cogs.replay.words import DealPart, Frame, Replay, deal_title, note_of, place_of, sentences_of, where_of
+from cogs.replay.pictures import draw_frame
+from cogs.replay.words import DealPart, Replay, ReplayFrame, deal_title, note_of, place_of, sentences_of, where_of
 
 LONGEST_REPLAY_TEXT = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
@@ -28,8 +28,8 @@ _LAST = 99_999  # as a frame: the last of its deal
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a replay comes from: a table's match, or a record that a person has attached, whose text the page carries.
-    `note` is said below the page; it `is_shared_here` where its frames may be posted.
+    """Where a replay comes from: a table's match, or a record that a person attached, whose text the page carries.
+    `note` stands below the page; `is_shared_here`: its frames can be posted here.
     """
 
     table: int = 0
@@ -38,7 +38,7 @@ class Source:
     is_shared_here: bool = True
 
 
-def frame_at(replay: Replay, place: ReplayPlace) -> tuple[Frame, ReplayPlace]:
+def frame_at(replay: Replay, place: ReplayPlace) -> tuple[ReplayFrame, ReplayPlace]:
     """The frame at a place of the replay's deal, or the nearest, and where that is."""
     number = min(place.frame, len(replay.frames) - 1)
     return replay.frames[number], ReplayPlace(replay.deal, number)
@@ -68,7 +68,7 @@ def namer_of(replay: Replay) -> Namer:
     return lambda seat: plain(spoken_name(replay.names, seat))
 
 
-def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: Frame) -> tuple[Component, ...]:
+def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: ReplayFrame) -> tuple[Component, ...]:
     """To the deal before and the next, one frame back and on; where the deal ends, on to the next deal."""
     table, deal, number = source.table, place.deal, place.frame
     back = ReplayPlace(deal, number - 1) if number else ReplayPlace(deal - 1, _LAST)
@@ -96,7 +96,7 @@ def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
     return option(title, str(deal), note_of(replay, deal, spoken_names(replay.names)), chosen=is_shown)
 
 
-def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
+def _sharing(source: Source, place: ReplayPlace, frame: ReplayFrame, *, is_done: bool) -> tuple[Component, ...]:
     table, animate = source.table, Message("replay-share-trick")
     one = button(SHARE_FRAME, Message("replay-share-picture"), table, place, disabled=is_done)
     trick = (button(ANIMATE_TRICK, animate, table, place),) if frame.part is DealPart.TRICK else ()
@@ -106,8 +106,8 @@ def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool)
 # -- what is posted in the channel ------------------------------------------------------------------------------------
 
 
-def shared_text(replay: Replay, source: Source, frame: Frame, who: str, *, whole_deal: bool = False) -> str:
-    """What stands above a frame, or an animation, that somebody has shared."""
+def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *, whole_deal: bool = False) -> str:
+    """The text above a frame, or an animation, that a person shared."""
     where = deal_title(frame) if whole_deal else where_of(frame)
     told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
     unknown = Message("replay-unknown") if source.record is not None else None

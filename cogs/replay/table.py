@@ -2,34 +2,179 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.message import Message, Text, sentences
+from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
-from bot.rules.events import DealResult
-from bot.rules.moves import Move, parse_move
+from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
+from bot.rules.moves import (
+    Bid,
+    Claim,
+    Concede,
+    Declare,
+    Kitty,
+    Lead,
+    Move,
+    NameDoubles,
+    Pass,
+    Play,
+    Trump,
+    parse_move,
+    piece_of,
+)
 from bot.rules.options import Options
+from bot.rules.pieces import Piece
+from bot.rules.view import View
 from bot.store.rows.journal import MoveRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal, WrongState
-from bot.table.kept import Kept
-from bot.table.state.course import Course, Deal
+from bot.table.lru_cache import LruCache
+from bot.table.state.course import AnyMatch, Course, Deal, Step
 from bot.table.state.undo import ENTRIES, Entry
 from bot.table.verification.head import BadRecord
 from bot.table.verification.reading import read
-from bot.words.names import as_read, clean_name
-from cogs.replay.frames import frames_of
-from cogs.replay.words import Frame, Replay
+from bot.table.verification.report import printable
+from bot.words.names import Namer, as_read, clean_name, spoken_names
+from bot.words.speaker import say
+from cogs.replay.words import (
+    DealPart,
+    Hands,
+    Replay,
+    ReplayFrame,
+    deal_title,
+    pieces_of,
+    place_of,
+    sentences_of,
+    sides_of,
+)
+
+# -- the frames of a deal ---------------------------------------------------------------------------------------------
+
+
+_BEFORE_PLAY: dict[type[Move], DealPart] = {
+    Pass: DealPart.PASS,
+    **dict.fromkeys((Bid, Kitty, Trump, Declare, NameDoubles), DealPart.AUCTION),
+}
+
+
+def frames_of(game: AnyGame, deal: Deal) -> tuple[ReplayFrame, ...]:
+    """The frames of a deal that is over, from its steps."""
+    ended = game.ended_deal(deal[-1].after)
+    if ended is None:
+        raise ValueError("a deal is replayed once it is over")
+    if ended.tricks is None:
+        return tuple(_of_line(game, deal, ended))
+    return tuple(_Tricks(game, ended).frames(deal))
+
+
+@dataclass
+class _Tricks:
+    """The frames of a deal of tricks. `decisions` are the moves since the last frame that were no plays."""
+
+    game: AnyGame
+    ended: View
+    decisions: list[tuple[int, Move]] = field(default_factory=list)
+
+    def frames(self, deal: Deal) -> Iterator[ReplayFrame]:
+        for step, following in zip(deal, (*deal[1:], None), strict=True):
+            part = _BEFORE_PLAY.get(type(step.move))
+            if not isinstance(step.move, Lead | Play):
+                self.decisions.append((step.seat, step.move))
+            if isinstance(step.move, Claim | Concede):
+                yield self._frame(DealPart.CLAIM, 0, self.ended, self._laid_open(step))
+            elif part is not None and (following is None or _BEFORE_PLAY.get(type(following.move)) is not part):
+                if part is DealPart.PASS:
+                    self.decisions = [*dict(self.decisions).items()]  # the last word of each counts
+                yield self._frame(part, 0, *self._after(step))
+            for event in step.events if isinstance(step.move, Lead | Play) else ():
+                if isinstance(event, TrickWon):
+                    yield self._frame(DealPart.TRICK, event.number, *self._after(step))
+        yield self._frame(DealPart.END, 0, self.ended, ())
+
+    def _frame(self, part: DealPart, number: int, view: View, hands: Hands) -> ReplayFrame:
+        made, self.decisions = tuple(self.decisions), []
+        return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
+
+    def _after(self, step: Step) -> tuple[View, Hands]:
+        """What everyone saw after a step, and the hands then. The match can be in its next deal already."""
+        if not step.ends_deal:
+            return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
+        hands, piece = list(_plain(self.game.open_hands(step.before))), piece_of(step.move)
+        hands[step.seat] = _without(hands[step.seat], piece)
+        return self.ended, tuple(hands)
+
+    def _laid_open(self, step: Step) -> Hands:
+        """The hands as they were laid open by a claim, with what lay on the table in a trick that was not finished."""
+        claimed = next(event for event in step.events if isinstance(event, Claimed))
+        held = [shown for hand in _plain(self.game.open_hands(step.before)) for shown in hand]
+        shown_as = {shown.piece: shown for shown in held}
+        return tuple(tuple(shown_as.get(piece, PieceView(piece)) for piece in hand) for hand in claimed.hands)
+
+
+def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
+    """The frames of a deal with a line or a chain: a round ends where a seat would turn or play a second time."""
+    rounds = _rounds(deal)
+    before, held = 0, game.open_hands(deal[0].before)
+    for number, steps in enumerate(rounds, 1):
+        last = steps[-1]
+        if last.ends_deal:
+            view, hands = ended, tuple(seat.shown for seat in ended.seats)
+        else:
+            view, hands = game.view(last.after, None), game.open_hands(last.after)
+        turned = view.line.turned[before:] if view.line is not None else ()
+        log = view.chain.log[before:] if view.chain is not None else ()
+        drawn = _drawn(held, hands, log)
+        yield ReplayFrame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
+        before, held = before + len(turned) + len(log), hands
+    yield ReplayFrame(DealPart.END, 0, len(rounds), ended)
+
+
+def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
+    """The tiles each seat has drawn in a round, whether it has played them or holds them still; empty if none has."""
+    if not any(isinstance(event, Drew) for event in log):
+        return ()
+    hands = [list(hand) for hand in _plain(after)]
+    for event in log:
+        if isinstance(event, Laid):
+            hands[event.seat].append(PieceView(event.tile))
+    had = [{shown.piece for shown in hand} for hand in before]
+    return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
+
+
+def _rounds(deal: Deal) -> list[list[Step]]:
+    rounds: list[list[Step]] = []
+    for before, step in zip((None, *deal), deal, strict=False):
+        is_new_turn = before is None or step.seat != before.seat
+        if not rounds or (is_new_turn and any(one.seat == step.seat for one in rounds[-1])):
+            rounds.append([])
+        rounds[-1].append(step)
+    return rounds
+
+
+def _plain(hands: Hands) -> Hands:
+    """The hands without marks of what is legal."""
+    return tuple(tuple(replace(shown, legal=None, tinted=(False, False)) for shown in hand) for hand in hands)
+
+
+def _without(hand: tuple[PieceView, ...], piece: Piece | None) -> tuple[PieceView, ...]:
+    """A hand less one copy of a piece, if it has it."""
+    place = next((place for place, shown in enumerate(hand) if shown.piece == piece and piece is not None), len(hand))
+    return (*hand[:place], *hand[place + 1 :])
+
+
+# -- replays ----------------------------------------------------------------------------------------------------------
+
 
 MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match of a hundred deals has fewer
 _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Played:
+class ReplayedMatch:
     """A match as far as its deals are over, each in its steps. `proof`: what its record proves, where it is one's."""
 
     game: AnyGame
@@ -50,7 +195,7 @@ class Played:
 
 
 @lru_cache(maxsize=64)
-def _frames(played: Played, number: int) -> tuple[Frame, ...]:
+def _frames(played: ReplayedMatch, number: int) -> tuple[ReplayFrame, ...]:
     return frames_of(played.game, played.deals[number - 1])
 
 
@@ -60,7 +205,7 @@ class Replays:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._kept = Kept[Played](_KEPT)
+        self._kept = LruCache[ReplayedMatch](_KEPT)
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
@@ -82,12 +227,12 @@ class Replays:
             moves = await self._store.journal.moves(table_id)
             course = Course(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
-            played = self._kept.put(key, Played(game, options, players, names, deals, match.results))
+            played = self._kept.put(key, ReplayedMatch(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
-        """The one channel in which frames of a table's match may be posted: who sees it, saw the match. Of one that was
-        played alone it is that of its contest, where all are compared; None where there is none. Raises NoTable.
+        """The one channel where frames of a table's match can be posted, as everyone there saw the match. For a match
+        played alone it is that of its contest; None where there is none. Raises NoTable.
         """
         row = await self._store.tables.get(table_id)
         return await self._access.channel_of_contest(row) if row.solo else row.channel_id
@@ -103,7 +248,7 @@ class Replays:
         return await asyncio.to_thread(played.replay, deal), played.proof
 
 
-def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
+def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> ReplayedMatch:
     """The match of a record, once it is checked. Raises BadRecord: also where it has more moves than `most`."""
     record = read(text, catalogue)
     if most is not None and len(record.entries) > most:
@@ -116,7 +261,7 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
         None if course.match.winners is not None else Message("replay-unfinished"),
     )
     results = course.match.results
-    return Played(head.game, head.options, head.players, names, deals, results, proof)
+    return ReplayedMatch(head.game, head.options, head.players, names, deals, results, proof)
 
 
 def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
@@ -136,3 +281,33 @@ def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal
 
 def _entry(notation: str) -> Move | Entry:
     return ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
+
+
+# -- a record as a story ----------------------------------------------------------------------------------------------
+
+
+def story(text: str, catalogue: Catalogue) -> str:
+    """The match of a record, to be printed. Raises BadRecord."""
+    return "\n".join(printable(line) for line in _lines(of_text(text, catalogue)))
+
+
+def _lines(played: ReplayedMatch) -> Iterator[str]:
+    name = spoken_names(played.names)
+    title = played.game.title_of(played.options, played.players)
+    sides = say(sides_of(played.replay(1).frames[0].view, name)) if played.deals else ""
+    yield f"{say(title)}: {sides or ', '.join(map(name, range(played.players)))}"
+    yield say(played.proof)
+    if not played.deals:
+        yield say(Message("replay-no-deal"))
+    for number, deal in enumerate(played.deals, 1):
+        yield ""
+        yield from _deal(played, played.replay(number), name, deal[0].before)
+
+
+def _deal(played: ReplayedMatch, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
+    """A deal: what each seat was dealt, then a line for each frame."""
+    yield say(deal_title(replay.frames[0]))
+    for seat, hand in enumerate(played.game.open_hands(dealt)):
+        yield f"  {name(seat)}: {' '.join(map(str, pieces_of(hand)))}"
+    for frame in replay.frames:
+        yield f"  {say(place_of(frame))}: {say(sentences(*sentences_of(frame, name)))}"

@@ -39,7 +39,7 @@ class DealPart(StrEnum):
 
 
 @dataclass(frozen=True)
-class Frame:
+class ReplayFrame:
     """One step of a deal. `number` of `count` tricks, or rounds (0 where it is neither).
 
     `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
@@ -78,7 +78,7 @@ class Frame:
         whole = self.whole_trick
         return whole is None or self.shown_plays in (None, len(whole.plays))
 
-    def play_by_play(self) -> "tuple[Frame, ...]":
+    def play_by_play(self) -> "tuple[ReplayFrame, ...]":
         """A trick from before its lead to its last play, each a frame; any other frame alone."""
         whole = self.whole_trick
         if whole is None:
@@ -110,24 +110,24 @@ class Replay:
     deals: int
     results: tuple[DealResult, ...]
     deal: int
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def place_of(frame: Frame) -> Message:
+def place_of(frame: ReplayFrame) -> Message:
     """Where a frame is in its deal: "Trick 9 of 11", "Passing", "Turn 3 of 8"."""
     numbers = {"number": frame.number, "count": frame.count} if frame.number else {}
     return Message(f"replay-{frame.part.value}", **numbers)
 
 
-def deal_title(frame: Frame, deals: int = 1) -> Message:
+def deal_title(frame: ReplayFrame, deals: int = 1) -> Message:
     """Which deal it is of, and where there are several how many: "Deal 3 of 5"."""
     return Message("replay-deal", kind=deal_kind(frame.view), number=frame.view.deal, deals=deals)
 
 
-def where_of(frame: Frame, deals: int = 1) -> Message:
+def where_of(frame: ReplayFrame, deals: int = 1) -> Message:
     """The deal and the place: "Deal 3 · Trick 9 of 11"."""
     return Message("replay-where", deal=deal_title(frame, deals), place=place_of(frame))
 
@@ -139,7 +139,7 @@ def receiver_of(view: View, seat: int) -> int:
     return (seat + steps) % seats
 
 
-def trump_of(frame: Frame) -> Message | None:
+def trump_of(frame: ReplayFrame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
     board = frame.view.trick_board if frame.view.tricks is not None else None
     is_none = frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
@@ -151,7 +151,7 @@ def trump_of(frame: Frame) -> Message | None:
     return Message("replay-no-trump") if plays_without and frame.view.phase is Phase.PLAY else None
 
 
-def taken_by(frame: Frame, seat: int) -> Message:
+def taken_by(frame: ReplayFrame, seat: int) -> Message:
     """What a seat has taken in the deal so far: "4 won", "1 pt"; before the play its total."""
     one, board = frame.view.seats[seat], frame.view.trick_board
     if frame.part in (DealPart.PASS, DealPart.AUCTION):
@@ -166,7 +166,7 @@ def taken_by(frame: Frame, seat: int) -> Message:
     return Message("replay-points", points=points)
 
 
-def decided_by(frame: Frame, seat: int, name: Namer) -> tuple[Text, ...]:
+def decided_by(frame: ReplayFrame, seat: int, name: Namer) -> tuple[Text, ...]:
     """What a seat decided in a frame, otherwise than by a play, each of a few words."""
     own = [move for player, move in frame.decisions if player == seat]
     bids = [move for move in own if isinstance(move, moves.Bid)]
@@ -192,7 +192,7 @@ def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[T
 # -- sentences --------------------------------------------------------------------------------------------------------
 
 
-def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
+def sentences_of(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
     """What a frame shows, without the hands: who decided and played what, and what it came to."""
     view = frame.view
     if frame.part is DealPart.PASS:
@@ -216,14 +216,14 @@ def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
         yield from _result(view, name)
 
 
-def _passes(frame: Frame, name: Namer) -> Iterator[Message]:
+def _passes(frame: ReplayFrame, name: Namer) -> Iterator[Message]:
     for seat, move in frame.decisions:
         if isinstance(move, moves.Pass):
             giver, to = who(frame.view, seat, name), who(frame.view, receiver_of(frame.view, seat), name)
             yield Message("replay-passed", who=giver, to=to, pieces=Row(move.pieces, " "))
 
 
-def _trick(frame: Frame, name: Namer) -> Iterator[Message]:
+def _trick(frame: ReplayFrame, name: Namer) -> Iterator[Message]:
     trick, view = frame.trick, frame.view
     if trick is None:
         yield Message("replay-nothing")
@@ -266,7 +266,7 @@ def sides_of(view: View, name: Namer) -> Text:
 
 
 @alt
-def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
+def alt_frame(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
     """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
@@ -285,7 +285,7 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
 
 
-def _hands(frame: Frame, hands: Hands, name: Namer) -> Row:
+def _hands(frame: ReplayFrame, hands: Hands, name: Namer) -> Row:
     """Hands by seat; of tiles drawn those that have drawn."""
     held = ((who(frame.view, seat, name), pieces_of(hand)) for seat, hand in enumerate(hands))
     told = ((it, own) for it, own in held if own or hands is frame.hands)

@@ -13,8 +13,7 @@ from bot.words.decision import DealFigures, Decision, MatchReview, RecordedDecis
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
 from bot.words.terms import unit_of
-from cogs.analysis.pictures.match import draw_match_review
-from cogs.analysis.pictures.turning_point import draw_turning_point
+from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import is_telling
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State

@@ -9,7 +9,8 @@ from bot.rules.moves import Kitty, Move, Pass
 from bot.rules.view import View
 from bot.words.names import label_names
 from bot.words.speaker import say
-from cogs.puzzles.pictures import PuzzleScore, draw_answer, draw_question
+from cogs.puzzles.pictures import draw_answer, draw_question
+from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, move_label
 from images.drawing.drawing import Drawing
 from tests.gallery.play import moments_of_match

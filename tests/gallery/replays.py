@@ -7,9 +7,9 @@ from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.state.course import Course, Deal
 from bot.words.speaker import say
-from cogs.replay.frames import frames_of
-from cogs.replay.pictures.frame import draw_frame
-from cogs.replay.words import Frame, place_of
+from cogs.replay.pictures import draw_frame
+from cogs.replay.table import frames_of
+from cogs.replay.words import ReplayFrame, place_of
 from images.drawing.felts import Felt, felt_titled
 from tests.gallery.play import OPEN_HANDS, choose_move, random_by
 from tests.gallery.state import State
@@ -33,7 +33,7 @@ def replays() -> Iterator[State]:
                     yield State("Replays", title, draw_frame(frame, _STRANGE))
 
 
-def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[Frame, ...]]]:
+def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame, ...]]]:
     """The first deal of a match of each game, for every number of players, alone and in partners, frame by frame."""
     for game in CATALOGUE.values():
         seen: set[tuple[int, bool, Felt]] = set()

@@ -12,8 +12,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move, Pass
 from bot.rules.options import dump, load
 from bot.rules.view import Phase, View
-from cogs.analysis.decisions import without_seed
-from cogs.analysis.figures import merged
+from cogs.analysis.decisions import merged, without_seed
 from tests.players.search.random_deals import GAMES, RandomDeal, presets
 from tests.players.test_judge import endings
 from tests.rules.black_tile.scenarios import ELEVEN

@@ -17,7 +17,7 @@ from bot.words.seat.news import News
 from bot.words.speaker import say
 from bot.words.table.figures import scores_text
 from bot.words.table.table import of_bystander, table_text
-from cogs.replay.words import DealPart, Frame, sentences_of
+from cogs.replay.words import DealPart, ReplayFrame, sentences_of
 from tests.said import said
 from tests.words.chains import Chain, preset
 
@@ -264,7 +264,7 @@ def test_a_replay_tells_a_round_turn_by_turn() -> None:
         Knocked(3, (4, 2)),
     )
     drawn = ((), (PieceView(Tile(5, 5)), PieceView(Tile(6, 2))), (), ())
-    frame = Frame(DealPart.ROUND, 1, 3, view, log=log, drawn=drawn)
+    frame = ReplayFrame(DealPart.ROUND, 1, 3, view, log=log, drawn=drawn)
     assert [say(sentence) for sentence in sentences_of(frame, name)] == [
         "Ann opened with 6-4.",
         "Bo drew 2 and played 6-2 left: 5 points.",

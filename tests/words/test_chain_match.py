@@ -44,7 +44,7 @@ from bot.words.table.alt import alt_table
 from bot.words.table.figures import figures_text, scores_text
 from bot.words.table.table import table_text
 from bot.words.terms import moment_of
-from cogs.replay.frames import frames_of
+from cogs.replay.table import frames_of
 from cogs.replay.words import alt_frame, where_of
 from tests.samples import sample
 from tests.words.chains import preset

@@ -68,7 +68,7 @@ from cogs.kit.custom_ids import (
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
 from cogs.people.words import Period
-from cogs.puzzles.ids import PuzzleAnswer
+from cogs.puzzles.pages import PuzzleAnswer
 from cogs.replay.ids import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.limits import printed

@@ -21,8 +21,7 @@ from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.rows import Alternative, NewPuzzle, Searched
-from cogs.puzzles.store import PuzzleStore
+from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 from cogs.tournament.rows import PlaceRow
 from cogs.tournament.store import TournamentStore
 from cogs.tournament.table import Tournaments

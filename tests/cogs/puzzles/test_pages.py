@@ -8,8 +8,8 @@ from bot.rules.moves import Yield
 from bot.rules.view import Phase, View
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pages as puzzles
-from cogs.puzzles.rows import Alternative, PuzzleRow
-from cogs.puzzles.table import Answered, Puzzle, Score, Votes
+from cogs.puzzles.store import Alternative, PuzzleRow
+from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
 
 
@@ -42,7 +42,7 @@ def test_names_in_choices_are_escaped() -> None:
     name = "*_~`|*_~"
     puzzle = Puzzle(row, view, (name,) * 4, UTC)
     votes = Votes({0: 1}, 0)
-    told = Answered(puzzle, votes, Score())
+    told = Answered(puzzle, votes, PuzzleScore())
     shown = puzzles.answered(told), puzzles.details(told), puzzles.end_of_the_week(puzzle, votes)
     for payload in shown:
         assert name not in payload.content

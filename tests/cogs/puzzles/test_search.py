@@ -12,7 +12,7 @@ from bot.rules.pieces import double_set
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 from cogs.help.tutorials import LESSONS
-from cogs.puzzles.choosing import choices_of, is_candidate
+from cogs.puzzles.search import choices_of, is_candidate
 from cogs.puzzles.words import question
 
 

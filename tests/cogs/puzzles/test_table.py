@@ -11,9 +11,8 @@ from bot.store.scores.viewers import Viewer
 from bot.table.errors import WrongState
 from bot.table.tables import Tables
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.moments import made_by_hand
-from cogs.puzzles.rows import Alternative, NewPuzzle, Searched, Weekly
-from cogs.puzzles.store import PuzzleStore, WeeklyPuzzleStore
+from cogs.puzzles.search import made_by_hand
+from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched, Weekly, WeeklyPuzzleStore
 from cogs.puzzles.table import NoPuzzle, Puzzles
 from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, MOD, match, play_out

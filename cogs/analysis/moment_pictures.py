@@ -1,91 +1,77 @@
-"""The costliest decision: the table at that moment, what was played and what was better, the chances, and why."""
+"""The moment of a decision, drawn: what lay on the table, what was played and what was better."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache
+
+from PIL import Image
 
 from bot.message import Message, Who
 from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Lead, Move, Play, piece_of
-from bot.rules.pieces import Card
+from bot.rules.pieces import Card, Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.decision import RecordedDecision
-from bot.words.hint.amounts import alone
+from bot.words.decision import Decision
 from bot.words.line import waiting
 from bot.words.moves import named
 from bot.words.names import Namer
-from bot.words.speaker import SUITS, Line, Span, say, say_line
-from cogs.analysis.pictures.bars import draw_share
-from cogs.analysis.pictures.chain_moment import BOTTOM, draw_chain_move, draw_chain_table
-from cogs.analysis.pictures.sign import choice_sign
-from cogs.analysis.words import alt_turning_point, chance, headline, moment, why
-from images.drawing.canvas import SMALL, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
+from bot.words.speaker import Line, Span, say, say_line
+from images.chain.draw import READABLE, draw_final_line
+from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, wrapped
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
+from images.drawing.shapes import Brush, check, painted
+from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_pill
-from images.parts.headers import EDGE, bar, header, in_bold, pill
+from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
-from images.parts.pieces import PieceLook, draw_piece
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.line import draw_line_tiles as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
 _LINE = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
-_CHANCES = 452, 608, 684  # where it begins, and ends: with the reason below it, without one
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
 _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
 _MANY = 4  # plays whose names stand at two heights
 
+_CHAIN = Box(20, 176, 1080, 368)
+_CHAIN_PLAYED, _CHAIN_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
+_LYING = (96, 48)  # a tile
+_LEAST = 26  # the size of the player's name
+_HELD, _HELD_GAP = 66, 14  # the width of a tile of the hand, and between them
 
-def draw_turning_point(made: RecordedDecision, names: Sequence[str]) -> Drawing:
-    """The card of a decision that cost something. It shows what its player could know then, and nothing else."""
-    return Drawing(alt_turning_point(made, names), "turning-point.png", partial(_render, made, names))
 
-
-def _render(made: RecordedDecision, names: Sequence[str]) -> bytes:
-    decision = made.decision
-    view, name = decision.view, partial(shown_name, names)
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    title, when = say(Message("mistake-title")), say(moment(made))
-    header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
-    words = in_bold(say_line(headline(decision, name)))
-    draw_line(canvas, words, (34, 130), Letters(56, Ink.TEXT, Ink.FELT), limit=1040, least=40)
+def draw_moment(canvas: Canvas, decision: Decision, name: Namer) -> int:
+    """The table as its player saw it, and the two moves. Returns where what follows begins."""
+    view = decision.view
     chose, better = Message("mistake-chose", who=Who(name(view.viewer or 0))), Message("mistake-best")
     if view.chain is not None:
-        draw_chain_table(canvas, view)
-        draw_chain_move(canvas, view, decision.played.move, name, chose, good=False)
-        draw_chain_move(canvas, view, decision.best.move, name, better, good=True)
-    else:
-        _draw_table(canvas, view, name)
-        _draw_move(canvas, view, decision.played.move, name, _PLAYED, chose, good=False)
-        _draw_move(canvas, view, decision.best.move, name, _BETTER, better, good=True)
-    because = say(why(decision, name, to_all=True))
-    top = _CHANCES[0] if view.chain is None else BOTTOM + 10
-    _draw_chances(canvas, made, name, Box(20, top, 1080, _CHANCES[1 if because else 2]))
-    _draw_why(canvas, because)
-    return canvas.png(felt_of(view), largest=SMALL)
+        _draw_chain(canvas, view)
+        _draw_chain_move(canvas, view, decision.played.move, name, chose, good=False)
+        _draw_chain_move(canvas, view, decision.best.move, name, better, good=True)
+        return _CHAIN_PLAYED.bottom + 10
+    _draw_table(canvas, view, name)
+    _draw_move(canvas, view, decision.played.move, name, _PLAYED, chose, good=False)
+    _draw_move(canvas, view, decision.best.move, name, _BETTER, better, good=True)
+    return _PLAYED.bottom + 16
 
 
-def _pills(canvas: Canvas, view: View) -> int:
-    right, board = EDGE, view.tricks
-    if board is None:
-        return right
-    plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
-    if board.trump is not None or plays_without:
-        trump = say(Message("mistake-no-trump") if board.trump is None else Message(SUITS[board.trump]))
-        label = say(Message("mistake-trump"))
-        right = pill(canvas, right, label, trump, inks=(Ink.INK, Ink.GOLD), starred=True)
-    if board.led is not None and board.current_plays:
-        led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("mistake-led")), led, inks=(Ink.INK, Ink.IVORY))
-    return right
+@lru_cache(maxsize=2)
+def _choice_sign(*, good: bool) -> Image.Image:
+    """A check mark, or a cross, on light ground."""
+
+    def paint(brush: Brush) -> None:
+        if good:
+            check(brush, 2, 6, 36, Ink.GREEN)
+        else:
+            for points in ([(6, 6), (12, 0), (40, 30), (34, 36)], [(34, 0), (40, 6), (12, 36), (6, 30)]):
+                brush.polygon(points, Ink.ORANGE)
+
+    return painted((42, 38), Ink.LIGHT, paint)
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -114,7 +100,7 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
 
 
 def _situation(view: View, name: Namer) -> Message:
-    """What there is to say above it: who has bid what, where pieces are passed."""
+    """The line above it: the bid, the direction of a pass."""
     if view.line is not None:
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
@@ -192,14 +178,16 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     left = at.left + 24
     words = in_bold(say_line(title))
     draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
-    canvas.paste(choice_sign(good=good), at.right - 62, at.top + 18)
+    canvas.paste(_choice_sign(good=good), at.right - 62, at.top + 18)
     shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
-        rows, size = _fitted(words, at.width - 48, (60, 54, 48, 42, 36), 2)
+        rows, size = fitted_rows(words, at.width - 48, (60, 54, 48, 42, 36), 2)
         for number, row in enumerate(rows):
             level = at.top + 150 + round((number - (len(rows) - 1) / 2) * size * 1.25)
             ink = Ink.GOLD if good else Ink.TEXT
-            draw_line(canvas, _bold(row), (left, level), Letters(size, ink, Ink.LIGHT), limit=at.width - 48, least=30)
+            draw_line(
+                canvas, bold_line(row), (left, level), Letters(size, ink, Ink.LIGHT), limit=at.width - 48, least=30
+            )
         return
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
     draw_piece(
@@ -217,16 +205,27 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
         most, (x, middle) = room.width - 20, room.centre
         rows, size = [words], 38
-        if line_width(_bold(words), 28) > most:
-            rows, size = _fitted(words, most, (28, 26, 24), 2)
+        if line_width(bold_line(words), 28) > most:
+            rows, size = fitted_rows(words, most, (28, 26, 24), 2)
         for number, row in enumerate(rows):
             level = middle + round((number - (len(rows) - 1) / 2) * 32)
             draw_line(
-                canvas, _bold(row), (x, level), Letters(size, Ink.TEXT, Ink.HEADER), anchor="m", limit=most, least=22
+                canvas,
+                bold_line(row),
+                (x, level),
+                Letters(size, Ink.TEXT, Ink.HEADER),
+                anchor="m",
+                limit=most,
+                least=22,
             )
 
 
-def _fitted(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
+def bold_line(words: str) -> Line:
+    """Words in bold letters."""
+    return (Span(words, strong=True),)
+
+
+def fitted_rows(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
     """Words in a few rows, in the largest letters that fit."""
     size = next((size for size in sizes if len(_rows(words, size, room)) <= most), sizes[-1])
     rows = _rows(words, size, room)
@@ -244,44 +243,42 @@ def _shown(view: View, move: Move) -> PieceView | None:
     return None
 
 
-# -- chances and cost --------------------------------------------------------------------------------------------------
+# -- a line of dominoes -----------------------------------------------------------------------------------------------
 
 
-def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) -> None:
-    decision, found = made.decision, chance(made.decision, name)
-    panel(canvas, at, Ink.HEADER)
-    if found is None:
-        return
-    draw_line(
-        canvas,
-        say_line(found.label),
-        (44, at.top + at.height // 4),
-        Letters(36, Ink.MUTED, Ink.HEADER),
-        limit=1010,
-        least=28,
+def _draw_chain(canvas: Canvas, view: View) -> None:
+    """The line as its player saw it; before its first tile, their hand."""
+    if view.chain_board.laid:
+        draw_final_line(canvas, view, _CHAIN, least=READABLE)
+    else:
+        panel(canvas, _CHAIN, Ink.LIGHT)
+        _draw_chain_hand(canvas, view.hand)
+
+
+def _draw_chain_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
+    wide = min(_HELD, (_CHAIN.width - 40) // max(1, len(hand)) - _HELD_GAP)
+    left = _CHAIN.centre[0] - (len(hand) * (wide + _HELD_GAP) - _HELD_GAP) // 2
+    for number, shown in enumerate(hand):
+        at = box(left + number * (wide + _HELD_GAP), _CHAIN.centre[1] - wide, wide, 2 * wide)
+        draw_piece(canvas, shown, at, Ink.LIGHT)
+
+
+def _draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: Message, *, good: bool) -> None:
+    """A play on one line: its player, the tile where there is room for it, its code with the end."""
+    at = _CHAIN_BETTER if good else _CHAIN_PLAYED
+    panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
+    middle, left, right = at.centre[1], at.left + 22, at.right - 70
+    canvas.paste(_choice_sign(good=good), at.right - 62, middle - 19)
+    words, whose = say(named(view, move, name)), in_bold(say_line(title))
+    right -= 20 + canvas.text(
+        words, (right, middle), Letters(40, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=190, least=30
     )
-    rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
-    words = [say(named(decision.view, move, name)) for move, _, _ in rows]
-    shares = [say(alone(share)) for _, share, _ in rows]
-    room = min(330, max(line_width(_bold(word), 36) for word in words))
-    if shares[0] == shares[1]:
-        shares = ["", ""]  # the bars tell them apart
-    right = 1056 - min(300, max(line_width(_bold(share), 36) for share in shares)) - 24
-    for number, (_, share, ink) in enumerate(rows):
-        middle = at.top + at.height * (11 + 5 * number) // 20
-        draw_line(canvas, _bold(words[number]), (44, middle), Letters(36, Ink.TEXT, Ink.HEADER), limit=room, least=28)
-        draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
-        often = _bold(shares[number])
-        draw_line(canvas, often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
-
-
-def _draw_why(canvas: Canvas, why: str) -> None:
-    """The reason, in as large letters as two rows of it fit in."""
-    rows, size = _fitted(why, 1032, (38, 36, 34, 32, 30, 28), 2)
-    for number, row in enumerate(rows):
-        level = 650 + round((number - (len(rows) - 1) / 2) * (size + 8))
-        draw_line(canvas, (Span(row),), (34, level), Letters(size, Ink.TEXT, Ink.FELT), limit=1032, least=24)
-
-
-def _bold(words: str) -> Line:
-    return (Span(words, strong=True),)
+    wide, high = _LYING
+    has_room = left + line_width(whose, _LEAST) + 20 + wide <= right
+    if has_room and isinstance(move, Play) and isinstance(move.piece, Tile):
+        place = box(right - wide, middle - high // 2, wide, high)
+        shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
+        ends = move.piece.high, move.piece.low
+        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ring=Ink.GOLD if good else None)
+        right = place.left - 20
+    draw_line(canvas, whose, (left, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=right - left, least=_LEAST)

@@ -10,14 +10,13 @@ from bot.rules.moves import Lead, Pass
 from bot.table.errors import NotSeated, WrongState
 from bot.table.tables import Tables
 from cogs.analysis.table import Analysis
-from tests.parts import part
 from tests.table.people import ANN, BEA, MOD, act, act_once, any_move, match, pass_all, waiting
 from tests.table.state.test_undo import after_a_lead, answer, ask
 
 
 async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables: Tables) -> None:
     before, led, seat = await after_a_lead(tables)
-    table, dice = before.id, random.Random(2)
+    table, dice, analysis = before.id, random.Random(2), Analysis(tables.access, Worker())
     asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot
     for other in range(3):
         if other != seat:
@@ -34,7 +33,7 @@ async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables:
         else:
             snapshot = (await act(tables, snapshot, acting, move)).snapshot
     for number, user in enumerate(users):
-        choices = (await part(tables, Analysis)._played(table, user)).deals[0].choices
+        choices = (await analysis._played(table, user)).deals[0].choices
         assert {choice.seat for choice in choices} == {number}
         assert taken_back not in [choice.position for choice in choices]
         assert sum(isinstance(choice.move, Pass) for choice in choices) == 1
@@ -49,20 +48,21 @@ async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables:
 
 
 async def test_where_there_is_nothing_to_look_back_at_it_is_said(tables: Tables) -> None:
-    analysis, closed = part(tables, Analysis), Worker()
+    closed = Worker()
     await closed.close()
+    analysis = Analysis(tables.access, closed)
     table, dice = await match(tables, 3), random.Random(1)
     snapshot = await pass_all(tables, table)
     with pytest.raises(WrongState, match="analysis-no-deal"):
-        await analysis.of_deal(closed, table, ANN.user_id, 1)
+        await analysis.of_deal(table, ANN.user_id, 1)
     while snapshot.ended is None:
         snapshot = (await act_once(tables, snapshot, dice)).snapshot
     for deal in (0, 2):
         with pytest.raises(WrongState, match="analysis-not-over"):
-            await analysis.of_deal(closed, table, ANN.user_id, deal)
+            await analysis.of_deal(table, ANN.user_id, deal)
     with pytest.raises(NotSeated, match="analysis-not-there"):
-        await analysis.of_deal(closed, table, MOD.user_id, 1)
+        await analysis.of_deal(table, MOD.user_id, 1)
     with pytest.raises(WrongState, match="analysis-not-yours"):
-        await analysis.of_decision(closed, table, ANN.user_id, 10_000)
+        await analysis.of_decision(table, ANN.user_id, 10_000)
     with pytest.raises(Refusal, match="analysis-busy"):
-        await analysis.of_deal(closed, table, ANN.user_id, 1)
+        await analysis.of_deal(table, ANN.user_id, 1)

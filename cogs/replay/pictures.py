@@ -1,27 +1,74 @@
-"""A trick of a replay: a row for each seat with the piece it played, and what it still holds; below, all tricks."""
+"""The pictures of a replay: its frames with their alt texts, and many of them as an animated picture (WebP)."""
 
+import io
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
+
+from PIL import Image
 
 from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.speaker import say, say_line
-from cogs.replay.pictures.header import replay_header
-from cogs.replay.words import Frame, decided_by, taken_by, trump_of
+from cogs.replay.round_pictures import render_chain_round, render_round, replay_header
+from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
+from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.ends.deal_card import draw_deal_card
 from images.parts.headers import EDGE, bar, pill
 from images.parts.holdings import draw_holding
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import PieceLook, draw_piece
+from images.table.table import draw_table
+
+LARGEST_ANIMATION = 1024 * 1024  # bytes
+CONTENT_TYPE = "image/webp"
+_PLAY, _FRAME, _LAST = 900, 1800, 3500  # milliseconds that a play, a frame of a deal and the last one are shown
+_MOST = 40  # frames: of a longer deal every second one, or third. So many are under a megabyte, whatever they show
+
+
+def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
+    """A frame with all hands open; the last one of a deal is its result, as the table showed it."""
+    if frame.part is DealPart.END:
+        return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
+    render = render_trick
+    if frame.part is DealPart.ROUND:
+        render = render_round if frame.view.line is not None else render_chain_round
+    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names))
+
+
+def animated_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+    """A trick from before its lead to its last play."""
+    return _animated(frame.play_by_play(), names, _PLAY)
+
+
+def animated_deal(frames: Sequence[ReplayFrame], names: Sequence[str]) -> bytes:
+    """A deal from its first frame to its result."""
+    *others, last = frames
+    return _animated((*others[:: len(others) // _MOST + 1], last), names, _FRAME)
+
+
+def _animated(frames: Sequence[ReplayFrame], names: Sequence[str], each: int) -> bytes:
+    """Packed without loss."""
+    first, *others = [Image.open(io.BytesIO(draw_frame(frame, names).render())).convert("RGB") for frame in frames]
+    durations = [*(each for _ in others), _LAST]
+    file = io.BytesIO()
+    first.save(
+        file, "WEBP", save_all=True, append_images=others, duration=durations, loop=0, lossless=True, method=2
+    )  # fmt: skip
+    return file.getvalue()
+
+
+# -- a trick ----------------------------------------------------------------------------------------------------------
+
 
 _TOP, _BOTTOM = 98, 632  # of all rows
 _ROW_HEIGHT = 166  # at most
@@ -63,7 +110,7 @@ def _row(plate: Box) -> _Row:
     )
 
 
-def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
+def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     """A frame of a trick game as a PNG."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
@@ -85,7 +132,7 @@ def render_trick(frame: Frame, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(frame.view), largest=SMALL)
 
 
-def _most(frame: Frame) -> int:
+def _most(frame: ReplayFrame) -> int:
     """How many pieces the largest hand has; in a trick that is shown play by play, had before it: so all frames of an
     animation are laid out alike.
     """
@@ -94,7 +141,7 @@ def _most(frame: Frame) -> int:
     return max((len(hand) + (seat in played) for seat, hand in enumerate(frame.hands)), default=0)
 
 
-def _header(canvas: Canvas, frame: Frame) -> None:
+def _header(canvas: Canvas, frame: ReplayFrame) -> None:
     board, right = frame.view.trick_board, EDGE
     if trump := trump_of(frame):
         label, starred = say(Message("replay-trump-pill")), board.trump is not None
@@ -105,7 +152,7 @@ def _header(canvas: Canvas, frame: Frame) -> None:
     replay_header(canvas, frame, right)
 
 
-def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) -> None:
+def _name(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, called: str) -> None:
     """Who it is, and what they have taken so far."""
     left, (upper, lower) = at.left, (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 40 if at.height > 90 else 36
@@ -122,7 +169,7 @@ def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) ->
     canvas.text(say(taken), (at.left, lower), Letters(low, Ink.MUTED, Ink.LIGHT), limit=at.width, least=_LEAST)
 
 
-def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
+def _played(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None:
     """The piece a seat played, its code, the crown of the winner, and who led."""
     trick = frame.trick
     shown = trick.by(seat.seat) if trick is not None else None
@@ -173,7 +220,7 @@ def _code_size(at: Box) -> int:
     return min(max(30, at.height * 30 // 100), 38)
 
 
-def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
+def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
     """What a seat decided, on two lines."""
     lines = decided_by(frame, seat.seat, partial(shown_name, names))
     lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
@@ -187,7 +234,7 @@ def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Seque
         )
 
 
-def _tricks(canvas: Canvas, frame: Frame) -> None:
+def _tricks(canvas: Canvas, frame: ReplayFrame) -> None:
     """A chip for each trick of the deal: those before, the one that is shown, those that follow."""
     canvas.fill(_BAR, Ink.HEADER)
     count, played = frame.count, len(frame.view.trick_board.finished)

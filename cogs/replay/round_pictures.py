@@ -1,0 +1,180 @@
+"""A round of turns in a replay: the line after it, what was placed ringed, and every hand face up."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.message import AllOf, Message, Row
+from bot.rules.boards import PieceView
+from bot.rules.events import Drew, Knocked, Laid, Turned, Went
+from bot.rules.pieces import Tile
+from bot.rules.view import SeatView
+from bot.words.speaker import say
+from cogs.replay.words import ReplayFrame, place_of, where_of
+from images.chain.draw import draw_panel, figures_below
+from images.chain.hands import HandLabel, draw_hand, hands_layout
+from images.chain.layout import SEAT, chain_layout
+from images.drawing.canvas import SMALL, Box, Canvas
+from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, bar, header, pill
+from images.parts.marks import SIDE_INKS, side_mark
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.table.line import draw_row_plate, ground
+from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
+
+
+def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
+    """Which moment of the match it is, left of `right`; in fewer words where room is short."""
+    title, place = say(Message("replay-title")), say(place_of(frame))
+    briefer = (title, place), (place, "")
+    header(canvas, title, say(where_of(frame)), right, game=felt_of(frame.view), briefer=briefer)
+
+
+# -- a row of tiles turned up -----------------------------------------------------------------------------------------
+
+
+_PLACED = {
+    Went.FIRST: "replay-placed-first", Went.LEFT: "replay-placed-left", Went.RIGHT: "replay-placed-right",
+    Went.BACK: "replay-placed-back", Went.WAITS: "replay-placed-waits",
+}  # fmt: skip
+
+
+def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+    """A frame of a game with a line as a PNG."""
+    view, line = frame.view, frame.view.line_board
+    room = line_room(len(view.seats))
+    canvas = ground(room)
+    right = EDGE
+    if line.ends is not None:
+        ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
+        right = pill(canvas, right, say(Message("replay-ends-pill")), ends, inks=(Ink.INK, Ink.TEXT))
+    replay_header(canvas, frame, right)
+    if line.tiles:
+        placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
+        _draw_line(canvas, line_layout(line, room), placed)
+    else:
+        canvas.text(say(Message("replay-line-empty")), room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
+    counts = tuple(map(len, frame.hands))
+    for seat, place, hand in zip(view.seats, rows_layout(counts), frame.hands, strict=True):
+        own = tuple(one for one in frame.turned if one.seat == seat.seat)
+        _plate(canvas, frame, seat, place, shown_name(names, seat.seat), own)
+        back = [one.tile for one in own if one.went is Went.BACK]
+        for is_back in (False, True):  # rings reach over their neighbours
+            for shown, at in zip(hand, place.tiles, strict=True):
+                if (shown.piece in back) is is_back:
+                    draw_piece(canvas, shown, at, Ink.HEADER, PieceLook(Ink.ORANGE if is_back else None))
+    return canvas.png(felt_of(view), largest=SMALL)
+
+
+def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
+    """The line, what was placed in this round ringed and drawn last: rings reach over their neighbours."""
+
+    def is_new(ends: tuple[int, int]) -> bool:
+        return Tile(max(ends), min(ends)) in placed
+
+    for laid in sorted(layout.tiles, key=lambda laid: is_new(laid.ends)):
+        draw_laid(
+            canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if is_new(laid.ends) else None
+        )
+
+
+def _plate(
+    canvas: Canvas, frame: ReplayFrame, seat: SeatView, place: RowPlace, called: str, turned: tuple[Turned, ...]
+) -> None:
+    view, plate, label = frame.view, place.plate, place.label
+    draw_row_plate(canvas, plate, SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE)
+    left, middle, anchor = place.name
+    right = label.right - 16
+    if view.partners:
+        canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
+        left += 44
+    last = Message(_PLACED[turned[-1].went], tile=turned[-1].tile) if turned else None
+    if len(turned) > 1 and place.note is not None:
+        last = Message("replay-placed-many", count=len(turned), last=last)
+    words = say(last)
+    if place.has_bar and place.note is not None:  # the name and what was turned share the bar
+        wide = canvas.text(
+            words,
+            (place.note.x, middle),
+            Letters(34, Ink.MUTED, Ink.HEADER),
+            anchor="r",
+            limit=right - left - 90,
+            least=26,
+        )
+        right -= wide + 12
+    else:
+        x, y, where = place.points
+        limit = label.width - 20 if where == "m" else max(label.width - 36, 120)
+        canvas.text(words, (x, y), Letters(34, Ink.MUTED, Ink.HEADER), anchor=where, limit=limit, least=22)
+    limit = right - left if anchor == "l" else 2 * (right - left)
+    canvas.text(
+        called, (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=30
+    )
+
+
+# -- a line of dominoes -----------------------------------------------------------------------------------------------
+
+
+_LINE = SEAT._replace(room=SEAT.room.moved(0, 98 - SEAT.room.top))
+_HANDS = Box(20, 404, 1080, 688)
+_BETWEEN = " · "
+
+
+def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+    """A frame of a game of dominoes as a PNG."""
+    view, chain = frame.view, frame.view.chain_board
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    right = EDGE
+    if chain.draws:
+        label, left = say(Message("replay-boneyard-pill")), str(chain.boneyard)
+        right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
+    replay_header(canvas, frame, right)
+    draw_panel(canvas, _LINE.room)
+    _line(canvas, frame)
+    places = hands_layout(len(view.seats), _HANDS)
+    for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
+        rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
+        drawn = frame.drawn[seat.seat] if frame.drawn else ()
+        notes = [_BETWEEN.join(map(say, told)) for told in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
+        draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
+    return canvas.png(felt_of(view), largest=SMALL)
+
+
+def _line(canvas: Canvas, frame: ReplayFrame) -> None:
+    """The line where it lay at the table, what was played in this round ringed."""
+    chain = frame.view.chain_board
+    if not chain.laid:
+        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
+        return
+    played = {event.tile for event in frame.log if isinstance(event, Laid)}
+    layout = chain_layout(chain.laid, chain.spinner, _LINE)
+    numerals = layout.wide < figures_below(frame.view)
+
+    def is_new(ends: tuple[int, int]) -> bool:
+        return Tile(max(ends), min(ends)) in played
+
+    for tile in sorted(layout.tiles, key=lambda tile: is_new(tile.ends)):  # rings reach over their neighbours
+        draw_laid(
+            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if is_new(tile.ends) else None,
+            numerals=numerals,
+        )  # fmt: skip
+
+
+def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:
+    """What a seat did in the round, and the same in fewer words: "drew 5-1 3-1", "6-4 left", "passed on 5 and 1"."""
+    for event in frame.log:
+        if event.seat != seat:
+            continue
+        match event:
+            case Laid(_, tile, end, _, points):
+                played = {"tile": tile, "points": points}
+                where = end.value if end is not None else "first"
+                yield Message("replay-laid", end=where, **played), Message("replay-laid.brief", **played)
+            case Knocked(_, numbers):
+                yield Message("replay-knocked", numbers=AllOf(numbers)), Message("replay-knocked.brief")
+            case Drew(_, count):
+                tiles = Row([shown.piece for shown in drawn], " ")
+                yield Message("replay-drew", tiles=tiles), Message("replay-drew.brief", count=count)
