@@ -14,9 +14,7 @@ from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.seats import Sitter
 from bot.store.schema import seats, tables
 from bot.store.statements import claim, looked_at_soon, rows_of
-from cogs.contests.entries import touch_contest
-from cogs.contests.forgetting import has_mark, own_messages
-from cogs.contests.rows import (
+from cogs.contests.contest import (
     ContestKind,
     ContestMessage,
     ContestRow,
@@ -25,7 +23,7 @@ from cogs.contests.rows import (
     NewContest,
     without_marks,
 )
-from cogs.contests.schema import contest_entries, contest_messages, contests
+from cogs.contests.schema import contest_entries, contest_messages, contests, has_mark, own_messages, touch_contest
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
 _ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)

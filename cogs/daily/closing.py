@@ -19,7 +19,7 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
 from bot.table.tables import Tables
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.entries import margin_in_tenths
+from cogs.contests.schema import margin_in_tenths
 from cogs.contests.table import Contests
 from cogs.daily.line_words import BestLine, best_line
 from cogs.daily.store import Finished

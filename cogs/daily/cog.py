@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
+from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
-from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.daily import controls, pages
 from cogs.daily.closing import DailyCloser

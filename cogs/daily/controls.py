@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import EVERYWHERE, Contest
-from cogs.contests.ids import OfContest
+from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.daily import pages as daily_page
 from cogs.daily.ids import (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.contests.ids import OfContest
+from cogs.contests.pages import OfContest
 from cogs.kit.controls.argument import NoArgument, OwnData, UnknownControl
 from cogs.kit.controls.custom_ids import Action
 

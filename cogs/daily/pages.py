@@ -10,8 +10,7 @@ from discord.utils import format_dt
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
+from cogs.contests.pages import OfContest, shuffle_button
 from cogs.contests.words import margin
 from cogs.daily.card_picture import draw_daily_card
 from cogs.daily.ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope

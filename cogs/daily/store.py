@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.words.names import clean_name
-from cogs.contests.rows import EVERYWHERE, ContestKind, ContestRow
+from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
 from cogs.contests.schema import contest_entries, contests
 from cogs.daily.schema import daily_root, world_daily
 

@@ -8,9 +8,9 @@ from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
 from bot.table.viewing import NOWHERE
 from bot.words.speaker import say_chat
+from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
-from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.duel import controls
 from cogs.duel.challenge import check_may_challenge

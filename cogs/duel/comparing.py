@@ -13,9 +13,8 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import ENTRIES
-from cogs.contests.contest import Contest
-from cogs.contests.entries import margin_in_tenths
-from cogs.contests.rows import Entry
+from cogs.contests.contest import Contest, Entry
+from cogs.contests.schema import margin_in_tenths
 from cogs.contests.words import Comparison, Fared, compared
 from cogs.duel.lines import DealLine, compare_deal, deal_lines
 from cogs.duel.words import DealPlayed

@@ -3,9 +3,9 @@
 from bot.message import Message, Text
 from bot.table.errors import NotAllowed
 from bot.words.speaker import say_chat
-from cogs.contests.contest import Contest, ContestKind, check_contest_host
-from cogs.contests.ids import OfContest
-from cogs.contests.table import Contests
+from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.pages import OfContest
+from cogs.contests.table import Contests, check_contest_host
 from cogs.duel import pages as messages
 from cogs.duel.ids import (
     DUEL_CANCEL,

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.contests.ids import OfContest
+from cogs.contests.pages import OfContest
 from cogs.kit.controls.argument import matched, parse_id
 from cogs.kit.controls.custom_ids import Action
 

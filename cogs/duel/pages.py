@@ -11,9 +11,7 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
-from cogs.contests.posts import called
+from cogs.contests.pages import OfContest, called, shuffle_button
 from cogs.contests.words import margin, ranking_lines, verdict
 from cogs.duel.comparing import Compared, ComparedDeal
 from cogs.duel.comparison_picture import draw_comparison

@@ -20,10 +20,9 @@ from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
-from cogs.contests.rows import ContestKind, Entry, NewContest
+from cogs.contests.contest import Contest, ContestKind, Entry, NewContest
 from cogs.contests.store import ContestStore
-from cogs.contests.table import Contests
+from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.duel.comparing import Compared, Comparisons
 
 FEWEST, MOST = 2, 8  # people

@@ -8,9 +8,9 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
+from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
-from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle

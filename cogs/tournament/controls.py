@@ -9,7 +9,7 @@ from bot.rules.errors import Refusal
 from bot.table.errors import WrongState
 from bot.words.speaker import say_chat
 from cogs.contests.contest import Contest
-from cogs.contests.ids import OfContest
+from cogs.contests.pages import OfContest
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.interaction import (

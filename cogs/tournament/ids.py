@@ -1,6 +1,6 @@
 """The custom ids of tournaments."""
 
-from cogs.contests.ids import OfContest
+from cogs.contests.pages import OfContest
 from cogs.kit.controls.custom_ids import Action
 
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)

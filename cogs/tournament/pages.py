@@ -8,8 +8,7 @@ import discord
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
+from cogs.contests.pages import OfContest, shuffle_button
 from cogs.kit.payload import plain as plainly
 from cogs.kit.payload.buttons import PRIMARY, button, people_select
 from cogs.kit.payload.payload import Controls, Payload

@@ -16,9 +16,8 @@ from bot.store.rows.tables import Clock
 from bot.store.schema import ACTIVE, seats, tables
 from bot.store.servers.channels import keep_channel
 from bot.store.statements import looked_at_soon
-from cogs.contests.entries import touch_contest
-from cogs.contests.rows import ContestRow
-from cogs.contests.schema import contests
+from cogs.contests.contest import ContestRow
+from cogs.contests.schema import contests, touch_contest
 from cogs.tournament.rows import Deals, PlaceRow, RoundTable
 from cogs.tournament.schema import contest_partners, contest_places, contest_tables
 

@@ -14,10 +14,9 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from bot.table.viewing import Viewer
-from cogs.contests.clock import ContestClock
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
-from cogs.contests.table import Contests
+from cogs.contests.table import ContestClock, Contests
 from cogs.duel.table import MOST_HOSTED, Duels
 from cogs.people.results import Results
 from cogs.people.table import People

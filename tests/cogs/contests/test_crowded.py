@@ -6,8 +6,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.rows import Entry
+from cogs.contests.contest import Contest, ContestKind, Entry
 from cogs.tournament import pages as messages
 from cogs.tournament.movements import MOST_TABLES, Form
 from cogs.tournament.tournament import Tournament, TournamentSettings

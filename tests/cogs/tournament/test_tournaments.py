@@ -13,8 +13,7 @@ from bot.table.errors import NotAllowed
 from bot.table.state.due import people_to_act
 from bot.table.tables import Tables
 from bot.words.speaker import say
-from cogs.contests.clock import ContestClock
-from cogs.contests.table import Contests
+from cogs.contests.table import ContestClock, Contests
 from cogs.privacy.table import PersonalData
 from cogs.tournament.table import Tournaments
 from cogs.tournament.tournament import Tournament
