@@ -5,7 +5,7 @@ Until it is over the store says that it is due: a bot that was killed meanwhile 
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -16,14 +16,18 @@ from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
 from bot.rules.view import View
 from bot.table.errors import NotLoaded, NotSaved
+from bot.table.operations.servers import Servers
 from bot.table.state.table import Table
 from bot.table.tables import Tables
 from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.posts import ContestPost, Key
 from cogs.contests.schema import margin_in_tenths
 from cogs.contests.table import Contests
-from cogs.daily.line_words import BestLine, best_line
+from cogs.daily.pages import ranking
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals
+from cogs.daily.words import BestLine, best_line
+from cogs.kit.discord.post import Post
 
 log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
@@ -125,3 +129,35 @@ def _line(table: Table) -> BestLine | None:
     own = snapshot.public.side_of(OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
     return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)
+
+
+_LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
+
+
+class DailyPosts:
+    """Which messages a daily deal should have now. They mention nobody."""
+
+    def __init__(self, daily: DailyDeals, servers: Servers, post: Post) -> None:
+        self._daily = daily
+        self._servers = servers
+        self._post = post
+
+    async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
+        """The results of a deal that is over and that somebody has finished; after an outage only yesterday's."""
+        row = contest.row
+        if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE or not row.guild_id:
+            return {}
+        channel_id = (await self._servers.settings(row.guild_id)).channel_of(POST)
+        if channel_id is None:
+            return {}
+        found = await self._daily.ranking(contest.id, None)
+        return {("end", 0): ContestPost(channel_id, ranking(found, contest))} if found.people else {}
+
+    async def language(self, contest: Contest) -> str:
+        """The server's: nobody has opened a daily deal."""
+        guild_id = contest.row.guild_id
+        return await self._servers.language(guild_id, self._post.locale_of(guild_id))
+
+    async def on_refused(self, contest: Contest) -> None:
+        """Nothing is posted any more where the owner wished it, until they choose anew."""
+        await self._servers.note_refused(contest.row.guild_id, POST)

@@ -1,8 +1,10 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they fared; and what a server's
+"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and what a server's
 owner may have posted of it.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
 
 from discord import ButtonStyle
 from discord.utils import format_dt
@@ -12,19 +14,41 @@ from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest
 from cogs.contests.pages import OfContest, shuffle_button
 from cogs.contests.words import margin
-from cogs.daily.card_picture import draw_daily_card
-from cogs.daily.ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
-from cogs.daily.line_words import line_text
-from cogs.daily.ranking_picture import draw_daily_ranking
+from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
-from cogs.daily.words import Card, Ranking, percentile, share_text
+from cogs.daily.words import Card, Ranking, line_text, percentile, share_text
 from cogs.kit.controls import actions
-from cogs.kit.controls.argument import OwnData
+from cogs.kit.controls.argument import NoArgument, OwnData, UnknownControl
+from cogs.kit.controls.custom_ids import Action
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import REPLAY
+
+
+@dataclass(frozen=True, slots=True)
+class DailyScope:
+    """Whose daily deal: the server's where it is pressed, or the `world`'s."""
+
+    world: bool = False
+
+    def __str__(self) -> str:
+        return "world" if self.world else ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in ("", "world"):
+            raise UnknownControl
+        return cls(bool(text))
+
+
+DAILY = Action("daily", DailyScope)
+DAILY_JOIN = Action("dailyjoin", NoArgument)
+DAILY_LEAVE = Action("dailyleave", OwnData)
+DAILY_PLAY = Action("dailyplay", OfContest)
+DAILY_SHARE = Action("dailyshare", OfContest)
+DAILY_RANKING = Action("dailyranking", OfContest)
 
 
 def page(

@@ -18,10 +18,9 @@ from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
-from cogs.daily.line_words import BestLine
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
-from cogs.daily.words import Card, Ranked, Ranking, marks_of, streak
+from cogs.daily.words import BestLine, Card, Ranked, Ranking, marks_of, streak
 from cogs.daily.words import Daily as Described
 
 LEVEL = "hard"

@@ -35,7 +35,7 @@ from bot.rules.suits import Doubles, Suit
 from bot.table.state.turn_times import CLOCKS
 from cogs.analysis.ids import DealNumber
 from cogs.contests.pages import OfContest
-from cogs.daily.ids import DailyScope
+from cogs.daily.pages import DailyScope
 from cogs.duel.ids import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
 from cogs.help.tutorials.catalogue import LESSONS
