@@ -1,11 +1,13 @@
-"""A contest as plain values: who takes part, its messages, its seal; its secret once it is over."""
+"""A contest as plain values: who takes part, its messages, its seal and secret; and margins as text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Literal
 
+from bot.message import Message, Signed
+from bot.rules.game import margin as margin_in_points
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows.tables import Kept
 from bot.words.locales import ENGLISH
@@ -185,3 +187,22 @@ def sealed_at(contest: Contest) -> datetime:
     """Since when a daily deal is fixed. An older version drew its secret when somebody first asked for it."""
     since = contest.row.settings.get("sealed_at")
     return datetime.fromisoformat(since) if since else contest.row.created_at
+
+
+def margin(tenths: int, *, whole: bool = False) -> Message:
+    """A margin with its sign: "+12.3", "−4", "0"; `whole`: rounded to whole points."""
+    size = (abs(tenths) + 5) // 10 * 10 if whole else abs(tenths)
+    points = (size if tenths > 0 else -size) / 10
+    return Message("margin", points=Signed(points, 1 if size % 10 else 0))
+
+
+def margins(tenths: Sequence[int]) -> Message:
+    """From the least of several margins to the largest."""
+    least, most = margin(min(tenths)), margin(max(tenths))
+    return least if least == most else Message("margin-range", least=least, most=most)
+
+
+def margin_in_tenths(totals: dict[int, int], own: int, *, low_wins: bool) -> int:
+    """By how much a side did better than the others on average, in tenths of a point."""
+    sides = sorted(totals)
+    return round(10 * margin_in_points([totals[side] for side in sides], sides.index(own), low_wins=low_wins))

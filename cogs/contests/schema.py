@@ -29,12 +29,11 @@ from sqlalchemy import (
     update,
 )
 
-from bot.rules.game import margin
 from bot.store.hooks import before_forgetting, is_contest_over, on_table_ended
 from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by, rows_of_person
 from bot.store.rows.tables import TableRow
 from bot.store.schema import ROW_ID, Utc, match_results, metadata
-from cogs.contests.contest import PLAYED_BY_GONE, ContestKind, own_number, without_marks
+from cogs.contests.contest import PLAYED_BY_GONE, ContestKind, margin_in_tenths, own_number, without_marks
 
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")
@@ -147,12 +146,6 @@ def _is_over(connection: Connection, contest_id: int) -> bool:
     """Whether nobody plays the deals of a contest any more."""
     query = select(contests.c.ended_at).where(contests.c.id == contest_id)
     return connection.execute(query).scalar_one_or_none() is not None
-
-
-def margin_in_tenths(totals: dict[int, int], own: int, *, low_wins: bool) -> int:
-    """By how much a side did better than the others on average, in tenths of a point."""
-    sides = sorted(totals)
-    return round(10 * margin([totals[side] for side in sides], sides.index(own), low_wins=low_wins))
 
 
 def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> None:

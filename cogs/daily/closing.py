@@ -19,9 +19,8 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.operations.servers import Servers
 from bot.table.state.table import Table
 from bot.table.tables import Tables
-from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.contest import Contest, ContestKind, margin_in_tenths
 from cogs.contests.posts import ContestPost, Key
-from cogs.contests.schema import margin_in_tenths
 from cogs.contests.table import Contests
 from cogs.daily.pages import ranking
 from cogs.daily.store import Finished
@@ -33,7 +32,7 @@ log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
-OWN_SEAT = 0
+_OWN_SEAT = 0
 
 
 class ChooseUntimed(Protocol):
@@ -89,7 +88,7 @@ class DailyCloser:
         snapshot = await self._tables.snapshot(best.table_id)
         line = None
         if snapshot.ended is not None and snapshot.views:
-            line = best_line(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
+            line = best_line(snapshot.ended, snapshot.views[_OWN_SEAT], best.score, by_computer=False)
         if not is_posted:
             return line
         try:
@@ -109,7 +108,7 @@ class DailyCloser:
         dice = seed_of(table.match.seed, f"best line {number}")
         while acting := table.to_act():
             seat, view_of = acting[0], table.game.showing(table.match)
-            is_own = seat == OWN_SEAT
+            is_own = seat == _OWN_SEAT
             level = own_level if is_own else table.seats[seat].level or own_level
             seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
             table = _after(table, seat, await self._choose(view_of(seat), seed, level))
@@ -126,9 +125,9 @@ def _line(table: Table) -> BestLine | None:
     if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
         return None
     totals = dict(enumerate(snapshot.public.results[-1].totals))
-    own = snapshot.public.side_of(OWN_SEAT)
+    own = snapshot.public.side_of(_OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
-    return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)
+    return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)
 
 
 _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not

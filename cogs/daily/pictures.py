@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.message import Day, Message
 from bot.words.speaker import say
-from cogs.contests.words import margin
+from cogs.contests.contest import margin
 from cogs.daily.words import SHOWN, Bar, Card, Daily, Mark, Ranking, alt_card, alt_ranking, spread
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -15,7 +15,7 @@ from bot.rules.view import View
 from bot.words.ends.facts import contract_played
 from bot.words.length import alt
 from bot.words.names import Namer, known_names
-from cogs.contests.words import margin, margins
+from cogs.contests.contest import margin, margins
 
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking

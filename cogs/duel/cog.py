@@ -13,10 +13,10 @@ from cogs.contests.contest import ContestKind
 from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.duel import controls
-from cogs.duel.challenge import check_may_challenge
+from cogs.duel.controls import check_may_challenge
 from cogs.duel.pages import duels_page, own_page
 from cogs.duel.posts import DuelPosts
-from cogs.duel.table import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
+from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
@@ -70,7 +70,7 @@ class Duel(commands.Cog):
         preset: str | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         level: str = USUAL_LEVEL,
-        hours: app_commands.Range[int, 1, LONGEST] = USUAL_HOURS,
+        hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
         async def work(answer: Answer) -> None:
             check_permissions(interaction)

@@ -1,11 +1,19 @@
-"""How those compare who have played the same deals of a contest, each at a table of their own: deal by deal."""
+"""How a duel is compared: deal by deal, and in each deal the decisions at which the lines of play diverge.
+
+Two lines are alike as long as the same seats make the same moves. What several choose at once (passes, challenges)
+counts in the order of the seats, and only as it was chosen last.
+"""
 
 import asyncio
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
-from bot.rules.moves import Move, parse_move
+from bot.rules.events import DealEnded, DealResult, Event, ThrownIn, TrickWon
+from bot.rules.game import Match
+from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.view import View
 from bot.store.rows.journal import MatchRecord
@@ -13,13 +21,163 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import ENTRIES
-from cogs.contests.contest import Contest, Entry
-from cogs.contests.schema import margin_in_tenths
-from cogs.contests.words import Comparison, Fared, compared
-from cogs.duel.lines import DealLine, compare_deal, deal_lines
-from cogs.duel.words import DealPlayed
+from cogs.contests.contest import Contest, Entry, margin_in_tenths
+from cogs.duel.words import Branch, Comparison, DealPlayed, Fared, Line, Parting, Taken, compared
 
-OWN_SEAT = 0  # where a person sits at a table of their own
+_OWN_SEAT = 0  # where a person sits at a table of their own
+AnyMatch = Match[Any, Any]
+
+
+class Step(NamedTuple):
+    """A move, the match before it, and what it brought about."""
+
+    seat: int
+    move: Move
+    before: AnyMatch
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """A deal as it was played at one table. `start` is who was to act first, and the like: two lines can be compared
+    only where it is the same. `result` is None where the deal was thrown in.
+    """
+
+    number: int
+    start: Hashable
+    steps: tuple[Step, ...]
+    result: DealResult | None
+
+
+def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:
+    """The deals of a match that are over, from its start and its moves. Raises Refusal where a move does not follow."""
+    lines: list[DealLine] = []
+    steps: list[Step] = []
+    number, start = 1, _start(game, match)
+    for seat, move in moves:
+        before = match
+        match, events = game.play(match, seat, move)
+        if not isinstance(move, Peek):  # it changes nothing
+            steps.append(Step(seat, move, before, events))
+        ended = next((event for event in events if isinstance(event, DealEnded | ThrownIn)), None)
+        if ended is not None:
+            result = ended.result if isinstance(ended, DealEnded) else None
+            lines.append(DealLine(number, start, tuple(_settled(steps)), result))
+            number, start, steps = number + 1, _start(game, match), []
+    return tuple(lines)
+
+
+def _start(game: AnyGame, match: AnyMatch) -> Hashable:
+    view = game.view(match, None)
+    return view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
+
+
+def _settled(steps: Iterable[Step]) -> Iterator[Step]:
+    """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
+    waiting: dict[int, Step] = {}
+    for step in steps:
+        if isinstance(step.move, Pass | Challenge):
+            first = waiting.get(step.seat, step).before
+            waiting[step.seat] = step._replace(before=first)
+            continue
+        yield from (waiting[seat] for seat in sorted(waiting))
+        waiting.clear()
+        yield step
+    yield from (waiting[seat] for seat in sorted(waiting))
+
+
+class Split(NamedTuple):
+    """The lines that part at a step: those alike up to there, in groups that made the same move, largest first."""
+
+    at: int
+    groups: tuple[tuple[int, ...], ...]
+
+
+def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
+    """Where sequences part from those they were alike with until then, the earliest first. One that ends where another
+    goes on does not part from it.
+    """
+    found = _splits(lines, tuple(range(len(lines))), 0)
+    return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
+
+
+def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int) -> Iterator[Split]:
+    groups: dict[Hashable, list[int]] = {}
+    while len(groups) < 2:
+        groups = {}
+        for number in which:
+            if at < len(lines[number]):
+                groups.setdefault(lines[number][at], []).append(number)
+        if sum(map(len, groups.values())) < 2:
+            return
+        at += 1
+    parted = sorted(map(tuple, groups.values()), key=lambda group: (-len(group), group))
+    yield Split(at - 1, tuple(parted))
+    for group in parted:
+        yield from _splits(lines, group, at)
+
+
+def compare_deal(
+    game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int], own: int = 0
+) -> DealPlayed:
+    """A deal as people played it, by their number: each sits at the seat `own`. None: who has not finished it."""
+    played = {person: line for person, line in enumerate(lines) if line is not None}
+    starts: dict[Hashable, list[int]] = {}
+    for person, line in played.items():
+        starts.setdefault(line.start, []).append(person)
+    partings: list[tuple[int, Parting]] = []
+    for people in starts.values():
+        sequences = [[(step.seat, step.move) for step in played[person].steps] for person in people]
+        for split in splits(sequences):
+            groups = tuple(tuple(people[index] for index in group) for group in split.groups)
+            partings.append((split.at, _parting(game, split.at, groups, played, margins, own)))
+    most = max(starts.values(), key=len, default=list[int]())
+    return DealPlayed(
+        number,
+        tuple(Line(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
+        tuple(parting for _, parting in sorted(partings, key=lambda found: found[0])),
+        tuple(person for person in played if person not in most),
+    )
+
+
+def _parting(
+    game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int],
+    own: int,
+) -> Parting:  # fmt: skip
+    step = played[groups[0][0]].steps[at]
+
+    def branch(group: tuple[int, ...]) -> Branch:
+        steps = played[group[0]].steps
+        return Branch(group, steps[at].move, tuple(margins[person] for person in group), _taken(steps, at))
+
+    return Parting(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
+
+
+def _taken(steps: Sequence[Step], at: int) -> Taken | None:
+    """Who took the trick that was played to at a step; None where nothing was."""
+    if not isinstance(steps[at].move, Lead | Play):
+        return None
+    for end in range(at, len(steps)):
+        won = next((event for event in steps[end].events if isinstance(event, TrickWon)), None)
+        if won is None:
+            continue
+        piece = None
+        for step in reversed(steps[: end + 1]):
+            if step.seat == won.seat and piece is None:
+                piece = piece_of(step.move)
+            if isinstance(step.move, Lead):
+                break
+        return Taken(won.seat, piece, won.points)
+    return None
+
+
+def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
+    found: list[tuple[Move, bool]] = []
+    for at, step in enumerate(line.steps):
+        if step.seat == own:
+            taken = _taken(line.steps, at)
+            found.append((step.move, taken is not None and taken.seat == own))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +260,7 @@ class Comparisons:
         game, options = self.rules_of(contest)
         lines = [await asyncio.to_thread(_line, game, options, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
-        played = await asyncio.to_thread(compare_deal, game, number, lines, margins, OWN_SEAT)
+        played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)
         computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
         return ComparedDeal(self._title(contest), played, tuple(person.name for person in people), computers)
 
@@ -114,7 +272,7 @@ def _place(total: int | None) -> tuple[bool, int]:
 
 def _margins(view: View) -> tuple[int, ...]:
     """The margins of the first seat in the deals of its match."""
-    own = view.side_of(OWN_SEAT)
+    own = view.side_of(_OWN_SEAT)
     return tuple(
         margin_in_tenths(dict(enumerate(result.scored)), own, low_wins=view.low_wins) for result in view.results
     )  # fmt: skip

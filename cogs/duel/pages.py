@@ -1,6 +1,9 @@
 """What a duel says of itself: who takes part, how far everybody is, and when it is over how they compare."""
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 import discord
 
@@ -10,27 +13,14 @@ from bot.table.permissions import Person
 from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
-from cogs.contests.contest import Contest
+from cogs.contests.contest import Contest, margin
 from cogs.contests.pages import OfContest, called, shuffle_button
-from cogs.contests.words import margin, ranking_lines, verdict
 from cogs.duel.comparing import Compared, ComparedDeal
-from cogs.duel.comparison_picture import draw_comparison
-from cogs.duel.divergence_picture import draw_parting
-from cogs.duel.ids import (
-    DUEL_CANCEL,
-    DUEL_CHALLENGE,
-    DUEL_DEAL,
-    DUEL_HAND,
-    DUEL_JOIN,
-    DUEL_LEAVE,
-    DUEL_RECORD,
-    DUEL_REMATCH,
-    DUEL_REPLAY,
-    DUEL_START,
-    Opponent,
-)
+from cogs.duel.pictures import draw_comparison, draw_parting
 from cogs.duel.table import FEWEST, DuelState, Progress, is_offered
-from cogs.duel.words import Parting, branch_told, moves_told
+from cogs.duel.words import Parting, branch_told, moves_told, ranking_lines, verdict
+from cogs.kit.controls.argument import matched, parse_id
+from cogs.kit.controls.custom_ids import Action
 from cogs.kit.payload.buttons import PRIMARY, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
@@ -38,8 +28,39 @@ from cogs.kit.payload.plain import plain
 from cogs.messages import rule_texts
 from cogs.messages.games import page_of_games
 
+_OPPONENT = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Who is challenged to a duel, and of which game: `7/black-tile`."""
+
+    user_id: int
+    game: str
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/{self.game}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_OPPONENT, text)
+        return cls(parse_id(parts["user_id"]), parts["game"])
+
+
+DUEL_JOIN = Action("dueljoin", OfContest)
+DUEL_LEAVE = Action("duelleave", OfContest)
+DUEL_START = Action("duelstart", OfContest)
+DUEL_CANCEL = Action("duelcancel", OfContest)
+DUEL_HAND = Action("duelhand", OfContest)
+DUEL_DEAL = Action("dueldeal", OfContest)
+DUEL_RECORD = Action("duelrecord", OfContest)
+DUEL_REPLAY = Action("duelreplay", OfContest)
+DUEL_CHALLENGE = Action("duelchallenge", Opponent)
+DUEL_REMATCH = Action("duelrematch", OfContest)
+
+
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-_LONGEST = 1950  # characters of a page
+_LONGEST_PAGE = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
 
@@ -196,8 +217,10 @@ def _deals(contest: Contest) -> Component:
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
     """A deal as everybody played it, and the decision at which they parted first, with its picture."""
     played, menu = found.played, ((_deals(contest),),)
-    told = [fitting(_deal_text(contest, found, longest), _LONGEST) for longest in _NAME_LENGTHS]
-    text = next((text for text in told if len(text) <= _LONGEST), "") or told[-1][:_LONGEST].rpartition("\n")[0]
+    told = [fitting(_deal_text(contest, found, longest), _LONGEST_PAGE) for longest in _NAME_LENGTHS]
+    text = (
+        next((text for text in told if len(text) <= _LONGEST_PAGE), "") or told[-1][:_LONGEST_PAGE].rpartition("\n")[0]
+    )
     if not played.partings:
         return Payload(text, rows=menu)
     drawing = draw_parting(played.number, played.partings[0], _names(found), _seats(found))

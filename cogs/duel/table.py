@@ -25,9 +25,9 @@ from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.duel.comparing import Compared, Comparisons
 
-FEWEST, MOST = 2, 8  # people
+FEWEST, MOST_PEOPLE = 2, 8
 MOST_DEALS, USUAL_DEALS = 8, 4
-LONGEST, USUAL_HOURS = 168, 24  # hours to play in
+MOST_HOURS, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
@@ -154,7 +154,7 @@ class Duels:
         game.check_options(load(game.options_type, new.options), new.players)
         row = await self._contest_store.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
-        return await self._contests.enter(row.id, host, most=MOST)
+        return await self._contests.enter(row.id, host, most=MOST_PEOPLE)
 
     async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
         if preset is None:
@@ -186,8 +186,8 @@ class Duels:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""
         if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
             raise WrongState(Message("duel-in-already"))
-        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
-        return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
+        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST_PEOPLE)
+        return await self._begin(contest, None) if len(contest.entries) >= MOST_PEOPLE else contest
 
     async def leave(self, contest_id: int, person: Person) -> Contest:
         """Take part no more, before it begins. Raises WrongState."""

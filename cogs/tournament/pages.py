@@ -26,7 +26,7 @@ from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
 from cogs.tournament.words import Standings, place_lines, verdict
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-_LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
+_LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 
 
 # -- its own message --------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
 
 def _cut(*told: Text) -> str:
     text = say_chat(lines(*told))
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return text if len(text) <= _LONGEST_MESSAGE else f"{text[: _LONGEST_MESSAGE - 1]}…"
 
 
 # -- the others -------------------------------------------------------------------------------------------------------

@@ -7,10 +7,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Lead, Pass, Play
 from bot.rules.view import View
 from bot.words.speaker import say
-from cogs.contests.words import Fared, compared
-from cogs.duel.comparison_picture import draw_comparison
-from cogs.duel.divergence_picture import draw_parting
-from cogs.duel.words import Branch, Parting, Taken
+from cogs.duel.pictures import draw_comparison, draw_parting
+from cogs.duel.words import Branch, Fared, Parting, Taken, compared
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 

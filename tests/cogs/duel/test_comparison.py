@@ -7,7 +7,8 @@ import pytest
 from bot.message import AllOf, Message, Who
 from bot.words.length import LONGEST
 from bot.words.speaker import say
-from cogs.contests.words import Fared, alt_comparison, compared, margin, margins, ranking_lines, verdict
+from cogs.contests.contest import margin, margins
+from cogs.duel.words import Fared, alt_comparison, compared, ranking_lines, verdict
 from tests.said import said
 
 ANN, BO, CLEO = Fared("Ann", (40, -10), 30), Fared("Bo", (40, 0), 40), Fared("Cleo", (-5, -8), -13)

@@ -36,7 +36,7 @@ from bot.table.state.turn_times import CLOCKS
 from cogs.analysis.ids import DealNumber
 from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope
-from cogs.duel.ids import Opponent
+from cogs.duel.pages import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
 from cogs.help.tutorials.catalogue import LESSONS
 from cogs.kit.answers.registry import HANDLERS
