@@ -1,36 +1,66 @@
-"""/tournament: open one, take part, begin it, end it, and its standings."""
+"""/tournament: open one, take part, begin it, end it, its standings; and the same by clicks on its messages."""
+
+from collections.abc import Mapping
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.message import Message
+from bot.invitation import FOR_TOURNAMENTS, IN_THREADS
+from bot.message import Message, Quoted
 from bot.rules.catalogue import Catalogue
+from bot.rules.errors import Refusal
+from bot.table.errors import WrongState
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
-from cogs.contests.contest import ContestKind
+from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.pages import OfContest
 from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of
+from cogs.kit.answers.interaction import (
+    Interaction,
+    MissingPermission,
+    check_permissions,
+    missing_of,
+    parent_of,
+    part_of,
+    person_of,
+)
+from cogs.kit.answers.registry import on
+from cogs.kit.answers.visibility import NotShown
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import choice, games, levels, options, told
+from cogs.kit.controls.argument import parse_id
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.play.commands import suggestions
 from cogs.play.controls.opening import refusals_by_name
-from cogs.tournament import controls, pages
-from cogs.tournament.controls import check_threads, leave_tournament, tournament_of
+from cogs.tournament import pages
 from cogs.tournament.movements import MOST_ROUNDS, Form
-from cogs.tournament.posts import TournamentPosts
+from cogs.tournament.pages import (
+    TOURNAMENT_JOIN,
+    TOURNAMENT_LEAVE,
+    TOURNAMENT_NEXT,
+    TOURNAMENT_PARTNER,
+    TOURNAMENT_START,
+    TOURNAMENT_STOP,
+)
+from cogs.tournament.posts import ThreadMaker, TournamentPosts
 from cogs.tournament.table import MOST_DEALS, Tournaments
-from cogs.tournament.threads import ThreadMaker
+from cogs.tournament.tournament import Tournament
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
 _CLOCKS: dict[str, Clock] = {clock: clock for clock in CLOCKS}
+_LEFT = Message("tournament-you-left")
+_NEEDED = (*FOR_TOURNAMENTS, *IN_THREADS.values())
+
+ContestClick = Click[OfContest]
 
 
 def setup(host: Host) -> Feature:
@@ -40,7 +70,7 @@ def setup(host: Host) -> Feature:
     tournaments = Tournaments(host.access, contests, tables.lifecycle, tables.seating, threads)
     posts = TournamentPosts(tournaments)
     host.parts.get(ContestCourier).deliver(ContestKind.TOURNAMENT, KindOfPosts(posts.wanted))
-    own = KindOfControls(controls.check_shown)
+    own = KindOfControls(check_shown)
     host.parts.get(ContestControls).answer(ContestKind.TOURNAMENT, own)
     return Feature((tournaments,), (TournamentCommands(tables.catalogue),), close=tournaments.rounds.close)
 
@@ -136,6 +166,116 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
         await handle(interaction, work, only_shows=True)
 
     open_tournament.autocomplete("preset")(suggestions.presets)
+
+
+def check_threads(interaction: Interaction) -> None:
+    """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
+    if parent_of(interaction) is not None or interaction.channel is None:
+        raise Refusal(Message("tournament-in-channel"))
+    missing = missing_of(interaction.app_permissions, _NEEDED)
+    if missing.items:
+        channel = Quoted(str(interaction.channel))
+        raise MissingPermission(Message("tournament-needs-permissions", permissions=missing, channel=channel))
+
+
+async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:
+    """A tournament, for somebody in its channel or one of its threads. Raises NotShown elsewhere."""
+    tournament = await part_of(interaction, Tournaments).get(contest_id)
+    row = tournament.contest.row
+    here = interaction.channel_id, parent_of(interaction)
+    if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
+        raise NotShown(Message("tournament-elsewhere"))
+    return tournament
+
+
+@on(TOURNAMENT_JOIN)
+async def join(click: ContestClick) -> None:
+    """Take part."""
+    await _join(click, await tournament_of(click.interaction, click.argument.contest), None)
+
+
+async def _join(click: ContestClick, tournament: Tournament, partner: int | None) -> None:
+    interaction, person = click.interaction, person_of(click.interaction)
+    now = await part_of(interaction, Tournaments).join(tournament.id, person, interaction.id, partner)
+    page = pages.joined_page(now, person.user_id)
+    await (click.answer.reply(page) if partner is None else click.answer.redraw(page))
+
+
+@on(TOURNAMENT_PARTNER)
+async def partner(click: ContestClick) -> None:
+    """Choose a partner, then take part with whom was chosen."""
+    tournament = await tournament_of(click.interaction, click.argument.contest)
+    if not click.values:
+        if tournament.contest.row.state != "open":
+            raise WrongState(Message("tournament-pairs-settled"))
+        await click.answer.reply(pages.partner_page(tournament))
+        return
+    data = cast("Mapping[str, Any]", click.interaction.data or {})
+    users = data.get("resolved", {}).get("users", {})
+    if click.value not in users or users[click.value].get("bot"):
+        raise WrongState(Message("tournament-partner-is-bot"))
+    await _join(click, tournament, parse_id(click.value))
+
+
+@on(TOURNAMENT_LEAVE)
+async def leave(click: ContestClick) -> None:
+    """Leave; one that has begun after a confirmation."""
+    tournament = await tournament_of(click.interaction, click.argument.contest)
+    if not click.argument.confirmed:
+        await leave_tournament(click.answer, tournament)
+        return
+    await part_of(click.interaction, Tournaments).leave(tournament.id, person_of(click.interaction))
+    await click.answer.redraw(Payload(say_chat(_LEFT)))
+
+
+async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
+    """Leave a tournament; where it has begun, ask whether that is meant."""
+    person, tournaments = person_of(answer.interaction), part_of(answer.interaction, Tournaments)
+    tournaments.check_may_leave(tournament, person)
+    if tournament.contest.row.state == "playing":
+        await answer.reply(pages.leaving(tournament))
+        return
+    await tournaments.leave(tournament.id, person)
+    await answer.reply(Payload(say_chat(_LEFT)))
+
+
+@on(TOURNAMENT_START)
+async def start(click: ContestClick) -> None:
+    """Begin the first round."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    check_threads(interaction)
+    tournaments = part_of(interaction, Tournaments)
+    await tournaments.start(tournament.id, person_of(interaction), interaction.id)
+    await click.answer.reply(Payload(say_chat(Message("done-tournament-started"))))
+
+
+@on(TOURNAMENT_NEXT)
+async def go_on(click: ContestClick) -> None:
+    """Begin the next round without waiting, or try again what was refused."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    await part_of(interaction, Tournaments).hurry(tournament.id, person_of(interaction))
+    await click.answer.acknowledge()
+
+
+@on(TOURNAMENT_STOP)
+async def stop(click: ContestClick) -> None:
+    """End it, after a confirmation."""
+    interaction = click.interaction
+    tournament = await tournament_of(interaction, click.argument.contest)
+    tournaments, person = part_of(interaction, Tournaments), person_of(interaction)
+    if not click.argument.confirmed:
+        tournaments.check_may_stop(tournament, person)
+        await click.answer.reply(pages.stopping(tournament))
+        return
+    await tournaments.stop(tournament.id, person)
+    await click.answer.redraw(Payload(say_chat(Message("tournament-stopped"))))
+
+
+async def check_shown(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown unless somebody is in a tournament's channel, or in one of its threads."""
+    await tournament_of(interaction, contest.id)
 
 
 LISTED_COMMANDS.put(Listed("tournament"))

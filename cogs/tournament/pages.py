@@ -9,21 +9,22 @@ from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sente
 from bot.rules.options import load
 from bot.words.speaker import say_chat
 from cogs.contests.pages import OfContest, shuffle_button
+from cogs.kit.controls.custom_ids import Action
 from cogs.kit.payload import plain as plainly
 from cogs.kit.payload.buttons import PRIMARY, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
-from cogs.tournament.ids import (
-    TOURNAMENT_JOIN,
-    TOURNAMENT_LEAVE,
-    TOURNAMENT_NEXT,
-    TOURNAMENT_PARTNER,
-    TOURNAMENT_START,
-    TOURNAMENT_STOP,
-)
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
 from cogs.tournament.words import Standings, place_lines, verdict
+
+TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
+TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
+TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
+TOURNAMENT_START = Action("tournamentstart", OfContest)
+TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
+TOURNAMENT_STOP = Action("tournamentstop", OfContest)
+
 
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it

@@ -22,8 +22,7 @@ from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
-from cogs.tournament.rows import RoundTable
-from cogs.tournament.store import TournamentStore
+from cogs.tournament.store import RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 
 log = logging.getLogger(__name__)

@@ -1,25 +1,118 @@
-"""The rounds of tournaments: who plays with whom, at which table, and what was scored there."""
+"""Tournaments in the database: who plays with whom, at which table, and what was scored there."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
+from bot.store.marks import OF_NOBODY, of_person
 from bot.store.rows.seats import Sitter
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock
-from bot.store.schema import ACTIVE, seats, tables
+from bot.store.schema import ACTIVE, ROW_ID, Utc, metadata, seats, tables
 from bot.store.servers.channels import keep_channel
 from bot.store.statements import looked_at_soon
 from cogs.contests.contest import ContestRow
 from cogs.contests.schema import contests, touch_contest
-from cogs.tournament.rows import Deals, PlaceRow, RoundTable
-from cogs.tournament.schema import contest_partners, contest_places, contest_tables
+
+# Whom somebody wishes to have as partner in a tournament that has not begun.
+contest_partners = Table(
+    "contest_partners",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
+    Column("partner_id", BigInteger, nullable=False, info=of_person("delete")),
+    Index("ix_contest_partners_user_id", "user_id"),
+    Index("ix_contest_partners_partner_id", "partner_id"),
+)
+
+# Who has which place in the movement of a tournament that has begun. A computer has no user, nor has somebody whose
+# data was deleted. Who has left plays no round from `left_before` on.
+contest_places = Table(
+    "contest_places",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, info=of_person(None)),
+    Column("name", Text, nullable=False),
+    Column("left_before", Integer),
+    Index("ix_contest_places_user_id", "user_id"),
+)
+
+# The tables of the rounds of tournaments: the thread of each and its match, and once that is over what each side has
+# scored, by deal.
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("table_id", ROW_ID, ForeignKey("tables.id")),
+    Column("deals", JSON),
+    Column("ended_at", Utc),
+    Index("ix_contest_tables_table_id", "table_id"),
+    Index("ix_contest_tables_channel_id", "channel_id"),
+    info=OF_NOBODY,
+)
+
+
+Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """A place in the movement of a tournament that has begun. A person has a `user_id`, a computer none; nor has
+    somebody whose data was deleted. Who has left plays no round from `left_before` on: a computer does in their place.
+    """
+
+    place: int
+    user_id: int | None
+    name: str
+    left_before: int | None = None
+
+    @property
+    def is_filling(self) -> bool:
+        """Whether a computer has it from the beginning, as people were too few."""
+        return self.user_id is None and self.name != "" and self.left_before is None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable:
+    """A table of a round, both counted from 0: the thread `channel_id` it has, once that is made; its match `table_id`,
+    once it has begun; and what was scored in each of its deals, once it is over.
+    """
+
+    round: int
+    number: int
+    channel_id: int | None
+    table_id: int | None
+    deals: Deals | None
+    ended_at: datetime | None
+
 
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
 

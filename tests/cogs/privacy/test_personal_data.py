@@ -19,8 +19,7 @@ from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.rows import Alternative, NewPuzzle, Searched
 from cogs.puzzles.store import PuzzleStore
-from cogs.tournament.rows import PlaceRow
-from cogs.tournament.store import TournamentStore
+from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import Tournaments
 from tests.parts import part
 from tests.said import said
