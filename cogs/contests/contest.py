@@ -92,7 +92,7 @@ class NewContest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class ContestEntry:
     """Somebody who takes part, by an interaction. `table_id` is the table of their own once they have begun; when they
     have ended its match, `score` is how much better than the others there they did, in tenths of a point.
     """
@@ -133,7 +133,7 @@ class Contest:
     """A contest at one moment. Its row holds the secret only once it is over; `entries` are in the order of joining."""
 
     row: ContestRow
-    entries: tuple[Entry, ...]
+    entries: tuple[ContestEntry, ...]
     seal: str
 
     @property
@@ -147,7 +147,7 @@ class Contest:
         return f"{self.row.id}-{self.seal[:8]}"
 
     @classmethod
-    def of(cls, row: ContestRow, entries: tuple[Entry, ...]) -> "Contest":
+    def of(cls, row: ContestRow, entries: tuple[ContestEntry, ...]) -> "Contest":
         return cls(row if row.over else replace(row, secret=b""), entries, commitment(row.secret))
 
     @property
@@ -159,17 +159,17 @@ class Contest:
         return self.row.over
 
     @property
-    def ranking(self) -> tuple[Entry, ...]:
+    def ranking(self) -> tuple[ContestEntry, ...]:
         """Who has ended their match, best first; of equals who ended it sooner."""
         done = [entry for entry in self.entries if entry.score is not None and entry.finished_at is not None]
         return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
 
-    def entry_of(self, user_id: int) -> Entry | None:
+    def entry_of(self, user_id: int) -> ContestEntry | None:
         """The entry of a person, if they take part."""
         return next((entry for entry in self.entries if entry.user_id == user_id), None)
 
 
-def terms_of(row: ContestRow, entries: tuple[Entry, ...]) -> ContestTerms:
+def terms_of(row: ContestRow, entries: tuple[ContestEntry, ...]) -> ContestTerms:
     """What the deals of a contest follow from, beside its secret."""
     joins = (entry.interaction_id for entry in entries if entry.interaction_id is not None)
     numbers = (*joins, *((row.start_number,) if row.start_number is not None else ()))

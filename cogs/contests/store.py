@@ -15,11 +15,11 @@ from bot.store.rows.seats import Sitter
 from bot.store.schema import seats, tables
 from bot.store.statements import claim, looked_at_soon, rows_of
 from cogs.contests.contest import (
+    ContestEntry,
     ContestKind,
     ContestMessage,
     ContestRow,
     ContestState,
-    Entry,
     NewContest,
     without_marks,
 )
@@ -71,7 +71,7 @@ class ContestStore(StorePart):
         return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
 
     @reads
-    def entries(self, connection: Connection, contest_id: int) -> tuple[Entry, ...]:
+    def entries(self, connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
         """Who takes part, in the order in which they joined."""
         return _entries(connection, contest_id)
 
@@ -300,8 +300,8 @@ def _contest(row: dict[str, Any]) -> ContestRow:
     return ContestRow(**row)
 
 
-def _entries(connection: Connection, contest_id: int) -> tuple[Entry, ...]:
-    return rows_of(Entry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
+def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
+    return rows_of(ContestEntry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
 
 
 def _check_channel(connection: Connection, new: NewContest) -> None:

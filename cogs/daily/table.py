@@ -15,7 +15,7 @@ from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from cogs.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
+from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
@@ -39,7 +39,7 @@ class DailyState:
 
     contest: Contest
     described: Described
-    entry: Entry | None
+    entry: ContestEntry | None
     finished: int
     streak: int
     may_play: bool
@@ -216,7 +216,7 @@ class DailyDeals:
         if not contest.over and (entry is None or entry.finished_at is None):
             raise NotAllowed(Message("daily-results-later"))
 
-    async def _own_table(self, entry: Entry | None) -> Snapshot | None:
+    async def _own_table(self, entry: ContestEntry | None) -> Snapshot | None:
         if entry is None or entry.table_id is None:
             return None
         return await self._access.snapshot(entry.table_id)

@@ -16,7 +16,7 @@ from cogs.duel import controls
 from cogs.duel.controls import check_may_challenge
 from cogs.duel.pages import duels_page, own_page
 from cogs.duel.posts import DuelPosts
-from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
+from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
@@ -78,8 +78,8 @@ class Duel(commands.Cog):
             channel_id = interaction.channel_id if guild_id is not None else None
             with refusals_by_name(interaction):
                 contest = await duels.open(
-                    guild_id or NOWHERE, channel_id, person_of(interaction), game,
-                    preset=preset, deals=deals, level=level, hours=hours,
+                    guild_id or NOWHERE, channel_id, person_of(interaction),
+                    NewDuel(game, preset, deals, level, hours),
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
             if guild_id is None and not is_direct(interaction):

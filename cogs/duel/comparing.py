@@ -21,14 +21,14 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import ENTRIES
-from cogs.contests.contest import Contest, Entry, margin_in_tenths
+from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Fared, Line, Parting, Taken, compared
 
 _OWN_SEAT = 0  # where a person sits at a table of their own
 AnyMatch = Match[Any, Any]
 
 
-class Step(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move, the match before it, and what it brought about."""
 
     seat: int
@@ -45,20 +45,20 @@ class DealLine:
 
     number: int
     start: Hashable
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedMove, ...]
     result: DealResult | None
 
 
 def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:
     """The deals of a match that are over, from its start and its moves. Raises Refusal where a move does not follow."""
     lines: list[DealLine] = []
-    steps: list[Step] = []
+    steps: list[PlayedMove] = []
     number, start = 1, _start(game, match)
     for seat, move in moves:
         before = match
         match, events = game.play(match, seat, move)
         if not isinstance(move, Peek):  # it changes nothing
-            steps.append(Step(seat, move, before, events))
+            steps.append(PlayedMove(seat, move, before, events))
         ended = next((event for event in events if isinstance(event, DealEnded | ThrownIn)), None)
         if ended is not None:
             result = ended.result if isinstance(ended, DealEnded) else None
@@ -72,9 +72,9 @@ def _start(game: AnyGame, match: AnyMatch) -> Hashable:
     return view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
 
 
-def _settled(steps: Iterable[Step]) -> Iterator[Step]:
+def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
     """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
-    waiting: dict[int, Step] = {}
+    waiting: dict[int, PlayedMove] = {}
     for step in steps:
         if isinstance(step.move, Pass | Challenge):
             first = waiting.get(step.seat, step).before
@@ -153,7 +153,7 @@ def _parting(
     return Parting(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
 
 
-def _taken(steps: Sequence[Step], at: int) -> Taken | None:
+def _taken(steps: Sequence[PlayedMove], at: int) -> Taken | None:
     """Who took the trick that was played to at a step; None where nothing was."""
     if not isinstance(steps[at].move, Lead | Play):
         return None
@@ -181,11 +181,11 @@ def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedDuel:
     """The comparison, and the entry of each person in it, by place."""
 
     comparison: Comparison
-    entries: tuple[Entry, ...]
+    entries: tuple[ContestEntry, ...]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -211,7 +211,7 @@ class Comparisons:
         self._access = access
         self._store = access.store
 
-    async def of(self, contest: Contest) -> Compared:
+    async def of(self, contest: Contest) -> ComparedDuel:
         """How everybody fared. Raises WrongState before it is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
@@ -226,7 +226,7 @@ class Comparisons:
             fared.append(Fared(entry.name, _margins(snapshot.public), entry.score))
         order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
         found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
-        return Compared(found, tuple(entries[number] for number in order))
+        return ComparedDuel(found, tuple(entries[number] for number in order))
 
     def _title(self, contest: Contest) -> Text:
         game, options = self.rules_of(contest)

@@ -31,7 +31,7 @@ from cogs.duel.pages import (
     challenged,
     invitation,
 )
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.interaction import (
@@ -264,7 +264,8 @@ async def _opened(interaction: Interaction, game: str) -> Contest:
         check_may_share(interaction)
     with refusals_by_name(interaction):
         return await part_of(interaction, Duels).open(
-            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction), game,
+            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction),
+            NewDuel(game),
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
 

@@ -15,9 +15,9 @@ from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
 from cogs.contests.pages import OfContest, called, shuffle_button
-from cogs.duel.comparing import Compared, ComparedDeal
+from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_parting
-from cogs.duel.table import FEWEST, DuelState, Progress, is_offered
+from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Parting, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.controls.argument import matched, parse_id
 from cogs.kit.controls.custom_ids import Action
@@ -149,7 +149,7 @@ def _title(state: DuelState) -> Text:
     return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
 
 
-def _far(step: Progress, deals: int) -> Message:
+def _far(step: DuelProgress, deals: int) -> Message:
     who = Who(called(step.entry.name))
     if step.is_done:
         return Message("duel-done", who=who)
@@ -183,7 +183,7 @@ def cancelling(contest: Contest) -> Payload:
 # -- when it is over --------------------------------------------------------------------------------------------------
 
 
-def comparison(contest: Contest, compared: Compared) -> Payload:
+def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
     """How everybody fared. The winners are mentioned."""
     found, users = compared.comparison, compared.winners
     names = [plain(name) for name in found.names]

@@ -20,10 +20,10 @@ from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, ContestKind, Entry, NewContest
+from cogs.contests.contest import Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests, check_contest_host, without_throwing_in
-from cogs.duel.comparing import Compared, Comparisons
+from cogs.duel.comparing import ComparedDuel, Comparisons
 
 FEWEST, MOST_PEOPLE = 2, 8
 MOST_DEALS, USUAL_DEALS = 8, 4
@@ -36,10 +36,23 @@ _NOT_IN = Message("duel-not-in")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class NewDuel:
+    """A duel that a person wants to open: the game, by a preset or the server's usual house rules, how many deals
+    against computers of which level, and in how many hours.
+    """
+
+    game: str
+    preset: str | None = None
+    deals: int = USUAL_DEALS
+    level: str = USUAL_LEVEL
+    hours: int = USUAL_HOURS
+
+
+@dataclass(frozen=True, slots=True)
+class DuelProgress:
     """How far somebody is: which deal they play, or whether they have finished, or have left it."""
 
-    entry: Entry
+    entry: ContestEntry
     deal: int = 1
     is_done: bool = False
     has_left: bool = False
@@ -55,8 +68,8 @@ class DuelState:
     game: AnyGame
     options: Options
     called: tuple[int, ...] = ()
-    progress: tuple[Progress, ...] = ()
-    compared: Compared | None = None
+    progress: tuple[DuelProgress, ...] = ()
+    compared: ComparedDuel | None = None
 
 
 class Duels:
@@ -79,37 +92,31 @@ class Duels:
         guild_id: int,
         channel_id: int | None,
         host: Person,
-        game: str,
+        asked: NewDuel,
         *,
-        preset: str | None = None,
-        deals: int = USUAL_DEALS,
-        level: str = USUAL_LEVEL,
-        hours: int = USUAL_HOURS,
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel (None: by invitation), by a preset or the server's usual house rules; its host takes
-        part.
-
-        Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
+        """Open a duel in a channel (None: by invitation); its host takes part. Raises BadOptions, NotOpenedHere,
+        NotAnOpener, NotAllowed.
         """
-        kind = self._access.catalogue.game(game)
+        kind = self._access.catalogue.game(asked.game)
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
         settings = await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
-        options = without_throwing_in(kind, await self._options(guild_id, host, kind, preset))
+        options = without_throwing_in(kind, await self._options(guild_id, host, kind, asked.preset))
         new = NewContest(
             kind=ContestKind.DUEL,
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=host.user_id,
-            game=game,
+            game=asked.game,
             options=dump(options),
             players=kind.nearest_preset(options)[0].players[0],
-            deals=deals,
-            level=level,
+            deals=asked.deals,
+            level=asked.level,
             secret=secrets.token_bytes(32),
-            settings={"hours": hours},
+            settings={"hours": asked.hours},
             due_at=datetime.now(UTC) + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
@@ -256,16 +263,16 @@ class Duels:
         users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)
         return tuple(user for user in users if user > 0)
 
-    async def _progress_of(self, entry: Entry) -> Progress:
+    async def _progress_of(self, entry: ContestEntry) -> DuelProgress:
         if entry.finished_at is not None:
-            return Progress(entry, is_done=True)
+            return DuelProgress(entry, is_done=True)
         if entry.table_id is None:
-            return Progress(entry, has_left=entry.user_id < 0)
+            return DuelProgress(entry, has_left=entry.user_id < 0)
         with suppress(NoTable):
             snapshot = await self._access.snapshot(entry.table_id)
             if not snapshot.over and snapshot.public is not None:
-                return Progress(entry, len(snapshot.public.results) + 1)
-        return Progress(entry, has_left=True)
+                return DuelProgress(entry, len(snapshot.public.results) + 1)
+        return DuelProgress(entry, has_left=True)
 
     async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
         """Do what is due: close a duel that nobody starts, open the tables, end it."""

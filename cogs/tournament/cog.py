@@ -12,6 +12,7 @@ from bot.message import Message, Quoted
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.table.errors import WrongState
+from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.state.turn_times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
@@ -52,7 +53,7 @@ from cogs.tournament.pages import (
     TOURNAMENT_STOP,
 )
 from cogs.tournament.posts import ThreadMaker, TournamentPosts
-from cogs.tournament.table import MOST_DEALS, Tournaments
+from cogs.tournament.table import MOST_DEALS, USUAL_DEALS, USUAL_ROUNDS, NewTournament, Tournaments
 from cogs.tournament.tournament import Tournament
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
@@ -96,19 +97,19 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
         game: str,
         preset: str | None = None,
         form: str = "individual",
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
-        deals: app_commands.Range[int, 1, MOST_DEALS] = 3,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = USUAL_ROUNDS,
+        deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         clock: str | None = None,
-        level: str = "normal",
+        level: str = USUAL_LEVEL,
     ) -> None:
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             check_threads(interaction)
             with refusals_by_name(interaction):
                 await part_of(interaction, Tournaments).open(
-                    interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction), game,
-                    preset=preset, form=_FORMS[form], rounds=rounds, deals=deals,
-                    clock=_CLOCKS.get(clock or ""), level=level, interaction_id=interaction.id,
+                    interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction),
+                    NewTournament(game, preset, _FORMS[form], rounds, deals, _CLOCKS.get(clock or ""), level),
+                    interaction_id=interaction.id,
                 )  # fmt: skip
             await answer.reply(Payload(say_chat(Message("done-tournament-opened"))))
 

@@ -215,7 +215,7 @@ class Rounds:
         channel = Channel(thread, ChannelKind.PRIVATE_THREAD, row.channel_id)
         try:
             begun = await store.begin(
-                await self._contest_store.get(row.id), table.round, table.number,
+                await self._contest_store.get(row.id), table,
                 secret=secret, sitters=sitters, channel=channel, clock=tournament.settings.clock,
             )  # fmt: skip
         except ChannelTaken:  # somebody has opened a table of their own there

@@ -207,8 +207,7 @@ class TournamentStore(StorePart):
         self,
         connection: Connection,
         contest: ContestRow,
-        round_number: int,
-        number: int,
+        table: RoundTable,
         *,
         secret: bytes,
         sitters: Sequence[Sitter],
@@ -218,7 +217,7 @@ class TournamentStore(StorePart):
         """Opens a table of a round in its thread, its match begun, and returns its id; of one that has begun, its id.
         Raises ChannelTaken.
         """
-        key = _key(contest.id, round_number, number)
+        key = _key(contest.id, table.round, table.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()
         if begun is not None:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.message import Message
@@ -24,9 +25,26 @@ from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, 
 from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Tournament, TournamentSettings
 
-MOST_DEALS = 8
+MOST_DEALS, USUAL_DEALS = 8, 3  # of a round
+USUAL_ROUNDS = 3
 FEWEST_PEOPLE = 2
 _PAIR_TABLE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """A tournament that a person wants to open: the game, by a preset or the server's usual house rules; everybody for
+    themselves or in pairs; how many rounds of how many deals; how long a turn takes (None: as usual), and the level of
+    computers.
+    """
+
+    game: str
+    preset: str | None = None
+    form: Form = "individual"
+    rounds: int = USUAL_ROUNDS
+    deals: int = USUAL_DEALS
+    clock: Clock | None = None
+    level: str = USUAL_LEVEL
 
 
 class Tournaments:
@@ -81,24 +99,18 @@ class Tournaments:
         guild_id: int,
         channel_id: int,
         host: Person,
-        game: str,
+        asked: NewTournament,
         *,
-        preset: str | None = None,
-        form: Form = "individual",
-        deals: int = 3,
-        rounds: int = 3,
-        clock: Clock | None = None,
-        level: str = USUAL_LEVEL,
         interaction_id: int | None = None,
     ) -> Tournament:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
-        if preset is not None and are_rules_locked(settings, host):
+        if asked.preset is not None and are_rules_locked(settings, host):
             raise NotAllowed(Message("contest-rules-locked"))
-        kind = self._access.catalogue.game(game)
-        options = await self._options(guild_id, kind, preset, form)
-        players = _PAIR_TABLE if form == "pairs" else _players(kind, options)
+        kind = self._access.catalogue.game(asked.game)
+        options = await self._options(guild_id, kind, asked.preset, asked.form)
+        players = _PAIR_TABLE if asked.form == "pairs" else _players(kind, options)
         new = NewContest(
             kind=ContestKind.TOURNAMENT,
             guild_id=guild_id,
@@ -107,11 +119,11 @@ class Tournaments:
             game=kind.name,
             options=dump(options),
             players=players,
-            deals=max(1, min(deals, MOST_DEALS)),
-            level=level,
+            deals=max(1, min(asked.deals, MOST_DEALS)),
+            level=asked.level,
             secret=secrets.token_bytes(32),
             settings=TournamentSettings(
-                form, max(1, min(rounds, MOST_ROUNDS)), clock or self._access.times.usual
+                asked.form, max(1, min(asked.rounds, MOST_ROUNDS)), asked.clock or self._access.times.usual
             ).dump(),
             due_at=datetime.now(UTC) + OPEN_FOR,
             language=language_in(settings, host.server_locale),

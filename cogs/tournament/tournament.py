@@ -61,7 +61,7 @@ def _compared(
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class EntrantPlace:
     """A place in the standings: `rank` counts from 1, and those with equal scores share it."""
 
     rank: int
@@ -70,14 +70,14 @@ class Placed:
     rounds: tuple[Fraction | None, ...]
 
 
-def standings(rounds: Mapping[int, Sequence[Fraction | None]], left: Collection[int] = ()) -> tuple[Placed, ...]:
+def standings(rounds: Mapping[int, Sequence[Fraction | None]], left: Collection[int] = ()) -> tuple[EntrantPlace, ...]:
     """The standings from the score of each entrant in each round (None: not played), best first; behind all others
     those who have `left`.
     """
     totals = {number: sum((it for it in scores if it is not None), Fraction(0)) for number, scores in rounds.items()}
     worth = {number: (number not in left, total) for number, total in totals.items()}
     return tuple(
-        Placed(1 + sum(other > own for other in worth.values()), number, own[1], tuple(rounds[number]))
+        EntrantPlace(1 + sum(other > own for other in worth.values()), number, own[1], tuple(rounds[number]))
         for number, own in sorted(worth.items(), key=lambda it: it[1], reverse=True)
     )
 
@@ -291,7 +291,7 @@ def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
     return all(place.left_before is not None and place.left_before <= number for place in people)
 
 
-def _told(placed: Placed, group: tuple[PlaceRow, ...]) -> Place:
+def _told(placed: EntrantPlace, group: tuple[PlaceRow, ...]) -> Place:
     names = tuple(place.name for place in group)
     rounds = tuple(None if score is None else _in_tenths(score) for score in placed.rounds)
     return Place(placed.rank, names, _in_tenths(placed.total), rounds)

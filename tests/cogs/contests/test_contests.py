@@ -17,7 +17,7 @@ from bot.table.viewing import Viewer
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import ContestClock, Contests
-from cogs.duel.table import MOST_HOSTED, Duels
+from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
 from cogs.people.results import Results
 from cogs.people.table import People
 from cogs.replay.table import Replays
@@ -139,13 +139,13 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
 
 
 async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables) -> None:
-    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile") for _ in range(MOST_HOSTED)]
+    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile")) for _ in range(MOST_HOSTED)]
     for duel in duels:
         await part(tables, Duels).leave(duel.id, ANN)
     with pytest.raises(NotAllowed):
-        await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
+        await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
     await part(tables, Duels).cancel(duels[0].id, ANN)
-    await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
+    await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
 
 
 async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
