@@ -47,6 +47,10 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     from bot.store.store import Store
     from bot.words.refusals import sentence
     from bot.words.speaker import say
+    from cogs import FEATURES
+    from cogs.kit.feature import import_all
+
+    import_all(FEATURES)  # what each has of a person is in its tables
 
     async def open_and_work() -> str:
         store = await Store.open(settings.database_url)

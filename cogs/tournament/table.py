@@ -2,15 +2,17 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from bot.command_line import REMAINS, Remains
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
+from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
@@ -267,3 +269,10 @@ def _players(game: AnyGame, options: Options) -> int:
     except BadOptions:
         return default_players(game, options)
     return _PAIR_TABLE
+
+
+async def _threads_of(store: Store, user_id: int) -> Collection[int]:
+    return await TournamentStore(store.database).threads_of(user_id)
+
+
+REMAINS.append(Remains("On Discord, remove them from these threads of a tournament: {}", _threads_of))
