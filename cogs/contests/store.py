@@ -12,6 +12,7 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import Clock
 from bot.store.schema import seats, tables
 from bot.store.statements import claim, looked_at_soon, rows_of
 from cogs.contests.contest import (
@@ -197,33 +198,11 @@ class ContestStore(StorePart):
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
         claim(connection, interaction_id)
-        now = datetime.now(UTC)
-        values = {
-            "guild_id": row.guild_id,
-            "channel_id": channel_id,
-            "host_id": user_id,
-            "game": row.game,
-            "options": dict(row.options),
-            "players": row.players,
-            "secret": secret,
-            "state": "playing",
-            "created_at": now,
-            "started_at": now,
-            "touched_at": now,
-            "clock": "post",
-            "hints": False,
-            "level": row.level,
-            "language": row.language,
-            **looked_at_soon(now),
-            "deals": row.deals,
-            "contest_id": row.id,
-            "solo": True,
-        }
-        table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-        for number, sitter in enumerate((Sitter(entry.name, user_id=user_id), *computers)):
-            who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
-            seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
-            connection.execute(insert(seats).values(seat | who))
+        sitters = (Sitter(entry.name, user_id=user_id), *computers)
+        table_id = open_match(
+            connection, row, secret=secret, channel_id=channel_id, clock="post", sitters=sitters, host_id=user_id,
+            solo=True,
+        )  # fmt: skip
         own = contest_entries.c.contest_id == row.id, contest_entries.c.user_id == user_id
         connection.execute(update(contest_entries).where(*own).values(table_id=table_id))
         touch_contest(connection, row.id)
@@ -277,6 +256,42 @@ class ContestStore(StorePart):
         """Sets when a contest is to be looked at, unless it has changed since it had this version."""
         known = contests.c.id == contest_id, contests.c.version == version
         connection.execute(update(contests).where(*known).values(due_at=due_at))
+
+
+def open_match(
+    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, clock: Clock,
+    sitters: Sequence[Sitter], **columns: Any,
+) -> int:  # fmt: skip
+    """Opens a table of a contest with its match begun, and returns its id; `columns` are those of its row that are not
+    the same for all kinds of contest.
+    """
+    now = datetime.now(UTC)
+    values = {
+        "guild_id": contest.guild_id,
+        "channel_id": channel_id,
+        "game": contest.game,
+        "options": dict(contest.options),
+        "players": contest.players,
+        "secret": secret,
+        "state": "playing",
+        "created_at": now,
+        "started_at": now,
+        "touched_at": now,
+        "clock": clock,
+        "hints": False,
+        "level": contest.level,
+        "language": contest.language,
+        **looked_at_soon(now),
+        "deals": contest.deals,
+        "contest_id": contest.id,
+        **columns,
+    }
+    table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
+    for number, sitter in enumerate(sitters):
+        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
+        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+        connection.execute(insert(seats).values(seat | who))
+    return table_id
 
 
 def _locked(connection: Connection, contest_id: int) -> ContestRow:

@@ -76,6 +76,11 @@ def setup(host: Host) -> Feature:
     return Feature((tournaments,), (TournamentCommands(tables.catalogue),), close=tournaments.rounds.close)
 
 
+async def _here(interaction: Interaction) -> Tournament:
+    """The tournament of the channel where a command was given. Raises WrongState."""
+    return await part_of(interaction, Tournaments).in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
+
+
 @server_only
 class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
     """The commands of tournaments."""
@@ -119,10 +124,9 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.describe(**options("tournament-join", "partner"))
     async def join(self, interaction: Interaction, partner: discord.Member | None = None) -> None:
         async def work(answer: Answer) -> None:
-            tournaments, person = part_of(interaction, Tournaments), person_of(interaction)
-            found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
+            found, person = await _here(interaction), person_of(interaction)
             chosen = partner.id if partner is not None and not partner.bot else None
-            now = await tournaments.join(found.id, person, interaction.id, chosen)
+            now = await part_of(interaction, Tournaments).join(found.id, person, interaction.id, chosen)
             await answer.reply(pages.joined_page(now, person.user_id))
 
         await handle(interaction, work)
@@ -130,8 +134,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = part_of(interaction, Tournaments)
-            found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
+            found = await _here(interaction)
             await leave_tournament(answer, found)
 
         await handle(interaction, work)
@@ -140,9 +143,8 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     async def start(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             check_threads(interaction)
-            tournaments = part_of(interaction, Tournaments)
-            found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
-            await tournaments.start(found.id, person_of(interaction), interaction.id)
+            found = await _here(interaction)
+            await part_of(interaction, Tournaments).start(found.id, person_of(interaction), interaction.id)
             await answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
         await handle(interaction, work)
@@ -150,9 +152,8 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-stop"))
     async def stop(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = part_of(interaction, Tournaments)
-            found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
-            tournaments.check_may_stop(found, person_of(interaction))
+            found = await _here(interaction)
+            part_of(interaction, Tournaments).check_may_stop(found, person_of(interaction))
             await answer.reply(pages.stopping(found))
 
         await handle(interaction, work, only_shows=True)
@@ -160,8 +161,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-standings"))
     async def standings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            tournaments = part_of(interaction, Tournaments)
-            found = await tournaments.in_channel(interaction.guild_id or 0, interaction.channel_id or 0)
+            found = await _here(interaction)
             await answer.reply(pages.standings_page(await tournament_of(interaction, found.id)))
 
         await handle(interaction, work, only_shows=True)

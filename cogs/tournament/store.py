@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -34,9 +33,9 @@ from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock
 from bot.store.schema import ACTIVE, ROW_ID, Utc, metadata, seats, tables
 from bot.store.servers.channels import keep_channel
-from bot.store.statements import looked_at_soon
 from cogs.contests.contest import ContestRow
 from cogs.contests.schema import contests, touch_contest
+from cogs.contests.store import open_match
 
 # Whom somebody wishes to have as partner in a tournament that has not begun.
 contest_partners = Table(
@@ -226,31 +225,7 @@ class TournamentStore(StorePart):
         if connection.execute(active).first() is not None:
             raise ChannelTaken
         keep_channel(connection, contest.guild_id, channel)
-        now = datetime.now(UTC)
-        values: dict[str, Any] = {
-            "guild_id": contest.guild_id,
-            "channel_id": channel.id,
-            "game": contest.game,
-            "options": dict(contest.options),
-            "players": contest.players,
-            "secret": secret,
-            "state": "playing",
-            "created_at": now,
-            "started_at": now,
-            "touched_at": now,
-            "clock": clock,
-            "hints": False,
-            "level": contest.level,
-            "language": contest.language,
-            **looked_at_soon(now),
-            "deals": contest.deals,
-            "contest_id": contest.id,
-        }
-        table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-        for seat, sitter in enumerate(sitters):
-            who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
-            place = {"table_id": table_id, "seat": seat, "since": 0, "dm_closed": False, "order": ""}
-            connection.execute(insert(seats).values(place | who))
+        table_id = open_match(connection, contest, secret=secret, channel_id=channel.id, clock=clock, sitters=sitters)
         connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=channel.id))
         touch_contest(connection, contest.id)
         return table_id
