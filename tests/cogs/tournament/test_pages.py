@@ -10,7 +10,7 @@ from cogs.contests.contest import Contest, ContestEntry, ContestKind
 from cogs.tournament import pages as messages
 from cogs.tournament.movements import MOST_TABLES, Form
 from cogs.tournament.tournament import Tournament, TournamentSettings
-from tests.cogs.contests.test_proofs import AT, long_ago
+from tests.cogs.contests.test_pages import AT, long_ago
 from tests.said import is_said
 
 CROWDS: list[tuple[str, int, Form]] = [("seventy-nine", 6, "individual"), ("forty-two", 4, "pairs")]
