@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.state.snapshot import Snapshot
-from cogs.contests import pages as fair_shuffle
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.pages import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest
+from cogs.contests.pages import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest, shuffle_page
 from cogs.contests.posts import ContestCourier
 from cogs.contests.table import ContestClock, Contests
 from cogs.kit.answers.clicks import Click
@@ -52,7 +51,7 @@ LOOK_BACK_AT_OWN_MATCH.put(own_result)
 @dataclass(frozen=True, slots=True)
 class KindOfControls:
     """How a kind of contest answers clicks: `check_shown` raises NotShown where the contest cannot be this person's to
-    see here; `show_own_result` answers with how they did, where that is not told in a channel.
+    see here; `show_own_result` answers with their result, where no channel shows it.
     """
 
     check_shown: Callable[[Interaction, Contest], Awaitable[None]]
@@ -77,15 +76,15 @@ class ContestControls:
 @on(CONTEST_SHUFFLE, only_shows=True)
 @on(OLD_PROOF, only_shows=True)
 async def show_shuffle(click: Click[OfContest]) -> None:
-    """The seal of a contest; once it is over its secret. For those who may see the contest."""
+    """Show the seal of a contest, and its secret once it is over, to those who can see the contest."""
     contest, kind = await _contest(click)
     await kind.check_shown(click.interaction, contest)
-    await click.answer.reply(fair_shuffle.page(contest, click.interaction.user.id))
+    await click.answer.reply(shuffle_page(contest, click.interaction.user.id))
 
 
 @on(OWN_RESULT, only_shows=True)
 async def show_own_result(click: Click[OfContest]) -> None:
-    """How somebody did in a contest, from the end of their own match."""
+    """Show a person their result in a contest, from the end of their own match."""
     contest, kind = await _contest(click)
     if kind.show_own_result is None:
         raise Refusal(Message("duel-result-elsewhere"))

@@ -65,7 +65,7 @@ class ContestRow:
 
     @property
     def over(self) -> bool:
-        """Whether it is over: from then on everything may be told of its deals."""
+        """Whether it is over. From then on its deals are public."""
         return self.state in ("finished", "stopped")
 
 
@@ -93,8 +93,8 @@ class NewContest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestEntry:
-    """Somebody who takes part, by an interaction. `table_id` is the table of their own once they have begun; when they
-    have ended its match, `score` is how much better than the others there they did, in tenths of a point.
+    """A person in a contest, and the interaction they joined by. `table_id` is their own table once they have begun;
+    `score` is their margin over the others there once its match is over, in tenths of a point.
     """
 
     contest_id: int
@@ -143,7 +143,7 @@ class Contest:
 
     @property
     def code(self) -> str:
-        """What friends join by. Its second half is of the seal, which only they are told."""
+        """The code that friends join by. Its second half is from the seal, which only they see."""
         return f"{self.row.id}-{self.seal[:8]}"
 
     @classmethod
@@ -160,7 +160,7 @@ class Contest:
 
     @property
     def ranking(self) -> tuple[ContestEntry, ...]:
-        """Who has ended their match, best first; of equals who ended it sooner."""
+        """The entries with a finished match, best first; equals by time."""
         done = [entry for entry in self.entries if entry.score is not None and entry.finished_at is not None]
         return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
 
@@ -170,7 +170,7 @@ class Contest:
 
 
 def terms_of(row: ContestRow, entries: tuple[ContestEntry, ...]) -> ContestTerms:
-    """What the deals of a contest follow from, beside its secret."""
+    """What determines the deals of a contest, beside its secret."""
     joins = (entry.interaction_id for entry in entries if entry.interaction_id is not None)
     numbers = (*joins, *((row.start_number,) if row.start_number is not None else ()))
     return ContestTerms(
@@ -184,7 +184,7 @@ def terms_of(row: ContestRow, entries: tuple[ContestEntry, ...]) -> ContestTerms
 
 
 def sealed_at(contest: Contest) -> datetime:
-    """Since when a daily deal is fixed. An older version drew its secret when somebody first asked for it."""
+    """When a daily deal was fixed. An older version drew its secret on the first request."""
     since = contest.row.settings.get("sealed_at")
     return datetime.fromisoformat(since) if since else contest.row.created_at
 

@@ -54,7 +54,7 @@ def shuffle_button(contest: Contest) -> Component:
     return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
 
 
-def page(contest: Contest, user_id: int) -> Payload:
+def shuffle_page(contest: Contest, user_id: int) -> Payload:
     """What anybody needs to check the deals, before and after; for one person, with their number."""
     if contest.row.kept == "result":
         return Payload(say_chat(Message("fair-contest-deleted")))

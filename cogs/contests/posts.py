@@ -22,7 +22,7 @@ Key = tuple[str, int]  # what a message is, and its number, such as that of a ro
 
 @dataclass(frozen=True, slots=True)
 class ContestPost:
-    """A message of a contest, and the channel it belongs to; or the person to whom it goes."""
+    """A message of a contest, and its channel; or the person who gets it."""
 
     channel_id: int
     payload: AnyPayload
@@ -47,8 +47,8 @@ class KindOfPosts:
 class ContestCourier:
     """Delivers the messages of contests, one task for each that has changed.
 
-    A call that Discord refuses for good is not repeated before the contest changes again; to somebody who accepts no
-    direct messages not even then.
+    A call that Discord refuses for good is repeated only after the contest has changed; to a person with closed DMs
+    never.
     """
 
     def __init__(self, tables: Tables, contests: Contests, post: Post) -> None:

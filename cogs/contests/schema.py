@@ -114,8 +114,8 @@ contest_messages = Table(
 
 @on_table_ended
 def _note_ended(connection: Connection, table: TableRow) -> None:
-    """Writes how a person's own table of a contest ended, if its match was played to its end; they sit at its first
-    seat. Where it is a table of a round, or was stopped, the contest is to be looked at.
+    """Stores the score of a person's own table of a contest, if its match was played to the end; they sit in the first
+    seat. A table of a round, or one that was stopped, makes the contest due.
     """
     if table.contest_id is None:
         return
@@ -132,7 +132,7 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
 
 
 def _note_score(connection: Connection, table_id: int, contest_id: int, score: int) -> None:
-    """Writes what a person has scored. Once the contest is over its deals are told, and nothing counts any more."""
+    """Stores the score of a person. Once the contest is over its deals are public, and nothing counts."""
     now = datetime.now(UTC)
     touched = update(contests).where(contests.c.id == contest_id, contests.c.ended_at.is_(None))
     if not connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
@@ -143,7 +143,7 @@ def _note_score(connection: Connection, table_id: int, contest_id: int, score: i
 
 @is_contest_over
 def _is_over(connection: Connection, contest_id: int) -> bool:
-    """Whether nobody plays the deals of a contest any more."""
+    """Whether a contest is over."""
     query = select(contests.c.ended_at).where(contests.c.id == contest_id)
     return connection.execute(query).scalar_one_or_none() is not None
 
@@ -172,8 +172,8 @@ def own_messages(user_id: int) -> ColumnElement[bool]:
 
 @before_forgetting
 def _forget(connection: Connection, user_id: int, gone: int) -> int:
-    """Takes a person's name off the contests they have joined. An entry stays, of nobody, as all deals of its contest
-    follow from the numbers of those who joined; not in one that has not begun.
+    """Removes a person's name from the contests they joined. The entry stays without a person, because the deals depend
+    on its number; in a contest that has not begun it goes.
     """
     _keep_marks(connection, user_id)
     own = contest_entries.c.user_id == user_id
@@ -190,8 +190,8 @@ def _forget(connection: Connection, user_id: int, gone: int) -> int:
 
 
 def _keep_marks(connection: Connection, user_id: int) -> None:
-    """Notes at the daily deals that are being played that somebody has begun them whose data is deleted now: nobody
-    meets a deal twice. A mark tells who that was only to who has the deal's secret, and goes when the deal is over.
+    """Marks the running daily deals that a person has begun whose data is deleted now, so that they cannot play them
+    again. Only the secret of the deal tells whose mark it is; the mark goes when the deal is over.
     """
     own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
     running = contests.c.kind == ContestKind.DAILY, contests.c.ended_at.is_(None), contests.c.id.in_(own)

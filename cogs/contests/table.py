@@ -81,8 +81,8 @@ class Contests:
         most: int | None = None,
         while_in: Sequence[ContestState] = ("open",),
     ) -> Contest:
-        """Let a person take part, of `most` at most; who does already stays. Raises Conflict where nobody can join any
-        more, or it is full; AlreadyApplied.
+        """Let a person take part, of `most` at most; one who does already stays. Raises Conflict where it is closed or
+        full; AlreadyApplied.
         """
         await self._contest_store.enter(
             contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
@@ -138,7 +138,7 @@ class Contests:
         return (await self._access.announce(table_id)).snapshot
 
     async def table_secret(self, contest_id: int, number: int) -> bytes:
-        """The secret of the tables of a round. Told to nobody: the tables are opened with it."""
+        """The secret that the tables of a round are opened with. Never shown."""
         row = await self._contest_store.get(contest_id)
         return table_secret(row.secret, terms_of(row, await self._contest_store.entries(contest_id)), number)
 
@@ -181,7 +181,7 @@ class Contests:
         return (await self._contest_store.get(contest_id)).channel_id
 
     async def check_deals_over(self, contest_id: int) -> None:
-        """Raises WrongState where others may still play the deals of a contest, so that nothing of them may be told."""
+        """Raises WrongState while others can still play the deals of a contest: until then they are secret."""
         if (await self._contest_store.get(contest_id)).ended_at is None:
             raise WrongState(Message("contest-still-played"))
 
@@ -214,14 +214,14 @@ class Contests:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """The messages of the contests that a person plays name them no more once their data is deleted."""
+        """After a deletion, update the messages of the contests that the person plays: they lose the name."""
         played = await self._contest_store.played_by(user_id)
         yield
         for contest_id in played:
             await self.announce(contest_id)
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """At a table of a contest a deal has ended: others are shown how far it is."""
+        """When a deal of a contest ends, announce the contest: its messages show the progress."""
         contest_id = outcome.snapshot.row.contest_id
         ended = any(isinstance(event, DealEnded) for event in outcome.events)
         if contest_id is not None and (ended or outcome.snapshot.over):
@@ -272,13 +272,13 @@ class ContestClock:
 
 
 def check_contest_host(contest: Contest, person: Person) -> None:
-    """Raises NotAllowed unless the person has opened a contest, or may manage its channel."""
+    """Raises NotAllowed unless the person opened the contest or manages its channel."""
     if person.user_id != contest.row.host_id and not person.manages:
         raise NotAllowed(Message("contest-host-only"))
 
 
 def without_throwing_in(game: AnyGame, options: Options) -> Options:
-    """The options, but no deal is thrown in where nobody bids: then all would not play the same deals."""
+    """The options without redeals: after one, players would have different deals."""
     rule = next((rule for rule in game.house_rules if rule.name == "all_pass"), None)
     if rule is None:
         return options

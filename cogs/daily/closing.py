@@ -134,7 +134,7 @@ _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are
 
 
 class DailyPosts:
-    """Which messages a daily deal should have now. They mention nobody."""
+    """The messages that a daily deal should have now. They ping no one."""
 
     def __init__(self, daily: DailyDeals, servers: Servers, post: Post) -> None:
         self._daily = daily
@@ -142,7 +142,7 @@ class DailyPosts:
         self._post = post
 
     async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
-        """The results of a deal that is over and that somebody has finished; after an outage only yesterday's."""
+        """The results of a deal that is over, if there are any; after an outage only yesterday's."""
         row = contest.row
         if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE or not row.guild_id:
             return {}
@@ -153,10 +153,10 @@ class DailyPosts:
         return {("end", 0): ContestPost(channel_id, ranking(found, contest))} if found.people else {}
 
     async def language(self, contest: Contest) -> str:
-        """The server's: nobody has opened a daily deal."""
+        """The server's: a daily deal has no host."""
         guild_id = contest.row.guild_id
         return await self._servers.language(guild_id, self._post.locale_of(guild_id))
 
     async def on_refused(self, contest: Contest) -> None:
-        """Nothing is posted any more where the owner wished it, until they choose anew."""
+        """Stop posting in the channel that the owner chose, until they choose again."""
         await self._servers.note_refused(contest.row.guild_id, POST)

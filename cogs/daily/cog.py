@@ -167,9 +167,7 @@ async def contest_of(interaction: Interaction, reference: OfContest) -> Contest:
 
 
 async def check_shown(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown where a daily deal belongs to another server, or in direct messages to one whose deal the person
-    has not begun.
-    """
+    """Raises NotShown for the daily deal of another server. In direct messages a person sees those they have begun."""
     own = contest.entry_of(interaction.user.id) is not None
     guild_id, here = contest.row.guild_id, server_of(interaction)
     if guild_id not in (EVERYWHERE, here) and not (here is None and own):
@@ -177,7 +175,7 @@ async def check_shown(interaction: Interaction, contest: Contest) -> None:
 
 
 async def show_own_result(click: Click[OfContest], contest: Contest) -> None:
-    """From the end of somebody's match: their card; when the day is over, the ranking."""
+    """Show a person their card, from the end of their match; when the day is over, the ranking."""
     interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
     await check_shown(interaction, contest)
     if daily.is_over(contest):

@@ -135,7 +135,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 
 
 def shared(card: Card) -> Payload:
-    """What is posted when somebody shares their card. It tells nothing of the deal."""
+    """The card that a person shares, without spoilers."""
     who = Message("daily-shared", who=Who(plain(card.name)))
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
 
@@ -163,7 +163,7 @@ def help_button() -> Component:
 
 
 def button_without_table() -> Component:
-    """The same where somebody has no table."""
+    """The same for a person without a table."""
     return button(DAILY, Message("button-play-daily"), 0)
 
 

@@ -37,7 +37,7 @@ _REMEMBERED = 1000  # daily deals that a streak is counted over
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Somebody who has finished a daily deal: at which table, with which score. No `name`: it is not shown."""
+    """A person who has finished a daily deal: at which table, with which score. An empty `name` is not shown."""
 
     user_id: int
     name: str
@@ -47,7 +47,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class DailyRoot:
-    """The secret that all daily deals follow from, and since when it is fixed. It is never told."""
+    """The secret that all daily deals follow from, and since when it is fixed. It is never shown."""
 
     secret: bytes = field(repr=False)
     made_at: datetime
@@ -63,8 +63,8 @@ class DailyStore(StorePart):
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
-        """Everybody who has finished a daily deal, the best first, of equals who was first. In the world's nobody is
-        named who does not take part in it any more.
+        """Everyone who has finished a daily deal, best first, equals by time. In the world's, people who
+        no longer take part in it have no name.
         """
         entry = contest_entries.c
         query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))

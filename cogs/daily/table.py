@@ -155,20 +155,20 @@ class DailyDeals:
         return contest
 
     def is_over(self, contest: Contest) -> bool:
-        """Whether the day of a deal is over: nobody begins it any more."""
+        """Whether the day of a deal is over: then it can no longer be begun."""
         return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
 
     async def join_world(self, user_id: int) -> None:
-        """Let a person take part in the world's daily deal, whose ranking names them on other servers."""
+        """Let a person take part in the world's daily deal. Its ranking shows their name on other servers."""
         await self._daily_store.join_world(user_id)
 
     async def leave_world(self, user_id: int) -> None:
-        """Let a person take part in it no more: no ranking names them."""
+        """Take a person out of the world's daily deal: no ranking shows their name."""
         await self._daily_store.leave_world(user_id)
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
-        """How all have fared who finished a daily deal, for somebody who has finished it themselves; once it is over,
-        for everybody. Raises NotAllowed.
+        """The results of all who have finished a daily deal: for people who have finished it too, and for everyone
+        once it is over. Raises NotAllowed.
         """
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
@@ -192,7 +192,7 @@ class DailyDeals:
         return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
-        """Who has finished a daily deal, the best first."""
+        """The people who have finished a daily deal, best first."""
         return await self._daily_store.finished(contest.row)
 
     async def dealt_table(self, table_id: int) -> Table:
@@ -211,7 +211,7 @@ class DailyDeals:
         )
 
     def _check_may_know(self, contest: Contest, user_id: int | None) -> None:
-        """Raises NotAllowed where somebody has still to play the deal."""
+        """Raises NotAllowed while the person can still play the deal."""
         entry = contest.entry_of(user_id) if user_id is not None else None
         if not contest.over and (entry is None or entry.finished_at is None):
             raise NotAllowed(Message("daily-results-later"))

@@ -120,7 +120,7 @@ def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int
 def compare_deal(
     game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int], own: int = 0
 ) -> DealPlayed:
-    """A deal as people played it, by their number: each sits at the seat `own`. None: who has not finished it."""
+    """A deal as people played it, by their number: each sits at the seat `own`. None: not finished."""
     played = {person: line for person, line in enumerate(lines) if line is not None}
     starts: dict[Hashable, list[int]] = {}
     for person, line in played.items():
@@ -154,7 +154,7 @@ def _parting(
 
 
 def _taken(steps: Sequence[PlayedMove], at: int) -> Taken | None:
-    """Who took the trick that was played to at a step; None where nothing was."""
+    """Who won the trick that a step played to; None where it played to none."""
     if not isinstance(steps[at].move, Lead | Play):
         return None
     for end in range(at, len(steps)):
@@ -189,14 +189,14 @@ class ComparedDuel:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The user ids of those who have won; of nobody whose data was deleted."""
+        """The user ids of the winners, without those whose data was deleted."""
         users = (self.entries[place].user_id for place in self.comparison.winners)
         return tuple(user for user in users if user > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A deal as those played it who have finished, their names, and those of the computers at their tables."""
+    """A deal as all who finished played it, their names, and the names of the computers at their tables."""
 
     title: Text
     played: DealPlayed
@@ -212,7 +212,7 @@ class Comparisons:
         self._store = access.store
 
     async def of(self, contest: Contest) -> ComparedDuel:
-        """How everybody fared. Raises WrongState before it is over, MovesDeleted long after."""
+        """The comparison of all. Raises WrongState before the contest is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
         entries, fared = list(contest.entries), list[Fared]()
@@ -238,7 +238,7 @@ class Comparisons:
         return game, load(game.options_type, contest.row.options)
 
     async def table_to_record(self, contest: Contest, user_id: int) -> int:
-        """The table whose record a person is given: their own; of who did best, if they took no part. Raises
+        """The table whose record a person gets: their own, or the winner's if they took no part. Raises
         WrongState.
         """
         entries = contest.ranking
@@ -247,7 +247,7 @@ class Comparisons:
         return next((entry for entry in entries if entry.user_id == user_id), entries[0]).table_id or 0
 
     async def deal(self, contest: Contest, number: int) -> ComparedDeal:
-        """One deal, counted from 1, as everybody played it who has finished. Raises WrongState, MovesDeleted."""
+        """One deal, counted from 1, as all who finished played it. Raises WrongState, MovesDeleted."""
         found = await self.of(contest)
         if not 1 <= number <= contest.row.deals:
             raise WrongState(Message("duel-no-such-deal", deals=contest.row.deals))
@@ -266,7 +266,7 @@ class Comparisons:
 
 
 def _place(total: int | None) -> tuple[bool, int]:
-    """What people are sorted by: the best first, who did not finish last."""
+    """Sorts people by result: the best first, unfinished last."""
     return total is None, -(total or 0)
 
 

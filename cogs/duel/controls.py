@@ -15,7 +15,7 @@ from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import Contest, ContestKind
 from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests, check_contest_host
-from cogs.duel import pages as messages
+from cogs.duel import pages
 from cogs.duel.pages import (
     DUEL_CANCEL,
     DUEL_CHALLENGE,
@@ -68,17 +68,17 @@ DuelClick = Click[OfContest]
 
 
 async def _tell(click: DuelClick, text: Text) -> None:
-    """Say what was done; a page that nobody keeps up to date says it by itself."""
+    """Say what was done. A page of one's own shows it itself."""
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if contest.is_by_invitation and is_private(interaction):
-        await click.answer.redraw(messages.own_page(await part_of(interaction, Duels).state(contest)))
+        await click.answer.redraw(pages.own_page(await part_of(interaction, Duels).state(contest)))
         return
     await click.answer.reply(Payload(say_chat(text)))
 
 
 async def _duel(click: DuelClick) -> Contest:
-    """The duel of a click. Raises NotShown unless it was made where the duel is, or by somebody who was invited."""
+    """The duel of a click. Raises NotShown unless it was made where the duel is, or by an invited person."""
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if not contest.is_by_invitation or click.argument.code != contest.code:
@@ -98,24 +98,24 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
 
 @on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
-    """Take part; or be told that one does."""
+    """Take part."""
     contest, interaction = await _duel(click), click.interaction
     duels = part_of(interaction, Duels)
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
-    await _tell(click, messages.joined_text(joined))
+    await _tell(click, pages.joined_text(joined))
 
 
 async def join_by_code(answer: Answer, code: str) -> None:
-    """Take part in a duel that somebody was invited to, or see it again. Raises NotAllowed."""
+    """Take part in a duel by its code, or see it again. Raises NotAllowed."""
     interaction = answer.interaction
     duels, person = part_of(interaction, Duels), person_of(interaction)
     contest = await duels.of_code(code)
     if contest.entry_of(person.user_id) is None:
         contest = await duels.join(contest.id, person, interaction.id)
         if is_direct(interaction):  # its message comes there
-            await answer.reply(Payload(say_chat(messages.joined_text(contest))))
+            await answer.reply(Payload(say_chat(pages.joined_text(contest))))
             return
-    await answer.reply(messages.own_page(await duels.state(contest)))
+    await answer.reply(pages.own_page(await duels.state(contest)))
 
 
 @on(DUEL_LEAVE)
@@ -141,7 +141,7 @@ async def cancel(click: DuelClick) -> None:
     contest, person = await _duel(click), person_of(click.interaction)
     if not click.argument.confirmed:
         check_contest_host(contest, person)
-        await click.answer.reply(messages.cancelling(contest))
+        await click.answer.reply(pages.cancelling(contest))
         return
     await part_of(click.interaction, Duels).cancel(contest.id, person)
     await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
@@ -154,7 +154,7 @@ async def hand(click: DuelClick) -> None:
     snapshot = await part_of(interaction, Duels).own_table(contest, interaction.user.id)
     seat = snapshot.seat_of(interaction.user.id)
     if snapshot.over or seat is None:
-        await _tell(click, messages.finished_text(contest))
+        await _tell(click, pages.finished_text(contest))
         return
     await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
@@ -166,7 +166,7 @@ async def deal(click: DuelClick) -> None:
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
     found = await part_of(click.interaction, Duels).comparisons.deal(contest, int(click.value))
-    page = messages.deal_page(contest, found)
+    page = pages.deal_page(contest, found)
     await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
 
 
@@ -198,7 +198,7 @@ async def rematch(click: DuelClick) -> None:
         again = await part_of(interaction, Duels).open_again(
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
-    await _tell(click, messages.joined_text(again))
+    await _tell(click, pages.joined_text(again))
 
 
 async def check_shown(interaction: Interaction, contest: Contest) -> None:
@@ -239,7 +239,7 @@ async def challenge(click: Click[Opponent]) -> None:
 
 
 async def _invite(click: Click[Opponent], contest: Contest, host: Person, opponent: int) -> None:
-    """Invite somebody to a duel in no channel: by direct message, or by the code that the host gives them."""
+    """Invite a person to a duel in no channel: by direct message, or by the code that the host gives them."""
     interaction = click.interaction
     tables, state = services_of(interaction).tables, await part_of(interaction, Duels).state(contest)
     name = "done-invited-by-code"
@@ -271,7 +271,7 @@ async def _opened(interaction: Interaction, game: str) -> Contest:
 
 
 def _may_call(host: int, opponent: int) -> bool:
-    """Whether this person may notify the other now; from then on for an hour not."""
+    """Whether this person can ping the other now. If so, not again for an hour."""
     now, pair = time.monotonic(), (host, opponent)
     if now < _CALLED.get(pair, 0.0):
         return False

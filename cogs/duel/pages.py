@@ -1,4 +1,4 @@
-"""What a duel says of itself: who takes part, how far everybody is, and when it is over how they compare."""
+"""What a duel says of itself: who takes part, how far everyone is, and the comparison at the end."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -70,7 +70,7 @@ def own_page(state: DuelState) -> Payload:
 
 
 def invitation(state: DuelState, host: Person) -> Payload:
-    """What somebody is told who is challenged where the bot cannot write: in their direct messages."""
+    """A challenge by direct message, for a duel in no channel."""
     contest = state.contest
     text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
@@ -82,7 +82,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
 
 
 def duel(state: DuelState) -> Payload:
-    """Who takes part, and how far everybody is: nothing of how they do."""
+    """Who takes part, and how far everyone is. No results."""
     contest, title = state.contest, _title(state)
     own = OfContest(contest.id)
     if contest.row.state == "open":
@@ -106,7 +106,7 @@ def duel(state: DuelState) -> Payload:
 
 
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
-    """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
+    """A challenge to a duel that is open; `calls`: it pings the opponent."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
     join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
     whom = (opponent,)
@@ -163,12 +163,12 @@ def _when(contest: Contest) -> str:
 
 
 def joined_text(contest: Contest) -> Message:
-    """Told to somebody who has just joined."""
+    """The answer to a person who has just joined."""
     return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
 
 
 def finished_text(contest: Contest) -> Message:
-    """Told to somebody who asks for their hand when their own match is over."""
+    """The answer to a person who asks for their hand after their own match."""
     return Message("duel-results-below") if contest.over else Message("duel-you-finished", when=_when(contest))
 
 
@@ -184,7 +184,7 @@ def cancelling(contest: Contest) -> Payload:
 
 
 def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
-    """How everybody fared. The winners are mentioned."""
+    """The results of all. It pings the winners."""
     found, users = compared.comparison, compared.winners
     names = [plain(name) for name in found.names]
     who = [
@@ -215,7 +215,7 @@ def _deals(contest: Contest) -> Component:
 
 
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
-    """A deal as everybody played it, and the decision at which they parted first, with its picture."""
+    """A deal as everyone played it, and the first decision that differs, with its picture."""
     played, menu = found.played, ((_deals(contest),),)
     told = [fitting(_deal_text(contest, found, longest), _LONGEST_PAGE) for longest in _NAME_LENGTHS]
     text = (
@@ -276,7 +276,7 @@ def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> l
 
 
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
-    """The games of duels; the button of one challenges somebody to it."""
+    """The games of duels; the button of each challenges the opponent to it."""
     games = tuple(game for game in catalogue.values() if is_offered(game))
     buttons = [button(DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
     return page_of_games(Message("ask-which-duel", who=who), games, buttons)

@@ -1,7 +1,7 @@
 """Duels: two to eight people play the same sealed deals, each alone with the same computer players.
 
 A duel is open until its host starts it, or as many have joined as may. Then everybody has a table of their own, and so
-many hours; it is over when nobody plays any more, or when the time is. Until then nobody is told how another fared.
+many hours. It is over when all have finished or the time is up. Until then all results are secret.
 """
 
 import secrets
@@ -28,7 +28,7 @@ from cogs.duel.comparing import ComparedDuel, Comparisons
 FEWEST, MOST_PEOPLE = 2, 8
 MOST_DEALS, USUAL_DEALS = 8, 4
 MOST_HOURS, USUAL_HOURS = 168, 24  # hours to play in
-OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
+OPEN_FOR = timedelta(hours=24)  # a duel that is not started
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
 LONGEST_ID = 18  # digits
@@ -50,7 +50,7 @@ class NewDuel:
 
 @dataclass(frozen=True, slots=True)
 class DuelProgress:
-    """How far somebody is: which deal they play, or whether they have finished, or have left it."""
+    """How far a person is: which deal they play, or whether they have finished or left."""
 
     entry: ContestEntry
     deal: int = 1
@@ -180,7 +180,7 @@ class Duels:
         return settings
 
     async def of_code(self, code: str) -> Contest:
-        """The duel that somebody was invited to by its code. Raises NotAllowed."""
+        """The duel that a code invites to. Raises NotAllowed."""
         number = code.strip().partition("-")[0]
         with suppress(NoContest):
             if number.isascii() and number.isdecimal() and len(number) <= LONGEST_ID:
@@ -256,7 +256,7 @@ class Duels:
                 return DuelState(contest, *rules)
 
     async def _called(self, contest: Contest) -> tuple[int, ...]:
-        """Who is called to a rematch: those who took part before, but for its host."""
+        """The people called to a rematch: all who played before, except its host."""
         if contest.row.number is None or contest.is_by_invitation:
             return ()
         before = await self._contests.get(contest.row.number)
@@ -275,7 +275,7 @@ class Duels:
         return DuelProgress(entry, has_left=True)
 
     async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """Do what is due: close a duel that nobody starts, open the tables, end it."""
+        """Do what is due: close a duel that was not started, open the tables, end it."""
         if contest.row.state == "open":
             closes = contest.row.created_at + OPEN_FOR
             if now < closes:
@@ -292,7 +292,7 @@ class Duels:
         return ends_at
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """Somebody has left the match of their own: perhaps nobody plays any more."""
+        """When a person leaves their own match, look whether the duel is over."""
         row = outcome.snapshot.row
         if row.solo and row.contest_id is not None and row.state == "stopped":
             self._contests.background.spawn(f"duel {row.contest_id}", self._look_at, row.contest_id)

@@ -180,7 +180,7 @@ def check_threads(interaction: Interaction) -> None:
 
 
 async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament:
-    """A tournament, for somebody in its channel or one of its threads. Raises NotShown elsewhere."""
+    """A tournament, in its channel or one of its threads. Raises NotShown elsewhere."""
     tournament = await part_of(interaction, Tournaments).get(contest_id)
     row = tournament.contest.row
     here = interaction.channel_id, parent_of(interaction)
@@ -204,7 +204,7 @@ async def _join(click: ContestClick, tournament: Tournament, partner: int | None
 
 @on(TOURNAMENT_PARTNER)
 async def partner(click: ContestClick) -> None:
-    """Choose a partner, then take part with whom was chosen."""
+    """Choose a partner, then take part with them."""
     tournament = await tournament_of(click.interaction, click.argument.contest)
     if not click.values:
         if tournament.contest.row.state != "open":
@@ -275,7 +275,7 @@ async def stop(click: ContestClick) -> None:
 
 
 async def check_shown(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown unless somebody is in a tournament's channel, or in one of its threads."""
+    """Raises NotShown outside a tournament's channel and its threads."""
     await tournament_of(interaction, contest.id)
 
 

@@ -77,7 +77,7 @@ def _lobby(tournament: Tournament) -> Iterator[Text]:
 
 
 def _wishing(tournament: Tournament) -> Iterator[Text]:
-    """Those who have joined, each with their partner, or whom they wish to have."""
+    """All who have joined, each with their partner, or the partner they ask for."""
     told = set[int]()
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     for user_id, name in names.items():
@@ -219,7 +219,7 @@ def _sides(tournament: Tournament) -> tuple[int, ...]:
 
 
 def joined_page(tournament: Tournament, user_id: int) -> Payload:
-    """Told to somebody who has joined: with whom they play."""
+    """The answer to a person who has joined, with their partner."""
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     partner = tournament.partner_of(user_id)
     wished = tournament.wishes.get(user_id)
@@ -242,14 +242,14 @@ def partner_page(tournament: Tournament) -> Payload:
 
 
 def leaving(tournament: Tournament) -> Payload:
-    """What somebody is asked who wants to leave a tournament that has begun."""
+    """Asks a person whether they want to leave a tournament that has begun."""
     leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
     sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
 
 
 def stopping(tournament: Tournament) -> Payload:
-    """What the host is asked who wants to end it."""
+    """Asks the host whether they want to end it."""
     end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
     sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

@@ -123,14 +123,14 @@ class TournamentStore(StorePart):
 
     @reads
     def partners(self, connection: Connection, contest_id: int) -> dict[int, int]:
-        """Whom each person wishes to have as partner."""
+        """The partner that each person asks for."""
         query = select(contest_partners.c.user_id, contest_partners.c.partner_id)
         found = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
         return {row.user_id: row.partner_id for row in found}
 
     @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
-        """Stores whom a person wishes to have as partner; None: nobody any more."""
+        """Stores the partner a person asks for; None: no one."""
         own = contest_partners.c.contest_id == contest_id, contest_partners.c.user_id == user_id
         touch_contest(connection, contest_id)
         connection.execute(delete(contest_partners).where(*own))
@@ -156,7 +156,7 @@ class TournamentStore(StorePart):
 
     @reads
     def places(self, connection: Connection, contest_id: int) -> tuple[PlaceRow, ...]:
-        """Who has which place, in order; nobody before the tournament has begun."""
+        """Who has which place, in order; empty before the tournament begins."""
         columns = [contest_places.c[name] for name in ("place", "user_id", "name", "left_before")]
         query = select(*columns).where(contest_places.c.contest_id == contest_id)
         return tuple(PlaceRow(*row) for row in connection.execute(query.order_by(contest_places.c.place)))
@@ -262,7 +262,7 @@ def _round_table(
 
 @before_forgetting
 def _forget_places(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
-    """A person whose data is deleted has left the tournaments that have begun; nobody has their place."""
+    """A person whose data is deleted leaves the tournaments that have begun; their place is empty."""
     place, table = contest_places.c, contest_tables.c
     begun = select(func.count(table.round.distinct())).where(
         table.contest_id == place.contest_id, table.table_id.is_not(None)

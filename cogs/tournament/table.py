@@ -85,7 +85,7 @@ class Tournaments:
         return tournament
 
     async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
-        """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""
+        """The tournament that is open or being played in a channel, or that has it as a thread. Raises WrongState."""
         own = await self._tournament_store.contest_of(channel_id)
         if own is not None:
             return await self.get(own)
@@ -135,8 +135,8 @@ class Tournaments:
     async def join(
         self, contest_id: int, person: Person, interaction_id: int, partner_id: int | None = None
     ) -> Tournament:
-        """Let a person take part. In pairs they may name their partner; who is named by somebody plays with them,
-        unless they name another. Raises WrongState, Conflict.
+        """Let a person take part. In pairs they can name a partner; a person named by another plays with that one,
+        unless they name someone else. Raises WrongState, Conflict.
         """
         tournament = await self.get(contest_id)
         if tournament.contest.row.state != "open":
@@ -174,8 +174,8 @@ class Tournaments:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """Take a person whose data is deleted out of the threads where they sat: nobody could later. Raises
-        ThreadUnreached.
+        """Take a person whose data is deleted out of the threads where they sat: later their threads are unknown.
+        Raises ThreadUnreached.
         """
         threads = self.rounds.threads
         if threads is not None:
@@ -192,7 +192,7 @@ class Tournaments:
             raise WrongState(Message("tournament-not-in"))
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
-        """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""
+        """Begin a tournament. For its host or a moderator. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
         check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "open":
@@ -216,7 +216,7 @@ class Tournaments:
         return await self.get(contest_id)
 
     async def stop(self, contest_id: int, by: Person) -> Tournament:
-        """End a tournament early, and what is being played of it. For its host or who may manage the channel."""
+        """End a tournament early, and what is being played of it. For its host or a moderator."""
         self.check_may_stop(await self.get(contest_id), by)
         return await self.of(await self._contests.end(contest_id, "stopped"))
 

@@ -121,7 +121,7 @@ def blocked_message(why: Blocked) -> Message:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament at one moment. `wishes` say whom people wish to have as partner, until it is planned; then `places`
+    """A tournament at one moment. `wishes` are the partners people ask for, until it is planned; then `places`
     are those of the movement, and `tables` those of all rounds.
     """
 
@@ -208,7 +208,7 @@ class Tournament:
         )
 
     def partner_of(self, user_id: int) -> int | None:
-        """With whom a person has agreed to play: both wish it."""
+        """The partner of a person, if both ask for each other."""
         partner = self.wishes.get(user_id)
         return partner if partner is not None and self.wishes.get(partner) == user_id else None
 
