@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
+_LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
 _OWN_SEAT = 0
 
 
@@ -128,9 +129,6 @@ def _line(table: Table) -> BestLine | None:
     own = snapshot.public.side_of(_OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
     return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)
-
-
-_LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
 
 
 class DailyPosts:
